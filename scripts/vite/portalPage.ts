@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { productName } from '../../src/components/Brand/product.ts';
+
+/** The three ways to run the portal. */
+export const ways = ['demo', 'emulator', 'live'] as const;
+export type Way = (typeof ways)[number];
+
+const entries: Record<Way, string> = {
+  demo: '/src/app/main.demo.tsx',
+  emulator: '/src/app/main.emulator.ts',
+  live: '/src/app/main.live.ts',
+};
+
+/** Completes `index.html`: the product's name, the way of running, and the entry that belongs to it. */
+export function portalPage(way: Way): Plugin {
+  return {
+    name: 'waymark:portal-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replaceAll('%PRODUCT_NAME%', productName)
+          .replace('<html lang="en">', `<html lang="en" data-way="${way}">`)
+          .replace(entries.live, entries[way]),
+    },
+  };
+}

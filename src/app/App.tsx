@@ -1,0 +1,91 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import type { Session } from '#features/session/session.ts';
+import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import { lazyChunk } from './lazyChunk.ts';
+import type { Notices } from './notices.ts';
+import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
+import { useSessionState } from './useSessionState.ts';
+
+const portal = lazyChunk(async () => (await import('./Portal.tsx')).Portal);
+
+const paths = { login: '/login', home: '/home' } as const;
+
+export interface AppProps {
+  session: Session;
+  notices: Notices;
+}
+
+/** The route table of the specification, section 2. */
+export function App({ session, notices }: AppProps) {
+  const state = useSessionState(session);
+  const { pathname, search, state: historyState } = useLocation();
+
+  switch (state.status) {
+    case 'unknown':
+      return <PatientLoadingScreen />;
+    case 'signedOut': {
+      const isReturn = pathname === paths.home && state.cause !== 'signOut';
+      return (
+        <Routes>
+          <Route
+            path={paths.login}
+            caseSensitive
+            element={
+              <SignedOut
+                session={session}
+                notice={notices.signIn}
+                arrival={state.cause === 'start' ? 'first' : 'moved'}
+              />
+            }
+          />
+          <Route
+            path="*"
+            element={<Navigate to={paths.login} replace state={isReturn ? { search } : null} />}
+          />
+        </Routes>
+      );
+    }
+    case 'signedIn':
+      return (
+        <Routes>
+          <Route
+            path={paths.home}
+            caseSensitive
+            element={
+              <Suspense fallback={<LoadingScreen />}>
+                <portal.Component
+                  notice={notices.footer}
+                  arrival={state.cause === 'start' ? 'first' : 'moved'}
+                  onSignOut={session.signOut}
+                />
+              </Suspense>
+            }
+          />
+          <Route
+            path="*"
+            element={
+              <Navigate to={{ pathname: paths.home, search: searchOf(historyState) }} replace />
+            }
+          />
+        </Routes>
+      );
+  }
+}
+
+type SignedOutProps = Parameters<typeof SignInScreen>[0];
+
+/** Fetches the portal's code while the person types. */
+function SignedOut(props: SignedOutProps) {
+  useEffect(portal.preload, []);
+  return <SignInScreen {...props} />;
+}
+
+/** The query that a signed-out visitor came with. The history's state outlives releases: trust nothing. */
+function searchOf(historyState: unknown): string {
+  if (typeof historyState !== 'object' || historyState === null) return '';
+  return 'search' in historyState && typeof historyState.search === 'string'
+    ? historyState.search
+    : '';
+}

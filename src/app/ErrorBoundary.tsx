@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { ChunkLoadError } from './lazyChunk.ts';
+
+interface State {
+  readonly failure: 'none' | 'chunk' | 'defect';
+}
+
+const texts = {
+  chunk: {
+    title: 'This page did not load completely',
+    message:
+      'Part of the portal could not be fetched. Most often the connection is the reason. You are still signed in, and reloading is safe.',
+  },
+  defect: {
+    title: 'Something went wrong on this page',
+    message:
+      'This is our mistake, not yours. Reloading brings the page back; missions that you marked since you opened it have to be marked again.',
+  },
+} as const;
+
+/** The last resort: a sentence and a way on instead of a blank page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override readonly state: State = { failure: 'none' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: error instanceof ChunkLoadError ? 'chunk' : 'defect' };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
+    const { title, message } = texts[failure];
+    return (
+      <>
+        <PageTitle title={title} />
+        <FailureScreen title={title} message={message} onReload={() => location.reload()} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Identity } from '#features/session/identity.ts';
+import { createSession } from '#features/session/session.ts';
+import '#components/theme/global.ts';
+import { App } from './App.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Notices } from './notices.ts';
+
+export interface PortalOptions {
+  identity: Identity;
+  notices?: Notices;
+}
+
+/** Puts the portal into the page. What differs between demo, emulator and live comes from outside. */
+export function startPortal({ identity, notices = {} }: PortalOptions) {
+  const session = createSession({ identity, storage: () => window.localStorage });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root".');
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <App session={session} notices={notices} />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}

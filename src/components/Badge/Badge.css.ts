@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { part } from '../theme/part.ts';
+
+export const badge = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxInlineSize: '100%',
+  paddingInline: vars.space[2],
+  paddingBlock: '0.1rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.4,
+  selectors: {
+    '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.ink },
+    '&[data-tone="progress"]': {
+      backgroundColor: vars.color.progress,
+      color: vars.color.onProgress,
+    },
+    '&[data-tone="blue"]': { backgroundColor: vars.color.bluePaper, color: vars.color.blueInk },
+    '&[data-tone="yellow"]': {
+      backgroundColor: vars.color.yellowPaper,
+      color: vars.color.yellowInk,
+    },
+    '&[data-tone="green"]': { backgroundColor: vars.color.greenPaper, color: vars.color.greenInk },
+    '&[data-tone="purple"]': {
+      backgroundColor: vars.color.purplePaper,
+      color: vars.color.purpleInk,
+    },
+    '&[data-tone="red"]': { backgroundColor: vars.color.redPaper, color: vars.color.redInk },
+  },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});

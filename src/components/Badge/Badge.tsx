@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as css from './Badge.css.ts';
+
+export type BadgeTone = 'neutral' | 'progress' | 'blue' | 'yellow' | 'green' | 'purple' | 'red';
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: BadgeTone;
+  /** Drawn before the text; the text alone must say all. */
+  icon?: ReactNode;
+}
+
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+  return (
+    <span className={css.badge} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

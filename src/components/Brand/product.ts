@@ -1,0 +1,2 @@
+/** The product's name. Nothing else spells it. */
+export const productName = 'Waymark';

@@ -1,0 +1,49 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+
+export const button = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[2],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.duration.feedback,
+  selectors: {
+    '&[data-kind="primary"]': {
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    '&[data-kind="primary"]:hover': { backgroundColor: vars.color.accentStrong },
+    '&[data-kind="quiet"]': {
+      backgroundColor: 'transparent',
+      borderColor: vars.color.outline,
+      color: vars.color.accent,
+    },
+    '&[data-kind="quiet"]:hover': {
+      borderColor: vars.color.accentStrong,
+      color: vars.color.accentStrong,
+    },
+    '&[data-width="full"]': { display: 'flex', inlineSize: '100%' },
+    '&:disabled, &:disabled:hover': {
+      backgroundColor: vars.color.sunken,
+      borderColor: vars.color.outline,
+      color: vars.color.inkSoft,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+});

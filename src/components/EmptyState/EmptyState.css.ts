@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { componentLayer } from '../theme/layers.css.ts';
+import { part } from '../theme/part.ts';
+
+export const emptyState = part({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[4],
+  textAlign: 'center',
+});
+
+export const trail = part({
+  inlineSize: '7.5rem',
+  marginBlockEnd: vars.space[2],
+  color: vars.color.outline,
+});
+
+globalStyle(`${trail} path`, {
+  '@layer': {
+    [componentLayer]: {
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '2.5px',
+      strokeLinecap: 'round',
+      strokeDasharray: '1 7',
+    },
+  },
+});
+
+export const title = part({ fontSize: vars.fontSize.lead });
+
+export const text = part({ maxInlineSize: '34rem', color: vars.color.inkSoft });

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  title?: string;
+  children: ReactNode;
+}
+
+/** Says in words what is not here yet and what to do about it. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className={css.emptyState}>
+      <svg className={css.trail} viewBox="0 0 120 24" aria-hidden="true">
+        <path d="M2 14C22 2 38 2 58 12s38 10 60-2" />
+      </svg>
+      {title && <h2 className={css.title}>{title}</h2>}
+      <p className={css.text}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Brand } from '../Brand/Brand.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './FailureScreen.css.ts';
+
+export interface FailureScreenProps {
+  title: string;
+  /** What happened and what became of the person's marks, in plain sentences. */
+  message: string;
+  onReload: () => void;
+}
+
+/** A whole screen for what the person cannot mend but by loading the page again. */
+export function FailureScreen({ title, message, onReload }: FailureScreenProps) {
+  return (
+    <main className={css.screen}>
+      <Brand />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{message}</p>
+      <Button onClick={onReload}>Reload the page</Button>
+      <p className={css.help}>If this keeps happening, please tell your manager or IT support.</p>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import * as css from './LoadingScreen.css.ts';
+
+export interface LoadingScreenProps {
+  /** One more line for a wait that has grown long. */
+  explanation?: string;
+}
+
+export function LoadingScreen({ explanation }: LoadingScreenProps) {
+  return (
+    <main className={css.screen}>
+      <svg className={css.trail} viewBox="0 0 160 24" aria-hidden="true">
+        <path className={css.ahead} d="M4 14C30 0 52 0 80 12s50 12 76-2" />
+        <path className={css.walked} d="M4 14C30 0 52 0 80 12s50 12 76-2" pathLength="1" />
+      </svg>
+      <div role="status" className={css.status}>
+        <p className={css.text}>Loading...</p>
+        {explanation && <p className={css.explanation}>{explanation}</p>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { componentLayer } from '../theme/layers.css.ts';
+import { part } from '../theme/part.ts';
+
+export const text = part({
+  // About 66 characters of this typeface.
+  maxInlineSize: '36rem',
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+});
+
+export const scrollBox = part({
+  overflowX: 'auto',
+  borderRadius: vars.radius.small,
+});
+
+export const linkIcon = part({
+  inlineSize: '0.8em',
+  blockSize: '0.8em',
+  marginInlineStart: '0.2em',
+  verticalAlign: '-0.05em',
+});
+
+const inside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector.replaceAll('&', text), { '@layer': { [componentLayer]: rule } });
+
+inside('& > * + *', { marginBlockStart: vars.space[4] });
+inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
+inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
+inside('& h2, & h3', { fontSize: vars.fontSize.lead });
+inside('& :is(h4, h5, h6)', { fontSize: vars.fontSize.body });
+inside('& a', { color: vars.color.accent, textUnderlineOffset: '0.2em' });
+inside('& a:hover', { color: vars.color.accentStrong, textDecorationThickness: '2px' });
+inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
+inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
+inside('& li::marker', { color: vars.color.inkSoft });
+inside('& ul.contains-task-list', { paddingInlineStart: vars.space[1], listStyle: 'none' });
+inside('& blockquote', {
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.outline}`,
+  color: vars.color.inkSoft,
+});
+inside('& blockquote > * + *', { marginBlockStart: vars.space[3] });
+inside('& :is(code, pre)', { fontFamily: vars.fontFamily.code, fontSize: '0.92em' });
+inside('& :not(pre) > code', {
+  padding: '0.1em 0.35em',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunken,
+});
+inside('& pre', {
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  padding: vars.space[4],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunken,
+  lineHeight: 1.5,
+});
+inside('& pre code', { fontSize: '1em' });
+inside('& table', {
+  minInlineSize: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
+inside('& :is(th, td)', {
+  minInlineSize: '6rem',
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });
+inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
+inside('& img', { maxInlineSize: '100%', blockSize: 'auto' });

@@ -1,0 +1,65 @@
+import { ExternalLink } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { fitHeadings } from './fitHeadings.ts';
+import * as css from './Markdown.css.ts';
+
+export interface MarkdownProps {
+  /** HTML in it is shown as text, never run. */
+  text: string;
+  /** The level of the text's highest heading, one below the heading it stands under. */
+  topLevel: 2 | 3 | 4;
+}
+
+/** Parses anew only when the text changes. */
+export const Markdown = memo(function Markdown({ text, topLevel }: MarkdownProps) {
+  return (
+    <div className={css.text}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, [fitHeadings, topLevel]]}
+        components={components}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+});
+
+/** Keeps the icon on the line of the last word. */
+const wordJoiner = '\u2060';
+
+// `node` is the parser's own and no attribute of the element.
+const components: Components = {
+  a: ({ node: _node, children, href }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        {wordJoiner}
+        <ExternalLink className={css.linkIcon} aria-hidden="true" />
+        <span className={visuallyHidden}> (opens in a new tab)</span>
+      </a>
+    ) : (
+      children
+    ),
+  // What is wider than the page scrolls by itself, and takes focus so that a keyboard can scroll it.
+  pre: ({ node: _node, ...props }) => (
+    <ScrollBox label="Code">
+      <pre {...props} />
+    </ScrollBox>
+  ),
+  table: ({ node: _node, ...props }) => (
+    <ScrollBox label="Table">
+      <table {...props} />
+    </ScrollBox>
+  ),
+};
+
+function ScrollBox({ label, children }: { label: string } & ComponentProps<'div'>) {
+  return (
+    <div className={css.scrollBox} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

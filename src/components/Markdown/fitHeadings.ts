@@ -1,0 +1,27 @@
+import type { Heading, Root } from 'mdast';
+
+const deepest = 6;
+
+/**
+ * A remark plugin that hangs a text's headings under the page's own: the text's highest level
+ * becomes `topLevel`, and no level is skipped on the way down.
+ */
+export function fitHeadings(topLevel: number) {
+  return (tree: Root) => {
+    /** The original levels that are open at this point of the text, outermost first. */
+    const open: number[] = [];
+    for (const heading of headingsOf(tree)) {
+      const level = heading.depth;
+      while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      heading.depth = Math.min(topLevel + open.length - 1, deepest) as Heading['depth'];
+    }
+  };
+}
+
+function* headingsOf(node: Root | Root['children'][number]): Generator<Heading> {
+  if (node.type === 'heading') yield node;
+  if ('children' in node) {
+    for (const child of node.children) yield* headingsOf(child as Root['children'][number]);
+  }
+}

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import * as css from './MilestoneTimeline.css.ts';
+
+export interface TimelineMilestone {
+  id: string;
+  name: string;
+  completedMissions: number;
+  totalMissions: number;
+  status: 'completed' | 'open';
+}
+
+export interface MilestoneTimelineProps {
+  milestones: readonly TimelineMilestone[];
+  /** Without it, or when it names none of the milestones, the first one is active. */
+  activeId?: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** The path and its marks. The walked part is drawn through, the part ahead is dotted, as on a map. */
+export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneTimelineProps) {
+  if (milestones.length === 0) return <p className={css.empty}>No milestones available</p>;
+
+  const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
+  return (
+    <div className={css.timeline}>
+      <ol role="list" className={css.path}>
+        {milestones.map((milestone) => (
+          <li key={milestone.id} className={css.stop} data-status={milestone.status}>
+            <Stretch />
+            <button
+              type="button"
+              className={css.milestone}
+              data-status={milestone.status}
+              aria-current={milestone === active ? 'step' : undefined}
+              onClick={() => onSelect(milestone.id)}
+            >
+              <span className={css.mark}>
+                {milestone.status === 'completed' && (
+                  <Check className={css.check} size={18} strokeWidth={3} aria-hidden="true" />
+                )}
+              </span>
+              <span className={css.label}>
+                <span className={css.name}>{milestone.name}</span>
+                <Count {...milestone} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Count({ completedMissions, totalMissions, status }: TimelineMilestone) {
+  return (
+    <>
+      <span className={css.count} aria-hidden="true">
+        {completedMissions}/{totalMissions}
+      </span>
+      <span className={visuallyHidden}>
+        {`, ${completedMissions} of ${totalMissions} missions completed`}
+        {status === 'completed' && ', completed'}
+      </span>
+    </>
+  );
+}
+
+/** The stretch of path from one mark to the next; which of the two drawings shows is a matter of room. */
+function Stretch() {
+  return (
+    <>
+      <svg className={css.across} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
+      </svg>
+      <svg className={css.down} viewBox="0 0 16 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.line} d="M8 0C8 18 2 24 3 38S14 66 13 80s-5 14-5 20" />
+      </svg>
+    </>
+  );
+}

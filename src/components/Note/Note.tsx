@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as css from './Note.css.ts';
+
+export interface NoteProps {
+  children: ReactNode;
+}
+
+/** A quiet line beside the matter of the page. */
+export function Note({ children }: NoteProps) {
+  return <div className={css.note}>{children}</div>;
+}

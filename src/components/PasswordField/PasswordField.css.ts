@@ -1,0 +1,22 @@
+import { vars } from '../theme/contract.css.ts';
+import { part } from '../theme/part.ts';
+
+export const passwordField = part({ position: 'relative' });
+
+export const toggle = part({
+  minInlineSize: '4.25rem',
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.medium,
+  backgroundColor: 'transparent',
+  color: vars.color.accent,
+  fontWeight: vars.fontWeight.medium,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' } },
+});
+
+export const capsLock = part({
+  color: vars.color.inkSoft,
+  fontSize: vars.fontSize.small,
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[1] } },
+});

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import * as css from './PasswordField.css.ts';
+
+export interface PasswordFieldHandle {
+  /** Turns a shown password back into dots, so that no password manager or bystander meets it as text. */
+  hide: () => void;
+}
+
+export interface PasswordFieldProps {
+  label: string;
+  errorId?: string | undefined;
+  ref?: Ref<PasswordFieldHandle>;
+}
+
+type Visibility = 'hidden' | 'shown';
+
+export function PasswordField({ label, errorId, ref }: PasswordFieldProps) {
+  const [visibility, setVisibility] = useState<Visibility>('hidden');
+  const [announcement, setAnnouncement] = useState('');
+  const [capsLockIsOn, setCapsLockIsOn] = useState(false);
+
+  useImperativeHandle(ref, () => ({
+    hide: () => {
+      setVisibility('hidden');
+      setAnnouncement('');
+    },
+  }));
+
+  const toggle = () => {
+    const next = visibility === 'hidden' ? 'shown' : 'hidden';
+    setVisibility(next);
+    setAnnouncement(next === 'shown' ? 'Your password is visible' : 'Your password is hidden');
+  };
+
+  const noteCapsLock = (event: KeyboardEvent) => {
+    setCapsLockIsOn(event.getModifierState('CapsLock'));
+  };
+
+  return (
+    <div className={css.passwordField}>
+      <TextField
+        label={label}
+        name="current-password"
+        type={visibility === 'shown' ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        errorId={errorId}
+        onKeyDown={noteCapsLock}
+        onKeyUp={noteCapsLock}
+        onBlur={() => setCapsLockIsOn(false)}
+        end={
+          <button
+            type="button"
+            className={css.toggle}
+            aria-controls="current-password"
+            onClick={toggle}
+          >
+            {visibility === 'shown' ? 'Hide' : 'Show'}
+            <span className={visuallyHidden}> password</span>
+          </button>
+        }
+      />
+      <p role="status" className={css.capsLock}>
+        {capsLockIsOn && 'Caps Lock is on.'}
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { productName } from '../Brand/product.ts';
+import * as css from './PortalFooter.css.ts';
+
+export interface PortalFooterProps {
+  /** A quiet line about this installation, for example that it is a demo. */
+  notice?: string | undefined;
+}
+
+export function PortalFooter({ notice }: PortalFooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.content}>
+        <p className={css.powered}>Powered by {productName}</p>
+        <p>Your Onboarding Partner</p>
+        {notice && <p className={css.notice}>{notice}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+
+export const header = part({
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const content = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  '@media': { [media.medium]: { paddingInline: vars.space[5] } },
+});
+
+export const product = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
+export const label = part({ color: vars.color.inkSoft });
+
+export const account = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const greeting = part({ color: vars.color.inkSoft });

@@ -1,0 +1,31 @@
+import { LogOut } from 'lucide-react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './PortalHeader.css.ts';
+
+export interface PortalHeaderProps {
+  initials: string;
+  onSignOut: () => void;
+}
+
+export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.content}>
+        <div className={css.product}>
+          <Brand />
+          <span className={css.label}>Employee Portal</span>
+        </div>
+        <div className={css.account}>
+          <span className={css.greeting}>Welcome back</span>
+          <Avatar initials={initials} />
+          <Button kind="quiet" onClick={onSignOut}>
+            <LogOut size={18} aria-hidden="true" />
+            Sign Out
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

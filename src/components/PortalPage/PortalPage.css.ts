@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+
+export const page = part({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+});
+
+export const skipLink = part({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: 1,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.fontWeight.bold,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+});
+
+export const main = part({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[6],
+  '@media': {
+    [media.medium]: { paddingInline: vars.space[5], paddingBlock: vars.space[7] },
+  },
+});
+
+export const columns = part({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as css from './PortalPage.css.ts';
+
+export interface PortalPageProps {
+  header: ReactNode;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+export function PortalPage({ header, children, footer }: PortalPageProps) {
+  return (
+    <div className={css.page}>
+      <a className={css.skipLink} href="#main">
+        Skip to main content
+      </a>
+      {header}
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+export interface ColumnsProps {
+  children: ReactNode;
+}
+
+/** Side by side on a large screen, the list 2/5 and the detail 3/5; else one under the other. */
+export function Columns({ children }: ColumnsProps) {
+  return <div className={css.columns}>{children}</div>;
+}

@@ -1,0 +1,52 @@
+import { type Ref, useId } from 'react';
+import { Panel } from '../Panel/Panel.tsx';
+import * as css from './ProgressCard.css.ts';
+
+export interface ProgressCardProps {
+  milestoneName: string;
+  completedMissions: number;
+  totalMissions: number;
+  /** An integer from 0 to 100. */
+  percentage: number;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+export function ProgressCard({
+  milestoneName,
+  completedMissions,
+  totalMissions,
+  percentage,
+  headingRef,
+}: ProgressCardProps) {
+  const labelId = useId();
+  const remaining = totalMissions - completedMissions;
+  return (
+    <Panel
+      title={`${milestoneName} Progress`}
+      hint={`${completedMissions}/${totalMissions} missions completed`}
+      {...(headingRef ? { headingRef } : {})}
+    >
+      <div className={css.legend}>
+        <span id={labelId}>Completion Progress</span>
+        <span className={css.percentage}>{percentage}%</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percentage}
+        className={css.track}
+      >
+        <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+      </div>
+      {remaining > 0 && (
+        <p className={css.remaining}>
+          {remaining === 1
+            ? 'You have 1 mission left in this milestone.'
+            : `You have ${remaining} missions left in this milestone.`}
+        </p>
+      )}
+    </Panel>
+  );
+}

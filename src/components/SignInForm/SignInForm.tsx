@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { MessageBox } from '../MessageBox/MessageBox.tsx';
+import { PasswordField, type PasswordFieldHandle } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as css from './SignInForm.css.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface SignInFormFailure {
+  /** The exact sentence of the specification, section 8. */
+  message: string;
+  help?: string;
+  /** What the identity service demands of a password, one demand a line. */
+  passwordRules?: readonly string[];
+  /** The field that the message is about, if it names one. */
+  field?: 'email' | 'password';
+}
+
+export interface SignInFormProps {
+  status: 'idle' | 'submitting';
+  failure?: SignInFormFailure | undefined;
+  onSubmit: (credentials: Credentials) => void;
+  /** The person changed a field: the failure no longer speaks of what is typed. */
+  onEdit: () => void;
+}
+
+const messageId = 'sign-in-message';
+
+/** Keeps what was typed; checks nothing but what the browser's own form validation does. */
+export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProps) {
+  const passwordField = useRef<PasswordFieldHandle>(null);
+  const messageBox = useRef<HTMLDivElement>(null);
+  const failureMessage = failure?.message;
+
+  // The pressed button was disabled during the request and has lost the focus.
+  useEffect(() => {
+    if (status === 'idle' && failureMessage) messageBox.current?.focus();
+  }, [status, failureMessage]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status === 'submitting') return;
+    passwordField.current?.hide();
+    const fields = new FormData(event.currentTarget);
+    onSubmit({
+      email: String(fields.get('email')),
+      password: String(fields.get('current-password')),
+    });
+  };
+
+  const errorIdOf = (field: 'email' | 'password') =>
+    failure?.field === field ? messageId : undefined;
+
+  return (
+    <form className={css.form} onSubmit={submit} onInput={onEdit}>
+      {failure && (
+        <MessageBox
+          ref={messageBox}
+          title="Authentication Error"
+          message={failure.message}
+          messageId={messageId}
+        >
+          {failure.help && <p>{failure.help}</p>}
+          {failure.passwordRules && (
+            <ul className={css.rules}>
+              {failure.passwordRules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </MessageBox>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        errorId={errorIdOf('email')}
+      />
+      <PasswordField ref={passwordField} label="Password" errorId={errorIdOf('password')} />
+      <Button type="submit" width="full" disabled={status === 'submitting'}>
+        {status === 'submitting' ? 'Signing In...' : 'Start My Onboarding Journey'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+
+export const page = part({
+  display: 'grid',
+  gridTemplateAreas: '"welcome" "signIn" "benefits" "help"',
+  alignContent: 'start',
+  minBlockSize: '100dvh',
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.wide]: {
+      gridTemplateAreas: '"welcome signIn" "benefits signIn" "benefits help"',
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr auto',
+    },
+  },
+});
+
+const half = { paddingInline: vars.space[4] } as const;
+const wideHalf = { paddingInline: 'clamp(3rem, 6vw, 7rem)' } as const;
+
+export const welcome = part({
+  ...half,
+  gridArea: 'welcome',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  paddingBlock: vars.space[5],
+  backgroundColor: vars.color.ground,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.medium]: { paddingInline: 'max(1rem, calc(50vw - 14rem))' },
+    [media.wide]: {
+      ...wideHalf,
+      gap: vars.space[2],
+      paddingBlock: 'clamp(3rem, 9vh, 7rem) 0',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const title = part({
+  marginBlockStart: vars.space[3],
+  fontSize: vars.fontSize.heading,
+  letterSpacing: '-0.015em',
+  '@media': {
+    [media.wide]: { marginBlockStart: vars.space[7], fontSize: 'clamp(2.2rem, 3.6vw, 3.4rem)' },
+  },
+});
+
+export const tagline = part({
+  color: vars.color.inkSoft,
+  '@media': { [media.wide]: { fontSize: vars.fontSize.lead } },
+});
+
+export const signIn = part({
+  ...half,
+  gridArea: 'signIn',
+  display: 'grid',
+  alignItems: 'center',
+  paddingBlock: vars.space[5],
+  '@media': { [media.wide]: { ...wideHalf, paddingBlock: `${vars.space[7]} ${vars.space[6]}` } },
+});
+
+export const formColumn = part({
+  display: 'grid',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: '28rem',
+  marginInline: 'auto',
+});
+
+export const formTitle = part({ fontSize: vars.fontSize.title });
+
+export const benefits = part({
+  ...half,
+  gridArea: 'benefits',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: vars.space[5],
+  '@media': {
+    [media.medium]: { paddingInline: 'max(1rem, calc(50vw - 14rem))' },
+    [media.wide]: {
+      paddingInline: 0,
+      paddingBlock: `${vars.space[6]} 0`,
+      backgroundColor: vars.color.ground,
+      borderInlineEnd: `1px solid ${vars.color.hairline}`,
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const benefitsTitle = part({
+  fontSize: vars.fontSize.body,
+  '@media': { [media.wide]: { ...wideHalf } },
+});
+
+export const benefitList = part({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  '@media': { [media.wide]: { ...wideHalf, marginBlockEnd: 'auto' } },
+});
+
+export const benefit = part({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const benefitIcon = part({ color: vars.color.inkSoft });
+
+export const help = part({
+  ...half,
+  gridArea: 'help',
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  paddingBlock: `0 ${vars.space[6]}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.fontSize.small,
+  '@media': {
+    [media.medium]: { paddingInline: 'max(1rem, calc(50vw - 14rem))' },
+    [media.wide]: {
+      inlineSize: '100%',
+      maxInlineSize: `calc(28rem + 2 * clamp(3rem, 6vw, 7rem))`,
+      marginInline: 'auto',
+      ...wideHalf,
+    },
+  },
+});

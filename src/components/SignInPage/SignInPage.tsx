@@ -1,0 +1,59 @@
+import { Check, Footprints, Map as MapIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Brand } from '../Brand/Brand.tsx';
+import { TrailMap } from './TrailMap.tsx';
+import * as css from './SignInPage.css.ts';
+
+export interface SignInPageProps {
+  /** The form. */
+  children: ReactNode;
+  /** A quiet note about this installation, for example how to sign in to the demo. */
+  notice?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+const benefits = [
+  { icon: MapIcon, text: 'See your personalized onboarding plan' },
+  { icon: Check, text: 'Track your progress, milestone by milestone' },
+  { icon: Footprints, text: 'Complete missions at your own pace' },
+];
+
+/** Two halves on a wide screen, what awaits you and the form; one column on a phone, the form first. */
+export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
+  return (
+    <div className={css.page}>
+      <header className={css.welcome}>
+        <Brand size="large" />
+        <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+          Employee Portal
+        </h1>
+        <p className={css.tagline}>Your onboarding journey starts here.</p>
+      </header>
+      <main className={css.signIn}>
+        <div className={css.formColumn}>
+          <h2 className={css.formTitle}>Sign in</h2>
+          {children}
+          {notice}
+        </div>
+      </main>
+      <section className={css.benefits} aria-labelledby="after-sign-in">
+        <h2 id="after-sign-in" className={css.benefitsTitle}>
+          Once you are signed in, you can
+        </h2>
+        <ul role="list" className={css.benefitList}>
+          {benefits.map(({ icon: Icon, text }) => (
+            <li key={text} className={css.benefit}>
+              <Icon size={22} aria-hidden="true" className={css.benefitIcon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <TrailMap />
+      </section>
+      <footer className={css.help}>
+        <p>New here? Please contact HR to have your account set up.</p>
+        <p>Having trouble signing in? Reach out to your manager or IT support.</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '../theme/contract.css.ts';
+import { part } from '../theme/part.ts';
+
+export const field = part({ display: 'grid', gap: vars.space[1] });
+
+export const label = part({ fontWeight: vars.fontWeight.medium });
+
+export const control = part({
+  display: 'flex',
+  alignItems: 'stretch',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
+});
+
+export const input = part({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: '2.875rem',
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.medium,
+  backgroundColor: 'transparent',
+});

@@ -1,0 +1,7 @@
+/** Where the layout changes. One column below `medium`, two from `wide` on. */
+export const media = {
+  medium: '(min-width: 48rem)',
+  wide: '(min-width: 64rem)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,55 @@
+import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { themeLayer } from './layers.css.ts';
+import { duration, fontSize, fontWeight, moreContrast, palette, radius, space } from './tokens.ts';
+
+/** Arial in the metrics of Atkinson Hyperlegible Next (read off the font file), so that nothing moves when it arrives. */
+globalFontFace('Fallback', {
+  src: 'local("Arial"), local("Liberation Sans"), local("ArialMT")',
+  ascentOverride: '98.8%',
+  descentOverride: '31.73%',
+  lineGapOverride: '0%',
+  sizeAdjust: '99.6%',
+});
+
+const light = { ...assignVars(vars.color, palette.light) };
+const dark = { ...assignVars(vars.color, palette.dark) };
+
+const moreContrastOf = (theme: 'light' | 'dark') =>
+  Object.fromEntries(
+    Object.entries(moreContrast[theme]).map(([name, value]) => [
+      vars.color[name as keyof typeof moreContrast.light],
+      value,
+    ]),
+  );
+
+const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [themeLayer]: style } });
+
+rule(':root', {
+  colorScheme: 'light',
+  vars: {
+    ...light,
+    ...assignVars(vars.space, space),
+    ...assignVars(vars.fontSize, fontSize),
+    ...assignVars(vars.fontWeight, fontWeight),
+    ...assignVars(vars.radius, radius),
+    ...assignVars(vars.duration, duration),
+    ...assignVars(vars.fontFamily, {
+      text: '"Atkinson Hyperlegible Next Variable", "Fallback", system-ui, sans-serif',
+      code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
+    }),
+  },
+  '@media': { '(prefers-contrast: more)': { vars: moreContrastOf('light') } },
+});
+
+// The system decides, unless a `data-theme` on the root element does (Storybook's toolbar).
+const darkStyle = { colorScheme: 'dark', vars: dark };
+const darkMoreContrast = { '(prefers-contrast: more)': { vars: moreContrastOf('dark') } };
+rule(':root:not([data-theme="light"])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': darkStyle,
+    '(prefers-color-scheme: dark) and (prefers-contrast: more)': { vars: moreContrastOf('dark') },
+  },
+});
+rule(':root[data-theme="dark"]', { ...darkStyle, '@media': darkMoreContrast });

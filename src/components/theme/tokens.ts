@@ -1,0 +1,113 @@
+/**
+ * The values of both themes. Everything else speaks in the names of the contract.
+ * `tokens.test.ts` holds the contrast between the pairs that meet on a screen.
+ */
+const hues = {
+  light: {
+    blueInk: '#1c4f8c',
+    bluePaper: '#dde8f5',
+    yellowInk: '#664b00',
+    yellowPaper: '#f5e8bb',
+    greenInk: '#1f5c37',
+    greenPaper: '#d9ead9',
+    purpleInk: '#573689',
+    purplePaper: '#e9dff5',
+    redInk: '#8a261e',
+    redPaper: '#f8dfd8',
+  },
+  dark: {
+    blueInk: '#abcff5',
+    bluePaper: '#1d3149',
+    yellowInk: '#efd486',
+    yellowPaper: '#3b3113',
+    greenInk: '#a2dbb3',
+    greenPaper: '#1d3a28',
+    purpleInk: '#d3bcf4',
+    purplePaper: '#342750',
+    redInk: '#f6b3a6',
+    redPaper: '#4a221c',
+  },
+} as const;
+
+export const palette = {
+  light: {
+    /** The page. */
+    ground: '#f6f1e7',
+    /** The one raised level. */
+    surface: '#fefbf5',
+    /** Wells: code, tracks, the far half of the sign-in screen. */
+    sunken: '#ebe3d3',
+    ink: '#1d2520',
+    inkSoft: '#474f49',
+    /** Decoration only; carries no meaning. */
+    hairline: '#dbd2c0',
+    /** Borders of controls and marks: 3:1 against every ground. */
+    outline: '#7a7365',
+    accent: '#17508a',
+    accentStrong: '#0e3c6b',
+    onAccent: '#ffffff',
+    /** Green is for progress alone. */
+    progress: '#2b7645',
+    onProgress: '#ffffff',
+    danger: '#98291b',
+    dangerPaper: '#f9e6df',
+    ...hues.light,
+  },
+  dark: {
+    ground: '#141917',
+    surface: '#1c2320',
+    sunken: '#0d110f',
+    ink: '#ece7db',
+    inkSoft: '#bdbbae',
+    hairline: '#333b36',
+    outline: '#858d85',
+    accent: '#94c5f3',
+    accentStrong: '#b9daf9',
+    onAccent: '#0b1a29',
+    progress: '#74c98f',
+    onProgress: '#0c1d12',
+    danger: '#f4a898',
+    dangerPaper: '#3a1f19',
+    ...hues.dark,
+  },
+} as const satisfies Record<'light' | 'dark', Record<string, string>>;
+
+export type ColorName = keyof typeof palette.light;
+
+/** What changes for people who ask their system for more contrast. */
+export const moreContrast = {
+  light: { inkSoft: '#2b322d', hairline: '#7a7365', outline: '#4d483f', accent: '#0e3c6b' },
+  dark: { inkSoft: '#dcd9cd', hairline: '#858d85', outline: '#b4bbb4', accent: '#b9daf9' },
+} as const satisfies Record<'light' | 'dark', Partial<Record<ColorName, string>>>;
+
+/** A 4 px grid. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+} as const;
+
+/** A scale of 1.2 (minor third) around 17 px of body text. */
+export const fontSize = {
+  small: '0.885rem',
+  body: '1.0625rem',
+  lead: '1.275rem',
+  title: '1.53rem',
+  heading: '1.836rem',
+  display: '2.203rem',
+} as const;
+
+export const fontWeight = { regular: '400', medium: '560', bold: '680' } as const;
+
+export const radius = { small: '4px', medium: '10px', round: '999px' } as const;
+
+export const duration = {
+  feedback: '160ms',
+  /** The specification, section 9. */
+  progressBar: '500ms',
+} as const;

@@ -1,0 +1,14 @@
+import { part } from './part.ts';
+
+/** For screen readers only. */
+export const visuallyHidden = part({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

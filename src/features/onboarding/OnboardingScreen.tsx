@@ -1,0 +1,185 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import { MilestoneTimeline, type TimelineMilestone } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
+import { MissionList } from '#components/MissionList/MissionList.tsx';
+import { Note } from '#components/Note/Note.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { Panel } from '#components/Panel/Panel.tsx';
+import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
+import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
+import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
+import { Columns, PortalPage } from '#components/PortalPage/PortalPage.tsx';
+import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
+import { bringIntoView } from './bringIntoView.ts';
+import { initialsOf } from './initials.ts';
+import type { MilestoneView, Mission } from './model.ts';
+import { completeMission, tallyOf, viewMilestones } from './progress.ts';
+import { resolveSelection, type Selection } from './selection.ts';
+import { completionSentences, progressSentence } from './sentences.ts';
+import type { OnboardingSource } from './source.ts';
+
+export interface OnboardingScreenProps {
+  employeeId: string;
+  source: OnboardingSource;
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+  onSignOut: () => void;
+  /** A quiet line about this installation for the footer. */
+  notice?: string | undefined;
+  /** `moved` when the app has brought the person here: the focus goes to the heading. */
+  arrival: 'first' | 'moved';
+}
+
+export function OnboardingScreen({
+  employeeId,
+  source,
+  selection,
+  onSelectionChange,
+  onSignOut,
+  notice,
+  arrival,
+}: OnboardingScreenProps) {
+  const [initialProgress] = useState(() => source.progress(employeeId));
+  const [progress, setProgress] = useState(initialProgress);
+  const [lastCompletedId, setLastCompletedId] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const pageHeading = useRef<HTMLHeadingElement>(null);
+  const progressHeading = useRef<HTMLHeadingElement>(null);
+  const missionHeading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<'milestone' | 'mission'>(undefined);
+
+  const employee = source.employee(employeeId);
+  const milestones = viewMilestones(source.milestones(employeeId), progress);
+  const { milestone, mission } = resolveSelection(milestones, selection);
+
+  useEffect(() => {
+    if (arrival === 'moved') pageHeading.current?.focus();
+  }, [arrival]);
+
+  // Follows a press only: what the address or the first visit selects leaves focus and scroll alone.
+  useEffect(() => {
+    if (pressed.current === 'milestone') bringIntoView(progressHeading.current);
+    if (pressed.current === 'mission') missionHeading.current?.focus();
+    pressed.current = undefined;
+  }, [milestone?.id, mission?.id]);
+
+  const chooseMilestone = (milestoneId: string) => {
+    const chosen = milestones.find(({ id }) => id === milestoneId);
+    if (!chosen) return;
+    setAnnouncement(progressSentence(chosen));
+    setLastCompletedId(undefined);
+    if (chosen.id === milestone?.id && mission === milestone.missions[0]) {
+      bringIntoView(progressHeading.current);
+      return;
+    }
+    pressed.current = 'milestone';
+    onSelectionChange({ milestoneId });
+  };
+
+  const chooseMission = (missionId: string) => {
+    if (missionId === mission?.id) {
+      missionHeading.current?.focus();
+      return;
+    }
+    setLastCompletedId(undefined);
+    pressed.current = 'mission';
+    onSelectionChange({ milestoneId: milestone?.id, missionId });
+  };
+
+  const complete = () => {
+    if (!milestone || !mission) return;
+    setProgress(completeMission(progress, milestone.id, mission.id, new Date()));
+    setLastCompletedId(mission.id);
+  };
+
+  const hasCompletedHere = progress !== initialProgress;
+  return (
+    <PortalPage
+      header={<PortalHeader initials={initialsOf(employee?.fullName)} onSignOut={onSignOut} />}
+      footer={<PortalFooter notice={notice} />}
+    >
+      <PageTitle title="Your onboarding" />
+      <PlanIntro employeeName={employee?.fullName} headingRef={pageHeading} />
+      <Panel
+        title="Your Onboarding Timeline"
+        hint="Click on any milestone to view and complete its missions"
+      >
+        <MilestoneTimeline
+          milestones={milestones.map(toTimelineMilestone)}
+          activeId={milestone?.id}
+          onSelect={chooseMilestone}
+        />
+      </Panel>
+      <LiveMessage message={announcement} />
+      {milestone ? (
+        <>
+          <MilestoneProgressCard milestone={milestone} headingRef={progressHeading} />
+          <Columns>
+            <MissionList
+              milestoneName={milestone.name}
+              missions={milestone.missions.map(withStatus)}
+              selectedId={mission?.id}
+              onSelect={chooseMission}
+            />
+            <MissionDetail
+              key={mission?.id}
+              mission={mission && withStatus(mission)}
+              onComplete={complete}
+              headingRef={missionHeading}
+              confirmation={
+                mission &&
+                mission.id === lastCompletedId &&
+                completionSentences(milestone, milestones).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))
+              }
+            />
+          </Columns>
+        </>
+      ) : (
+        <EmptyState title="Get Started with Your Onboarding">
+          Select a milestone from the timeline to see its missions and begin.
+        </EmptyState>
+      )}
+      <div role="status">
+        {hasCompletedHere && (
+          <Note>Your marks last until you reload this page or sign out.</Note>
+        )}
+      </div>
+    </PortalPage>
+  );
+}
+
+interface MilestoneProgressCardProps {
+  milestone: MilestoneView;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardProps) {
+  const { completed, total, percentage } = tallyOf(milestone);
+  return (
+    <ProgressCard
+      milestoneName={milestone.name}
+      completedMissions={completed}
+      totalMissions={total}
+      percentage={percentage}
+      headingRef={headingRef}
+    />
+  );
+}
+
+const withStatus = (mission: Mission) =>
+  ({ ...mission, status: mission.isCompleted ? 'completed' : 'open' }) as const;
+
+const toTimelineMilestone = (milestone: MilestoneView): TimelineMilestone => {
+  const { completed, total } = tallyOf(milestone);
+  return {
+    id: milestone.id,
+    name: milestone.name,
+    completedMissions: completed,
+    totalMissions: total,
+    status: milestone.isCompleted ? 'completed' : 'open',
+  };
+};

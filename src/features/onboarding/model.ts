@@ -1,0 +1,58 @@
+/** A tag's hue. Specification, section 3: the colours seen. */
+export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
+export type TagColor = (typeof tagColors)[number];
+
+export interface Employee {
+  readonly id: string;
+  readonly fullName: string;
+  readonly imageUrl: string;
+  readonly position: string;
+  readonly joinDate: Date;
+  /** The onboarding plan, or null while HR has not chosen one: then there are no milestones. */
+  readonly planId: string | null;
+}
+
+export interface Mission {
+  readonly id: string;
+  readonly title: string;
+  /** Markdown without HTML. */
+  readonly description: string;
+  /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
+  readonly tag: string;
+  readonly tagColor: TagColor;
+  readonly isCompleted: boolean;
+}
+
+export interface Milestone {
+  readonly id: string;
+  readonly name: string;
+  readonly missions: readonly Mission[];
+}
+
+/** A milestone as the screen shows it: the plan joined with the employee's progress. */
+export interface MilestoneView extends Milestone {
+  /** True when every mission is completed, and so for a milestone without missions. */
+  readonly isCompleted: boolean;
+}
+
+export interface Plan {
+  readonly id: string;
+  readonly milestones: readonly Milestone[];
+}
+
+export interface MissionProgress {
+  readonly id: string;
+  readonly isCompleted: boolean;
+  /** ISO 8601 timestamp, or null while the mission is open. */
+  readonly completedAt: string | null;
+}
+
+export interface MilestoneProgress {
+  readonly milestoneId: string;
+  readonly missions: readonly MissionProgress[];
+}
+
+export interface EmployeeProgress {
+  readonly employeeId: string;
+  readonly milestones: readonly MilestoneProgress[];
+}

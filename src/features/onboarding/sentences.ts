@@ -1,0 +1,23 @@
+import type { MilestoneView } from './model.ts';
+import { tallyOf } from './progress.ts';
+
+/** For example `Orientation: 2 of 3 missions completed`. */
+export function progressSentence(milestone: MilestoneView): string {
+  const { completed, total } = tallyOf(milestone);
+  return `${milestone.name}: ${completed} of ${total} missions completed`;
+}
+
+/** What the last completion has changed, one sentence for each thing. */
+export function completionSentences(
+  milestone: MilestoneView,
+  milestones: readonly MilestoneView[],
+): string[] {
+  const { completed, total } = tallyOf(milestone);
+  const sentences = [`Well done. ${completed} of ${total} missions completed in ${milestone.name}.`];
+  if (milestones.every(({ isCompleted }) => isCompleted)) {
+    sentences.push('Every milestone of your plan is complete.');
+  } else if (milestone.isCompleted) {
+    sentences.push(`${milestone.name} is complete.`);
+  }
+  return sentences;
+}

@@ -1,0 +1,117 @@
+import type { Identity, PasswordPolicy, SessionUser, SignInResult } from './identity.ts';
+
+/** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
+  | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
+
+export interface Session {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  signIn(email: string, password: string): Promise<SignInResult>;
+  /** Signed out at once, whatever the identity service answers (decision 6). */
+  signOut(): void;
+  fetchPasswordPolicy(): Promise<PasswordPolicy | null>;
+}
+
+export interface SessionOptions {
+  identity: Identity;
+  /** The browser's local storage. Reaching for it may throw, and so may each call. */
+  storage: () => Storage;
+  /** Takes the line that a failed sign-out leaves. */
+  log?: (line: string) => void;
+}
+
+/** The specification, section 3. A hint for other code of this origin; it decides nothing here. */
+export const signedInFlag = 'isAuthenticated';
+/** Stands while the identity service may still hold a user who has pressed Sign Out. */
+export const unfinishedSignOutFlag = 'signOutUnfinished';
+
+/** Holds who is signed in, from the first subscription to the identity service on. */
+export function createSession({
+  identity,
+  storage,
+  log = (line) => console.error(line),
+}: SessionOptions): Session {
+  const flags = tolerant(storage);
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'unknown' };
+  let signOutIsUnfinished = flags.has(unfinishedSignOutFlag);
+
+  const become = (next: SessionState) => {
+    state = next;
+    if (next.status === 'signedIn') flags.set(signedInFlag);
+    else flags.remove(signedInFlag);
+    for (const listener of listeners) listener();
+  };
+
+  const becomeSignedIn = (user: SessionUser) => {
+    if (state.status === 'signedIn' && state.user.uid === user.uid) return;
+    become({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
+  };
+
+  const becomeSignedOut = (cause: 'signOut' | 'ended') => {
+    if (state.status === 'signedOut') return;
+    become({ status: 'signedOut', cause: state.status === 'unknown' ? 'start' : cause });
+  };
+
+  const finishSignOut = async () => {
+    try {
+      const { success, message } = await identity.signOut();
+      if (!success) return log(message);
+      signOutIsUnfinished = false;
+      flags.remove(unfinishedSignOutFlag);
+    } catch {
+      log('Logout error');
+    }
+  };
+
+  identity.observeUser((user) => {
+    if (!user) return becomeSignedOut('ended');
+    if (!signOutIsUnfinished) return becomeSignedIn(user);
+    // The stored user of an earlier page whose removal failed.
+    if (state.status === 'unknown') void finishSignOut();
+    becomeSignedOut('ended');
+  });
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: async (email, password) => {
+      signOutIsUnfinished = false;
+      const result = await identity.signIn(email, password);
+      if (result.success) {
+        flags.remove(unfinishedSignOutFlag);
+        becomeSignedIn(result.user);
+      }
+      return result;
+    },
+    signOut: () => {
+      signOutIsUnfinished = true;
+      flags.set(unfinishedSignOutFlag);
+      becomeSignedOut('signOut');
+      void finishSignOut();
+    },
+    fetchPasswordPolicy: () => identity.fetchPasswordPolicy(),
+  };
+}
+
+/** Flags in a storage that may be refused or full: the session goes on without them. */
+function tolerant(storage: () => Storage) {
+  const attempt = <Result>(action: () => Result): Result | undefined => {
+    try {
+      return action();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    has: (name: string) => attempt(() => storage().getItem(name)) === 'true',
+    set: (name: string) => attempt(() => storage().setItem(name, 'true')),
+    remove: (name: string) => attempt(() => storage().removeItem(name)),
+  };
+}

@@ -1,0 +1,67 @@
+import { setupWorker } from 'msw/browser';
+import type { IdentityToolkit } from './identity-toolkit/service.ts';
+import { withTrustedRegistration } from './trustedRegistration.ts';
+
+export type MockWorkerOutcome =
+  | { readonly started: true }
+  | { readonly started: false; readonly reason: string };
+
+export interface MockWorkerOptions {
+  /** Absolute path of `mockServiceWorker.js`. */
+  readonly workerUrl: string;
+  readonly timeoutMs?: number;
+}
+
+const RELOAD_MARK = 'waymark-mock-worker:reloaded';
+
+/** Never rejects and never takes longer than `timeoutMs`: the page can be shown either way. */
+export async function startMockWorker(
+  { handlers }: Pick<IdentityToolkit, 'handlers'>,
+  { workerUrl, timeoutMs = 5000 }: MockWorkerOptions,
+): Promise<MockWorkerOutcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`The mock service worker did not start within ${timeoutMs} ms.`));
+    }, timeoutMs);
+  });
+  try {
+    await Promise.race([start(handlers, workerUrl), tooLate]);
+    return { started: true };
+  } catch (error) {
+    return { started: false, reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function start(handlers: IdentityToolkit['handlers'], workerUrl: string): Promise<void> {
+  await expectControl();
+  // On an insecure origin there are no service workers, and msw patches `fetch` instead.
+  await withTrustedRegistration(workerUrl, () =>
+    setupWorker(...handlers).start({
+      quiet: true,
+      serviceWorker: { url: workerUrl },
+      onUnhandledFrame: 'bypass',
+    }),
+  );
+}
+
+/**
+ * A page reloaded past its cache has a worker registered that does not control it; loading it in
+ * the ordinary way cures that. Left to msw, the page would be reloaded without end where the
+ * browser always keeps service workers away.
+ */
+async function expectControl(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const isUncontrolled =
+    serviceWorker.controller === null && (await serviceWorker.getRegistration()) !== undefined;
+  const isReloaded = sessionStorage.getItem(RELOAD_MARK) !== null;
+  sessionStorage.removeItem(RELOAD_MARK);
+  if (!isUncontrolled) return;
+  if (isReloaded) throw new Error('The browser keeps the mock service worker away from this page.');
+  sessionStorage.setItem(RELOAD_MARK, 'yes');
+  location.reload();
+  await new Promise(() => {});
+}

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMockServer } from '../node.ts';
+import { EXCEPTION_ADDRESS, FAILURE_CODES, FAILURE_DOMAIN } from './failures.ts';
+import { createIdentityToolkit } from './service.ts';
+
+const ANA = { email: 'ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
+
+const service = createIdentityToolkit({ accounts: [ANA] });
+const server = startMockServer(service);
+
+const { deleteApp, initializeApp } = await import('firebase/app');
+const {
+  AuthErrorCodes,
+  deleteUser,
+  inMemoryPersistence,
+  initializeAuth,
+  reload,
+  signInWithEmailAndPassword,
+  signOut,
+  validatePassword,
+} = await import('firebase/auth');
+
+/** Codes that a sign-in cannot end with, whatever the server says: the SDK handles them itself. */
+const HANDLED_BY_SDK = ['missing-recaptcha-token'];
+
+let app: ReturnType<typeof initializeApp>;
+let auth: ReturnType<typeof initializeAuth>;
+
+beforeEach(() => {
+  service.reset();
+  app = initializeApp({ apiKey: 'sdk-test' }, 'sdk-test');
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+});
+
+afterEach(async () => {
+  await signOut(auth);
+  await deleteApp(app);
+});
+
+afterAll(() => server.close());
+
+async function signedIn() {
+  return (await signInWithEmailAndPassword(auth, ANA.email, ANA.password)).user;
+}
+
+async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
+  return attempt.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+}
+
+async function codeOf(attempt: Promise<unknown>): Promise<unknown> {
+  const failure = await failureOf(attempt);
+  return failure instanceof Error && 'code' in failure ? failure.code : failure;
+}
+
+function failWith(code: string): Promise<unknown> {
+  return codeOf(signInWithEmailAndPassword(auth, `${code}@${FAILURE_DOMAIN}`, 'any'));
+}
+
+describe('the real SDK', () => {
+  it('signs in with one sign-in and one lookup', async () => {
+    const user = await signedIn();
+    expect(user).toMatchObject({ uid: 'mock-ana@waymark.test', displayName: 'Ana Pérez' });
+    expect(service.calls.map(({ call }) => call)).toEqual(['signInWithPassword', 'lookup']);
+    expect((await user.getIdTokenResult()).claims['name']).toBe('Ana Pérez');
+  });
+
+  it('refreshes the token', async () => {
+    const user = await signedIn();
+    expect(await user.getIdToken(true)).toMatch(/^[\w-]+\.[\w-]+\.$/);
+    expect(service.calls.at(-1)).toMatchObject({ call: 'token', status: 200 });
+  });
+
+  it('deletes the account', async () => {
+    await deleteUser(await signedIn());
+    expect(auth.currentUser).toBeNull();
+    expect(await codeOf(signedIn())).toBe('auth/invalid-credential');
+  });
+
+  it('validates a password against the policy of the service', async () => {
+    service.setPolicy({ minPasswordLength: 8, containsNumericCharacter: true });
+    const status = await validatePassword(auth, 'seven77');
+    expect(status).toMatchObject({
+      isValid: false,
+      meetsMinPasswordLength: false,
+      containsNumericCharacter: true,
+    });
+  });
+
+  it.each(['token', 'lookup', 'delete'])('signs a disabled user out at %s', async (call) => {
+    const user = await signedIn();
+    service.disable(ANA.email);
+    expect(await codeOf(meet(call, user))).toBe('auth/user-disabled');
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it.each(['token', 'lookup', 'delete'])('signs a removed user out at %s', async (call) => {
+    const user = await signedIn();
+    service.remove(ANA.email);
+    expect(await codeOf(meet(call, user))).toBe('auth/user-token-expired');
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it.each(['token', 'lookup', 'delete'])('signs a revoked user out at %s', async (call) => {
+    const user = await signedIn();
+    service.revoke(ANA.email);
+    expect(await codeOf(meet(call, user))).toBe('auth/user-token-expired');
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it('carries on for a user who signs in again after a revocation', async () => {
+    await signedIn();
+    service.revoke(ANA.email);
+    await reload(await signedIn());
+    expect(auth.currentUser).not.toBeNull();
+  });
+});
+
+function meet(call: string, user: Awaited<ReturnType<typeof signedIn>>): Promise<unknown> {
+  if (call === 'token') return user.getIdToken(true);
+  return call === 'lookup' ? reload(user) : deleteUser(user);
+}
+
+describe('a failure by address', () => {
+  it.each(FAILURE_CODES)('is auth/%s', async (code) => {
+    expect(await failWith(code)).toBe(`auth/${code}`);
+  });
+
+  it('reaches every code that the SDK declares, and one that it does not know', async () => {
+    const declared = [...new Set<string>(Object.values(AuthErrorCodes))];
+    const codes = [...declared, 'totally-new-thing', 'constructor'].filter(
+      (code) => !HANDLED_BY_SDK.includes(code),
+    );
+    const reached = await Promise.all(codes.map(failWith));
+    expect(reached).toEqual(codes.map((code) => `auth/${code}`));
+  });
+
+  it('can be an exception that carries no code', async () => {
+    const address = `${EXCEPTION_ADDRESS}@${FAILURE_DOMAIN}`;
+    const failure = await failureOf(signInWithEmailAndPassword(auth, address, 'any'));
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure).not.toHaveProperty('code');
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it('about the password is followed by a policy which that password does not meet', async () => {
+    await failWith('password-does-not-meet-requirements');
+    const status = await validatePassword(auth, 'Welcome-2026');
+    expect(status).toMatchObject({ isValid: false, meetsMinPasswordLength: false });
+  });
+
+  it('about the password makes the SDK fetch the policy again if it had one', async () => {
+    await validatePassword(auth, 'any');
+    await failWith('password-does-not-meet-requirements');
+    await expect
+      .poll(() => service.calls.map(({ call }) => call))
+      .toEqual(['passwordPolicy', 'signInWithPassword', 'passwordPolicy']);
+  });
+});
