@@ -15,6 +15,8 @@ export const scrollBox = part({
   borderRadius: vars.radius.small,
 });
 
+export const linkEnd = part({ whiteSpace: 'nowrap' });
+
 export const linkIcon = part({
   inlineSize: '0.8em',
   blockSize: '0.8em',
@@ -30,7 +32,10 @@ inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
 inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
 inside('& h2, & h3', { fontSize: vars.fontSize.lead });
 inside('& :is(h4, h5, h6)', { fontSize: vars.fontSize.body });
-inside('& a', { color: vars.color.accent, textUnderlineOffset: '0.2em' });
+inside('& a', {
+  color: vars.color.accent,
+  textUnderlineOffset: '0.2em',
+});
 inside('& a:hover', { color: vars.color.accentStrong, textDecorationThickness: '2px' });
 inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
 inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });

@@ -27,7 +27,7 @@ export const Markdown = memo(function Markdown({ text, topLevel }: MarkdownProps
   );
 });
 
-/** Keeps the icon on the line of the last word. */
+/** Together with `nowrap`, keeps the icon on the line of the word before it. */
 const wordJoiner = '\u2060';
 
 // `node` is the parser's own and no attribute of the element.
@@ -36,9 +36,11 @@ const components: Components = {
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        {wordJoiner}
-        <ExternalLink className={css.linkIcon} aria-hidden="true" />
-        <span className={visuallyHidden}> (opens in a new tab)</span>
+        <span className={css.linkEnd}>
+          {wordJoiner}
+          <ExternalLink className={css.linkIcon} aria-hidden="true" />
+          <span className={visuallyHidden}> (opens in a new tab)</span>
+        </span>
       </a>
     ) : (
       children

@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
-/** Room for seven milestones side by side. */
-const roomForSeven = '(min-width: 52rem)';
+/** From here on the path runs across, in as many rows as it takes; below it runs down. */
+const roomAcross = '(min-width: 38rem)';
 const markWidth = createVar();
 const markHeight = createVar();
 
@@ -16,14 +16,23 @@ export const path = part({
   display: 'grid',
   vars: { [markWidth]: '2rem', [markHeight]: '3rem' },
   '@container': {
-    [roomForSeven]: {
+    [roomAcross]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
       rowGap: vars.space[5],
     },
   },
 });
 
-export const stop = part({ position: 'relative', display: 'grid', minInlineSize: 0 });
+export const stop = part({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  minInlineSize: 0,
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space[5] } },
+  '@container': {
+    [roomAcross]: { selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } } },
+  },
+});
 
 const stretch = {
   position: 'absolute',
@@ -39,7 +48,7 @@ export const across = part({
   insetInlineStart: `calc(${vars.space[2]} + ${markWidth} + 0.375rem)`,
   inlineSize: `calc(100% - ${markWidth} - 0.75rem)`,
   blockSize: '1rem',
-  '@container': { [roomForSeven]: { display: 'block' } },
+  '@container': { [roomAcross]: { display: 'block' } },
   selectors: {
     [`${stop}:last-child > &`]: { display: 'none' },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
@@ -53,8 +62,11 @@ export const down = part({
   insetInlineStart: `calc(${vars.space[2]} + ${markWidth} / 2 - 0.5rem)`,
   inlineSize: '1rem',
   blockSize: `calc(100% - ${markHeight} - 0.5rem)`,
-  '@container': { [roomForSeven]: { display: 'none' } },
-  selectors: { [`${stop}:last-child > &`]: { display: 'none' } },
+  '@container': { [roomAcross]: { display: 'none' } },
+  selectors: {
+    [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' },
+    [`${stop}:last-child > &`]: { display: 'none' },
+  },
 });
 
 export const line = part({
@@ -86,7 +98,7 @@ export const milestone = part({
   backgroundColor: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  '@container': { [roomForSeven]: { flexDirection: 'column', gap: vars.space[2] } },
+  '@container': { [roomAcross]: { flexDirection: 'column', gap: vars.space[2] } },
 });
 
 export const mark = part({
@@ -137,7 +149,7 @@ export const label = part({
   minBlockSize: markHeight,
   alignContent: 'center',
   maxInlineSize: '100%',
-  '@container': { [roomForSeven]: { minBlockSize: 0, paddingInlineEnd: vars.space[2] } },
+  '@container': { [roomAcross]: { minBlockSize: 0, paddingInlineEnd: vars.space[2] } },
 });
 
 export const name = part({

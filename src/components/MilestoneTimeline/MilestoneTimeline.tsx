@@ -74,7 +74,7 @@ function Stretch() {
         <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
       </svg>
       <svg className={css.down} viewBox="0 0 16 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.line} d="M8 0C8 18 2 24 3 38S14 66 13 80s-5 14-5 20" />
+        <path className={css.line} d="M8 0C13 32 13 68 8 100" />
       </svg>
     </>
   );

@@ -24,7 +24,7 @@ export const content = part({
 export const product = part({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: vars.space[3],
 });
 

@@ -43,3 +43,9 @@ export const columns = part({
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
+
+/** Stays in view beside a long text. */
+export const companion = part({
+  minInlineSize: 0,
+  '@media': { [`${media.wide} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: vars.space[4] } },
+});

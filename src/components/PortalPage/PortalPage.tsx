@@ -23,10 +23,16 @@ export function PortalPage({ header, children, footer }: PortalPageProps) {
 }
 
 export interface ColumnsProps {
-  children: ReactNode;
+  list: ReactNode;
+  detail: ReactNode;
 }
 
 /** Side by side on a large screen, the list 2/5 and the detail 3/5; else one under the other. */
-export function Columns({ children }: ColumnsProps) {
-  return <div className={css.columns}>{children}</div>;
+export function Columns({ list, detail }: ColumnsProps) {
+  return (
+    <div className={css.columns}>
+      <div className={css.companion}>{list}</div>
+      {detail}
+    </div>
+  );
 }

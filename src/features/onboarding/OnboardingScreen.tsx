@@ -116,27 +116,31 @@ export function OnboardingScreen({
       {milestone ? (
         <>
           <MilestoneProgressCard milestone={milestone} headingRef={progressHeading} />
-          <Columns>
-            <MissionList
-              milestoneName={milestone.name}
-              missions={milestone.missions.map(withStatus)}
-              selectedId={mission?.id}
-              onSelect={chooseMission}
-            />
-            <MissionDetail
-              key={mission?.id}
-              mission={mission && withStatus(mission)}
-              onComplete={complete}
-              headingRef={missionHeading}
-              confirmation={
-                mission &&
-                mission.id === lastCompletedId &&
-                completionSentences(milestone, milestones).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))
-              }
-            />
-          </Columns>
+          <Columns
+            list={
+              <MissionList
+                milestoneName={milestone.name}
+                missions={milestone.missions.map(withStatus)}
+                selectedId={mission?.id}
+                onSelect={chooseMission}
+              />
+            }
+            detail={
+              <MissionDetail
+                key={mission?.id}
+                mission={mission && withStatus(mission)}
+                onComplete={complete}
+                headingRef={missionHeading}
+                confirmation={
+                  mission &&
+                  mission.id === lastCompletedId &&
+                  completionSentences(milestone, milestones).map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))
+                }
+              />
+            }
+          />
         </>
       ) : (
         <EmptyState title="Get Started with Your Onboarding">

@@ -12,7 +12,7 @@ export interface PasswordPolicy {
 
 export const DEFAULT_POLICY: PasswordPolicy = {
   minPasswordLength: 6,
-  allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
+  allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
   enforcementState: 'OFF',
   forceUpgradeOnSignin: false,
 };

@@ -1,0 +1,22 @@
+const complaints: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  const report = console[level];
+  console[level] = (...data: unknown[]) => {
+    complaints.push(`console.${level}: ${data.map(String).join(' ')}`);
+    report(...data);
+  };
+}
+
+/**
+ * Fails a story that logs an error or a warning. A story that expects one silences it:
+ * `spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+export function failOnComplaints() {
+  const found = complaints.splice(0);
+  if (found.length > 0) {
+    throw new Error(
+      `Logged by this story, or while the one before it was taken away:\n${found.join('\n')}`,
+    );
+  }
+}
