@@ -1,54 +1,38 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
+import { hostingHeaders } from './scripts/vite/hostingHeaders.ts';
+import { initialSize } from './scripts/vite/initialSize.ts';
 import { onboardingContent } from './scripts/vite/onboardingContent.ts';
-import { portalPage, ways } from './scripts/vite/portalPage.ts';
+import { portalPage, type Way, ways } from './scripts/vite/portalPage.ts';
+import { requireLiveSettings } from './scripts/vite/requireLiveSettings.ts';
 
-export default defineConfig(({ mode }) => {
-  const way = ways.find((known) => known === mode) ?? 'live';
-  /** Storybook and the tests run in modes of their own. */
-  const usesMocks = mode !== 'emulator' && mode !== 'live';
-  return {
-    plugins: [
-      react(),
-      vanillaExtractPlugin(),
-      onboardingContent(),
-      portalPage(way),
-      usesMocks ? msw({ mode: 'worker-only' }) : undefined,
-    ],
-    build: { target: 'es2023' },
-    test: {
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          },
-        },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          test: {
-            name: 'stories',
-            isolate: false,
-            browser: {
-              enabled: true,
-              headless: true,
-              instances: [{ browser: 'chromium' }],
-              provider: playwright({
-                launchOptions: { executablePath: findChromium() ?? '' },
-                contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
-              }),
-            },
-          },
-        },
-      ],
-    },
-  };
-});
+const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
+
+const mockWorker = () => msw({ mode: 'worker-only' });
+
+/** What only the portal itself needs; tests and Storybook show its parts. */
+const portal = (way: Way) => [
+  portalPage(way),
+  demoAccountsNote(way),
+  hostingHeaders(),
+  way === 'demo' && mockWorker(),
+  way === 'live' && [requireLiveSettings(), initialSize()],
+];
+
+export default defineConfig(async ({ mode }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    onboardingContent(),
+    isVitest || isStorybook ? mockWorker() : portal(ways.find((way) => way === mode) ?? 'live'),
+  ],
+  // The budget that counts is held by initialSize().
+  build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
+  // Loaded only when needed: the browser tools cost a second of every start.
+  ...(isVitest && {
+    test: { projects: (await import('./scripts/vite/testProjects.ts')).testProjects },
+  }),
+}));

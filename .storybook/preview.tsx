@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { type ReactNode, useLayoutEffect } from 'react';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
+import { identityService } from './identityService.ts';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';
@@ -40,6 +41,10 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
   tags: ['autodocs'],
   decorators: [withRootAttributes],
+  beforeEach: ({ msw }) => {
+    identityService.reset();
+    msw.use(...identityService.handlers);
+  },
   afterEach: failOnComplaints,
   initialGlobals: { theme: 'system', direction: 'ltr' },
   globalTypes: {
@@ -70,7 +75,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     // The theme paints the page.
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst' },
     viewport: {
       options: {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { productName } from '../../src/components/Brand/product.ts';
 
@@ -24,4 +26,12 @@ export function portalPage(way: Way): Plugin {
           .replace(entries.live, entries[way]),
     },
   };
+}
+
+/** The way that the portal built into `folder` runs; undefined when there is none. */
+export function wayOfBuild(folder: string): Way | undefined {
+  const page = path.join(folder, 'index.html');
+  if (!existsSync(page)) return undefined;
+  const [, found] = /<html [^>]*data-way="(\w+)"/.exec(readFileSync(page, 'utf8')) ?? [];
+  return ways.find((way) => way === found);
 }

@@ -12,7 +12,7 @@ export interface MockWorkerOptions {
   readonly timeoutMs?: number;
 }
 
-const RELOAD_MARK = 'waymark-mock-worker:reloaded';
+const reloadMark = 'waymark-mock-worker:reloaded';
 
 /** Never rejects and never takes longer than `timeoutMs`: the page can be shown either way. */
 export async function startMockWorker(
@@ -57,11 +57,11 @@ async function expectControl(): Promise<void> {
   const { serviceWorker } = navigator;
   const isUncontrolled =
     serviceWorker.controller === null && (await serviceWorker.getRegistration()) !== undefined;
-  const isReloaded = sessionStorage.getItem(RELOAD_MARK) !== null;
-  sessionStorage.removeItem(RELOAD_MARK);
+  const isReloaded = sessionStorage.getItem(reloadMark) !== null;
+  sessionStorage.removeItem(reloadMark);
   if (!isUncontrolled) return;
   if (isReloaded) throw new Error('The browser keeps the mock service worker away from this page.');
-  sessionStorage.setItem(RELOAD_MARK, 'yes');
+  sessionStorage.setItem(reloadMark, 'yes');
   location.reload();
   await new Promise(() => {});
 }

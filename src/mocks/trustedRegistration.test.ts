@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTrustedRegistration } from './trustedRegistration.ts';
 
-const WORKER_URL = '/mockServiceWorker.js';
+const workerUrlPath = '/mockServiceWorker.js';
 const register = vi.fn(async (_url: unknown) => 'registration');
 
 class TrustedScriptURL {
@@ -22,7 +22,7 @@ function withTrustedTypes(): void {
 }
 
 function registering(url: string): Promise<unknown> {
-  return withTrustedRegistration(WORKER_URL, () => navigator.serviceWorker.register(url));
+  return withTrustedRegistration(workerUrlPath, () => navigator.serviceWorker.register(url));
 }
 
 describe('registering the mock worker', () => {
@@ -35,7 +35,7 @@ describe('registering the mock worker', () => {
 
   it('passes a trusted URL where the browser has Trusted Types', async () => {
     withTrustedTypes();
-    expect(await registering(WORKER_URL)).toBe('registration');
+    expect(await registering(workerUrlPath)).toBe('registration');
     expect(register).toHaveBeenCalledWith(
       new TrustedScriptURL('waymark-mock-worker /mockServiceWorker.js'),
       undefined,
@@ -43,8 +43,8 @@ describe('registering the mock worker', () => {
   });
 
   it('passes the plain URL where it has none', async () => {
-    expect(await registering(WORKER_URL)).toBe('registration');
-    expect(register).toHaveBeenCalledWith(WORKER_URL);
+    expect(await registering(workerUrlPath)).toBe('registration');
+    expect(register).toHaveBeenCalledWith(workerUrlPath);
   });
 
   it('trusts no other script', async () => {
@@ -55,7 +55,7 @@ describe('registering the mock worker', () => {
 
   it('leaves nothing behind, be it a success or a failure', async () => {
     withTrustedTypes();
-    await registering(WORKER_URL);
+    await registering(workerUrlPath);
     await registering('/other.js').catch(() => {});
     expect(Object.hasOwn(navigator.serviceWorker, 'register')).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('registering the mock worker', () => {
   it('does without service workers on an insecure origin', async () => {
     withTrustedTypes();
     vi.stubGlobal('navigator', {});
-    expect(await withTrustedRegistration(WORKER_URL, async () => 'fetch patched')).toBe(
+    expect(await withTrustedRegistration(workerUrlPath, async () => 'fetch patched')).toBe(
       'fetch patched',
     );
   });

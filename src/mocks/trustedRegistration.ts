@@ -1,4 +1,4 @@
-const POLICY_NAME = 'waymark-mock-worker';
+const policyName = 'waymark-mock-worker';
 
 /** The part of Trusted Types used here, which TypeScript's DOM library does not know. */
 interface TrustedTypesGlobal {
@@ -22,7 +22,7 @@ export async function withTrustedRegistration<Result>(
   const { trustedTypes } = globalThis as TrustedTypesGlobal;
   if (trustedTypes === undefined || !('serviceWorker' in navigator)) return start();
 
-  const policy = trustedTypes.createPolicy(POLICY_NAME, {
+  const policy = trustedTypes.createPolicy(policyName, {
     createScriptURL(url) {
       if (url !== workerUrl) throw new TypeError(`Not the mock service worker: ${url}`);
       return url;

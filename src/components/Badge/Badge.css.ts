@@ -13,6 +13,7 @@ export const badge = part({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.ink },
     '&[data-tone="progress"]': {

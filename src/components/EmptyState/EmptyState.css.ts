@@ -10,6 +10,7 @@ export const emptyState = part({
   paddingBlock: vars.space[6],
   paddingInline: vars.space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const trail = part({

@@ -10,6 +10,7 @@ export const screen = part({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   padding: vars.space[5],
+  overflowWrap: 'anywhere',
 });
 
 export const title = part({ fontSize: vars.fontSize.heading });

@@ -11,6 +11,7 @@ export const screen = part({
   minBlockSize: '100dvh',
   padding: vars.space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const trail = part({ inlineSize: '10rem', fill: 'none' });

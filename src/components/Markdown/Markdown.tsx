@@ -60,7 +60,7 @@ const components: Components = {
 
 function ScrollBox({ label, children }: { label: string } & ComponentProps<'div'>) {
   return (
-    <div className={css.scrollBox} role="region" aria-label={label} tabIndex={0}>
+    <div className={css.scrollBox} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ export const box = part({
   backgroundColor: vars.color.dangerPaper,
   border: `1px solid ${vars.color.danger}`,
   borderRadius: vars.radius.medium,
+  overflowWrap: 'anywhere',
 });
 
 export const icon = part({ marginBlockStart: '0.1rem', color: vars.color.danger });

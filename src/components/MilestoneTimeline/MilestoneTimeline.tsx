@@ -40,10 +40,13 @@ export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneT
                   <Check className={css.check} size={18} strokeWidth={3} aria-hidden="true" />
                 )}
               </span>
-              <span className={css.label}>
+              <span className={css.label} aria-hidden="true">
                 <span className={css.name}>{milestone.name}</span>
-                <Count {...milestone} />
+                <span className={css.count}>
+                  {milestone.completedMissions}/{milestone.totalMissions}
+                </span>
               </span>
+              <span className={visuallyHidden}>{nameForScreenReaders(milestone)}</span>
             </button>
           </li>
         ))}
@@ -52,18 +55,10 @@ export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneT
   );
 }
 
-function Count({ completedMissions, totalMissions, status }: TimelineMilestone) {
-  return (
-    <>
-      <span className={css.count} aria-hidden="true">
-        {completedMissions}/{totalMissions}
-      </span>
-      <span className={visuallyHidden}>
-        {`, ${completedMissions} of ${totalMissions} missions completed`}
-        {status === 'completed' && ', completed'}
-      </span>
-    </>
-  );
+function nameForScreenReaders(milestone: TimelineMilestone): string {
+  const { name, completedMissions, totalMissions, status } = milestone;
+  const count = `${name}, ${completedMissions} of ${totalMissions} missions completed`;
+  return status === 'completed' ? `${count}, completed` : count;
 }
 
 /** The stretch of path from one mark to the next; which of the two drawings shows is a matter of room. */

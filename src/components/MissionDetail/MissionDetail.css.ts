@@ -32,6 +32,7 @@ export const description = part({ marginBlock: `${vars.space[4]} ${vars.space[6]
 
 export const confirmation = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   borderRadius: vars.radius.small,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },

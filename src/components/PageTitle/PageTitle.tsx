@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { productName } from '../Brand/product.ts';
 
 export interface PageTitleProps {
   title: string;
 }
 
-/** Names the browser's tab after the screen. */
+/** Names the browser's tab after the screen, before any focus moves there. */
 export function PageTitle({ title }: PageTitleProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} – ${productName}`;
   }, [title]);
   return null;

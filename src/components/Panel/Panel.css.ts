@@ -11,7 +11,12 @@ export const panel = part({
   '@media': { [media.medium]: { padding: vars.space[5] } },
 });
 
-export const header = part({ display: 'grid', gap: vars.space[1], marginBlockEnd: vars.space[4] });
+export const header = part({
+  display: 'grid',
+  gap: vars.space[1],
+  marginBlockEnd: vars.space[4],
+  overflowWrap: 'anywhere',
+});
 
 export const title = part({ fontSize: vars.fontSize.lead });
 

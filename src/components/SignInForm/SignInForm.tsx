@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField, type PasswordFieldHandle } from '../PasswordField/PasswordField.tsx';
@@ -37,7 +37,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
   const failureMessage = failure?.message;
 
   // The pressed button was disabled during the request and has lost the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === 'idle' && failureMessage) messageBox.current?.focus();
   }, [status, failureMessage]);
 

@@ -1,8 +1,8 @@
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
-export const FAILURE_DOMAIN = 'error.waymark.test';
+export const failureDomain = 'error.waymark.test';
 
 /** Not a code: as `exception@…` the SDK throws a bare error that carries no code at all. */
-export const EXCEPTION_ADDRESS = 'exception';
+export const exceptionAddress = 'exception';
 
 export type ScriptedFailure =
   | { readonly kind: 'refusal'; readonly message: string; readonly status: number }
@@ -93,16 +93,16 @@ const failures: ReadonlyMap<string, ScriptedFailure> = new Map<string, ScriptedF
     { kind: 'unfinished', body: { needConfirmation: true, verifiedProvider: ['google.com'] } },
   ],
   ['network-request-failed', { kind: 'dropped' }],
-  [EXCEPTION_ADDRESS, { kind: 'emptyLookup' }],
+  [exceptionAddress, { kind: 'emptyLookup' }],
 ]);
 
 /** Codes with a failure of their own; every other one is answered in the service's usual spelling. */
-export const FAILURE_CODES: readonly string[] = [...failures.keys()].filter(
-  (code) => code !== EXCEPTION_ADDRESS,
+export const failureCodes: readonly string[] = [...failures.keys()].filter(
+  (code) => code !== exceptionAddress,
 );
 
 export function scriptedFailure(email: string): ScriptedFailure | undefined {
-  const suffix = `@${FAILURE_DOMAIN}`;
+  const suffix = `@${failureDomain}`;
   if (!email.endsWith(suffix)) return undefined;
   const code = email.slice(0, -suffix.length);
   return failures.get(code) ?? refused(code.toUpperCase().replaceAll('-', '_'));

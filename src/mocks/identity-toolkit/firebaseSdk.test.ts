@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMockServer } from '../node.ts';
-import { EXCEPTION_ADDRESS, FAILURE_CODES, FAILURE_DOMAIN } from './failures.ts';
+import { exceptionAddress, failureCodes, failureDomain } from './failures.ts';
 import { createIdentityToolkit } from './service.ts';
 
-const ANA = { email: 'ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
+const ana = { email: 'ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
 
-const service = createIdentityToolkit({ accounts: [ANA] });
+const service = createIdentityToolkit({ accounts: [ana] });
 const server = startMockServer(service);
 
 const { deleteApp, initializeApp } = await import('firebase/app');
@@ -21,7 +21,7 @@ const {
 } = await import('firebase/auth');
 
 /** Codes that a sign-in cannot end with, whatever the server says: the SDK handles them itself. */
-const HANDLED_BY_SDK = ['missing-recaptcha-token'];
+const handledBySdk = ['missing-recaptcha-token'];
 
 let app: ReturnType<typeof initializeApp>;
 let auth: ReturnType<typeof initializeAuth>;
@@ -40,7 +40,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 async function signedIn() {
-  return (await signInWithEmailAndPassword(auth, ANA.email, ANA.password)).user;
+  return (await signInWithEmailAndPassword(auth, ana.email, ana.password)).user;
 }
 
 async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
@@ -56,7 +56,7 @@ async function codeOf(attempt: Promise<unknown>): Promise<unknown> {
 }
 
 function failWith(code: string): Promise<unknown> {
-  return codeOf(signInWithEmailAndPassword(auth, `${code}@${FAILURE_DOMAIN}`, 'any'));
+  return codeOf(signInWithEmailAndPassword(auth, `${code}@${failureDomain}`, 'any'));
 }
 
 describe('the real SDK', () => {
@@ -91,28 +91,28 @@ describe('the real SDK', () => {
 
   it.each(['token', 'lookup', 'delete'])('signs a disabled user out at %s', async (call) => {
     const user = await signedIn();
-    service.disable(ANA.email);
+    service.disable(ana.email);
     expect(await codeOf(meet(call, user))).toBe('auth/user-disabled');
     expect(auth.currentUser).toBeNull();
   });
 
   it.each(['token', 'lookup', 'delete'])('signs a removed user out at %s', async (call) => {
     const user = await signedIn();
-    service.remove(ANA.email);
+    service.remove(ana.email);
     expect(await codeOf(meet(call, user))).toBe('auth/user-token-expired');
     expect(auth.currentUser).toBeNull();
   });
 
   it.each(['token', 'lookup', 'delete'])('signs a revoked user out at %s', async (call) => {
     const user = await signedIn();
-    service.revoke(ANA.email);
+    service.revoke(ana.email);
     expect(await codeOf(meet(call, user))).toBe('auth/user-token-expired');
     expect(auth.currentUser).toBeNull();
   });
 
   it('carries on for a user who signs in again after a revocation', async () => {
     await signedIn();
-    service.revoke(ANA.email);
+    service.revoke(ana.email);
     await reload(await signedIn());
     expect(auth.currentUser).not.toBeNull();
   });
@@ -124,21 +124,21 @@ function meet(call: string, user: Awaited<ReturnType<typeof signedIn>>): Promise
 }
 
 describe('a failure by address', () => {
-  it.each(FAILURE_CODES)('is auth/%s', async (code) => {
+  it.each(failureCodes)('is auth/%s', async (code) => {
     expect(await failWith(code)).toBe(`auth/${code}`);
   });
 
   it('reaches every code that the SDK declares, and one that it does not know', async () => {
     const declared = [...new Set<string>(Object.values(AuthErrorCodes))];
     const codes = [...declared, 'totally-new-thing', 'constructor'].filter(
-      (code) => !HANDLED_BY_SDK.includes(code),
+      (code) => !handledBySdk.includes(code),
     );
     const reached = await Promise.all(codes.map(failWith));
     expect(reached).toEqual(codes.map((code) => `auth/${code}`));
   });
 
   it('can be an exception that carries no code', async () => {
-    const address = `${EXCEPTION_ADDRESS}@${FAILURE_DOMAIN}`;
+    const address = `${exceptionAddress}@${failureDomain}`;
     const failure = await failureOf(signInWithEmailAndPassword(auth, address, 'any'));
     expect(failure).toBeInstanceOf(TypeError);
     expect(failure).not.toHaveProperty('code');

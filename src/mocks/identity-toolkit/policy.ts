@@ -10,7 +10,7 @@ export interface PasswordPolicy {
   readonly forceUpgradeOnSignin: boolean;
 }
 
-export const DEFAULT_POLICY: PasswordPolicy = {
+export const defaultPolicy: PasswordPolicy = {
   minPasswordLength: 6,
   allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
   enforcementState: 'OFF',
@@ -18,8 +18,8 @@ export const DEFAULT_POLICY: PasswordPolicy = {
 };
 
 /** A policy that hardly any typed password meets. */
-export const DEMANDING_POLICY: PasswordPolicy = {
-  ...DEFAULT_POLICY,
+export const demandingPolicy: PasswordPolicy = {
+  ...defaultPolicy,
   minPasswordLength: 16,
   containsLowercaseCharacter: true,
   containsUppercaseCharacter: true,

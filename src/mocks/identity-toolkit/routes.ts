@@ -18,7 +18,7 @@ export interface Address {
 }
 
 /** The real hosts, and the form under which an emulator serves them on an origin of its own. */
-export const IDENTITY_ADDRESS =
+export const identityAddress =
   /^https?:\/\/(?:[^/]+\/)?(identitytoolkit|securetoken)\.googleapis\.com(\/.*)$/;
 
 const routes: readonly Route[] = [
@@ -67,7 +67,7 @@ const routes: readonly Route[] = [
 ];
 
 export function addressOf(url: URL): Address | undefined {
-  const match = IDENTITY_ADDRESS.exec(`${url.origin}${url.pathname}`);
+  const match = identityAddress.exec(`${url.origin}${url.pathname}`);
   const [, service, path] = match ?? [];
   return service === undefined || path === undefined ? undefined : { service, path };
 }

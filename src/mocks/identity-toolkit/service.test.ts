@@ -1,19 +1,19 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FAILURE_DOMAIN } from './failures.ts';
+import { failureDomain } from './failures.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 
-const ANA = { email: 'Ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
-const REAL = 'https://identitytoolkit.googleapis.com';
-const TOKEN_HOST = 'https://securetoken.googleapis.com';
-const EMULATOR = 'http://127.0.0.1:9099';
+const ana = { email: 'Ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
+const realHost = 'https://identitytoolkit.googleapis.com';
+const tokenHost = 'https://securetoken.googleapis.com';
+const emulator = 'http://127.0.0.1:9099';
 
 let clock: number;
 let service: IdentityToolkit;
 
 beforeEach(() => {
   clock = Date.UTC(2026, 5, 1, 9);
-  service = createIdentityToolkit({ accounts: [ANA], now: () => clock });
+  service = createIdentityToolkit({ accounts: [ana], now: () => clock });
 });
 
 interface Reply {
@@ -39,7 +39,7 @@ function json(body: unknown): RequestInit {
 }
 
 function accounts(call: string, body: unknown, to = service): Promise<Reply> {
-  return send(`${REAL}/v1/accounts:${call}?key=any`, json(body), to);
+  return send(`${realHost}/v1/accounts:${call}?key=any`, json(body), to);
 }
 
 function signIn(email: string, password: string, to = service): Promise<Reply> {
@@ -49,7 +49,7 @@ function signIn(email: string, password: string, to = service): Promise<Reply> {
 
 function token(form: Record<string, string>, to = service): Promise<Reply> {
   const init = { method: 'POST', body: new URLSearchParams(form) };
-  return send(`${TOKEN_HOST}/v1/token?key=any`, init, to);
+  return send(`${tokenHost}/v1/token?key=any`, init, to);
 }
 
 function refresh(refreshToken: unknown, to = service): Promise<Reply> {
@@ -67,7 +67,7 @@ function claims(idToken: unknown): Record<string, unknown> {
 
 describe('signing in', () => {
   it('answers tokens, the id and the e-mail in lower case', async () => {
-    const reply = await signIn('ANA@waymark.test', 'right-1');
+    const reply = await signIn('ana@waymark.test', 'right-1');
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       kind: 'identitytoolkit#VerifyPasswordResponse',
@@ -81,7 +81,7 @@ describe('signing in', () => {
   });
 
   it("dates the token by the service's clock", async () => {
-    const { body } = await signIn(ANA.email, 'right-1');
+    const { body } = await signIn(ana.email, 'right-1');
     const seconds = clock / 1000;
     expect(claims(body['idToken'])).toEqual({
       name: 'Ana Pérez',
@@ -105,10 +105,10 @@ describe('signing in', () => {
       {},
       { email: '' },
       { email: 'no-address' },
-      { email: ANA.email },
-      { email: ANA.email, password: '' },
+      { email: ana.email },
+      { email: ana.email, password: '' },
       { email: 'off@waymark.test', password: 'wrong' },
-      { email: ANA.email, password: 'wrong' },
+      { email: ana.email, password: 'wrong' },
     ]) {
       messages.push(message(await accounts('signInWithPassword', body)));
     }
@@ -124,14 +124,14 @@ describe('signing in', () => {
   });
 
   it('tells an unknown e-mail from a wrong password only without enumeration protection', async () => {
-    const open = createIdentityToolkit({ accounts: [ANA], emailEnumerationProtection: false });
+    const open = createIdentityToolkit({ accounts: [ana], emailEnumerationProtection: false });
     expect(message(await signIn('who@waymark.test', 'x', open))).toBe('EMAIL_NOT_FOUND');
-    expect(message(await signIn(ANA.email, 'x', open))).toBe('INVALID_PASSWORD');
+    expect(message(await signIn(ana.email, 'x', open))).toBe('INVALID_PASSWORD');
     expect(message(await signIn('who@waymark.test', 'x'))).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
   it('says no in the error body of the real service', async () => {
-    const reply = await signIn(ANA.email, 'wrong');
+    const reply = await signIn(ana.email, 'wrong');
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({
       error: {
@@ -149,18 +149,18 @@ describe('signing in', () => {
       enforcementState: 'ENFORCE',
       forceUpgradeOnSignin: true,
     });
-    expect(message(await signIn(ANA.email, 'right-1'))).toBe(
+    expect(message(await signIn(ana.email, 'right-1'))).toBe(
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: ' +
         '[Password must contain at least 10 characters, Password must contain an upper case character]',
     );
     service.setPolicy({});
-    expect((await signIn(ANA.email, 'right-1')).status).toBe(200);
+    expect((await signIn(ana.email, 'right-1')).status).toBe(200);
   });
 });
 
 describe('a session', () => {
   it('looks up the user without password, hash or salt', async () => {
-    const { body } = await signIn(ANA.email, 'right-1');
+    const { body } = await signIn(ana.email, 'right-1');
     const reply = await accounts('lookup', { idToken: body['idToken'] });
     expect(reply.body).toEqual({
       kind: 'identitytoolkit#GetAccountInfoResponse',
@@ -190,7 +190,7 @@ describe('a session', () => {
   });
 
   it('is refreshed with a later token and keeps the time of the sign-in', async () => {
-    const first = await signIn(ANA.email, 'right-1');
+    const first = await signIn(ana.email, 'right-1');
     clock += 1_800_000;
     const reply = await refresh(first.body['refreshToken']);
     expect(reply.body).toEqual({
@@ -209,8 +209,8 @@ describe('a session', () => {
   });
 
   it('outlives the memory of the service, as over a page reload', async () => {
-    const { body } = await signIn(ANA.email, 'right-1');
-    const reloaded = createIdentityToolkit({ accounts: [ANA], now: () => clock });
+    const { body } = await signIn(ana.email, 'right-1');
+    const reloaded = createIdentityToolkit({ accounts: [ana], now: () => clock });
     expect((await accounts('lookup', { idToken: body['idToken'] }, reloaded)).status).toBe(200);
     expect((await refresh(body['refreshToken'], reloaded)).status).toBe(200);
   });
@@ -218,52 +218,52 @@ describe('a session', () => {
   it.each(['lookup', 'delete'])(
     'is checked in the order of the real service by %s',
     async (call) => {
-      const { idToken } = (await signIn(ANA.email, 'right-1')).body;
+      const { idToken } = (await signIn(ana.email, 'right-1')).body;
       expect(message(await accounts(call, {}))).toBe('MISSING_ID_TOKEN');
       expect(message(await accounts(call, { idToken: 'opaque' }))).toBe('INVALID_ID_TOKEN');
-      service.disable(ANA.email);
+      service.disable(ana.email);
       expect(message(await accounts(call, { idToken }))).toBe('USER_DISABLED');
-      service.revoke(ANA.email);
+      service.revoke(ana.email);
       expect(message(await accounts(call, { idToken }))).toBe('TOKEN_EXPIRED');
-      service.remove(ANA.email);
+      service.remove(ana.email);
       expect(message(await accounts(call, { idToken }))).toBe('USER_NOT_FOUND');
     },
   );
 
   it('is checked in the order of the real service when it is refreshed', async () => {
-    const { refreshToken } = (await signIn(ANA.email, 'right-1')).body;
+    const { refreshToken } = (await signIn(ana.email, 'right-1')).body;
     expect(message(await token({}))).toBe('MISSING_GRANT_TYPE');
     expect(message(await token({ grant_type: 'password' }))).toBe('INVALID_GRANT_TYPE');
     expect(message(await token({ grant_type: 'refresh_token' }))).toBe('MISSING_REFRESH_TOKEN');
     expect(message(await refresh('opaque'))).toBe('INVALID_REFRESH_TOKEN');
-    service.disable(ANA.email);
+    service.disable(ana.email);
     expect(message(await refresh(refreshToken))).toBe('USER_DISABLED');
-    service.revoke(ANA.email);
+    service.revoke(ana.email);
     expect(message(await refresh(refreshToken))).toBe('TOKEN_EXPIRED');
-    service.remove(ANA.email);
+    service.remove(ana.email);
     expect(message(await refresh(refreshToken))).toBe('USER_NOT_FOUND');
   });
 
   it('of another project is not taken', async () => {
-    const other = createIdentityToolkit({ accounts: [ANA], projectId: 'other' });
-    const { body } = await signIn(ANA.email, 'right-1', other);
+    const other = createIdentityToolkit({ accounts: [ana], projectId: 'other' });
+    const { body } = await signIn(ana.email, 'right-1', other);
     const { idToken, refreshToken } = body;
     expect(message(await accounts('lookup', { idToken }))).toBe('INVALID_ID_TOKEN');
     expect(message(await refresh(refreshToken))).toBe('INVALID_REFRESH_TOKEN');
   });
 
   it('ends with the account', async () => {
-    const { idToken } = (await signIn(ANA.email, 'right-1')).body;
+    const { idToken } = (await signIn(ana.email, 'right-1')).body;
     const reply = await accounts('delete', { idToken });
     expect(reply.body).toEqual({ kind: 'identitytoolkit#DeleteAccountResponse' });
     expect(message(await accounts('lookup', { idToken }))).toBe('USER_NOT_FOUND');
-    expect(message(await signIn(ANA.email, 'right-1'))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(message(await signIn(ana.email, 'right-1'))).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
   it('opened in the very second of a revocation works', async () => {
-    const old = await signIn(ANA.email, 'right-1');
-    service.revoke(ANA.email);
-    const fresh = await signIn(ANA.email, 'right-1');
+    const old = await signIn(ana.email, 'right-1');
+    service.revoke(ana.email);
+    const fresh = await signIn(ana.email, 'right-1');
     const lookup = (reply: Reply) => accounts('lookup', { idToken: reply.body['idToken'] });
     expect(message(await lookup(old))).toBe('TOKEN_EXPIRED');
     expect((await lookup(fresh)).status).toBe(200);
@@ -271,16 +271,16 @@ describe('a session', () => {
   });
 
   it('ends when the password changes', async () => {
-    const { idToken } = (await signIn(ANA.email, 'right-1')).body;
-    service.setPassword(ANA.email, 'right-2');
+    const { idToken } = (await signIn(ana.email, 'right-1')).body;
+    service.setPassword(ana.email, 'right-2');
     expect(message(await accounts('lookup', { idToken }))).toBe('TOKEN_EXPIRED');
-    expect((await signIn(ANA.email, 'right-1')).status).toBe(400);
-    expect((await signIn(ANA.email, 'right-2')).status).toBe(200);
+    expect((await signIn(ana.email, 'right-1')).status).toBe(400);
+    expect((await signIn(ana.email, 'right-2')).status).toBe(200);
   });
 
   it('can be made short', async () => {
-    const short = createIdentityToolkit({ accounts: [ANA], tokenLifetimeSeconds: 310 });
-    const { body } = await signIn(ANA.email, 'right-1', short);
+    const short = createIdentityToolkit({ accounts: [ana], tokenLifetimeSeconds: 310 });
+    const { body } = await signIn(ana.email, 'right-1', short);
     expect(body['expiresIn']).toBe('310');
     const { iat, exp } = claims(body['idToken']);
     expect(Number(exp) - Number(iat)).toBe(310);
@@ -289,7 +289,7 @@ describe('a session', () => {
 
 describe('the project', () => {
   it('answers a policy that demands six characters unless told otherwise', async () => {
-    const url = `${REAL}/v2/passwordPolicy?key=any`;
+    const url = `${realHost}/v2/passwordPolicy?key=any`;
     expect((await send(url)).body).toMatchObject({
       customStrengthOptions: { minPasswordLength: 6 },
       enforcementState: 'OFF',
@@ -304,17 +304,17 @@ describe('the project', () => {
   });
 
   it('shows the policy of which a scripted refusal spoke until the next sign-in', async () => {
-    const url = `${REAL}/v2/passwordPolicy?key=any`;
+    const url = `${realHost}/v2/passwordPolicy?key=any`;
     const code = 'password-does-not-meet-requirements';
-    const refused = await signIn(`${code}@${FAILURE_DOMAIN}`, 'Welcome-2026');
+    const refused = await signIn(`${code}@${failureDomain}`, 'Welcome-2026');
     expect(message(refused)).toContain('at least 16 characters');
     expect((await send(url)).body['enforcementState']).toBe('ENFORCE');
-    expect((await signIn(ANA.email, 'right-1')).status).toBe(200);
+    expect((await signIn(ana.email, 'right-1')).status).toBe(200);
     expect((await send(url)).body['enforcementState']).toBe('OFF');
   });
 
   it('has reCAPTCHA off', async () => {
-    const { body } = await send(`${REAL}/v2/recaptchaConfig?key=any`);
+    const { body } = await send(`${realHost}/v2/recaptchaConfig?key=any`);
     expect(body).toEqual({
       recaptchaEnforcementState: [
         { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
@@ -326,20 +326,20 @@ describe('the project', () => {
 
 describe('the wire', () => {
   it('has the same answers under the addresses of the emulator', async () => {
-    const host = `${EMULATOR}/identitytoolkit.googleapis.com`;
-    const body = { email: ANA.email, password: 'right-1' };
+    const host = `${emulator}/identitytoolkit.googleapis.com`;
+    const body = { email: ana.email, password: 'right-1' };
     const signedIn = await send(`${host}/v1/accounts:signInWithPassword?key=any`, json(body));
     expect(signedIn.status).toBe(200);
     const form = { grant_type: 'refresh_token', refresh_token: signedIn.body['refreshToken'] };
-    const url = `${EMULATOR}/securetoken.googleapis.com/v1/token?key=any`;
+    const url = `${emulator}/securetoken.googleapis.com/v1/token?key=any`;
     expect((await send(url, json(form))).status).toBe(200);
   });
 
   it('names a call that it does not know instead of staying silent', async () => {
-    const reply = await send(`${REAL}/v1/accounts:signUp?key=any`, json({}));
+    const reply = await send(`${realHost}/v1/accounts:signUp?key=any`, json({}));
     expect(reply.status).toBe(501);
     expect(message(reply)).toContain('POST /v1/accounts:signUp');
-    expect((await send(`${TOKEN_HOST}/v1/other?key=any`)).status).toBe(501);
+    expect((await send(`${tokenHost}/v1/other?key=any`)).status).toBe(501);
   });
 
   it('leaves every other address alone', async () => {
@@ -348,7 +348,7 @@ describe('the wire', () => {
   });
 
   it('refuses the wrong method, a missing key and a broken body', async () => {
-    const url = `${REAL}/v1/accounts:lookup`;
+    const url = `${realHost}/v1/accounts:lookup`;
     const wrongMethod = await send(`${url}?key=any`);
     expect(wrongMethod.status).toBe(405);
     expect(Object.keys(wrongMethod.body)).toEqual(['message']);
@@ -367,7 +367,7 @@ describe('the wire', () => {
       origin: 'http://localhost:5173',
       'access-control-request-headers': 'content-type,x-client-version',
     };
-    const url = `${REAL}/v1/accounts:lookup?key=any`;
+    const url = `${realHost}/v1/accounts:lookup?key=any`;
     const preflight = await send(url, { method: 'OPTIONS', headers });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
@@ -381,10 +381,10 @@ describe('the wire', () => {
 
 describe('driving', () => {
   it('keeps a journal that tells names and outcomes, but no secret', async () => {
-    await signIn(ANA.email, 'wrong');
-    const { refreshToken } = (await signIn(ANA.email, 'right-1')).body;
+    await signIn(ana.email, 'wrong');
+    const { refreshToken } = (await signIn(ana.email, 'right-1')).body;
     await refresh(refreshToken);
-    await signIn(`network-request-failed@${FAILURE_DOMAIN}`, 'x').catch(() => {});
+    await signIn(`network-request-failed@${failureDomain}`, 'x').catch(() => {});
     expect(service.calls).toEqual([
       {
         call: 'signInWithPassword',
@@ -411,24 +411,24 @@ describe('driving', () => {
 
   it('goes back to the seeded state', async () => {
     service.add({ email: 'new@waymark.test', password: 'right-1' });
-    service.disable(ANA.email);
+    service.disable(ana.email);
     service.setPolicy({ minPasswordLength: 20 });
     service.setDelay('infinite');
     service.reset();
     expect(service.calls).toEqual([]);
-    expect((await signIn(ANA.email, 'right-1')).status).toBe(200);
+    expect((await signIn(ana.email, 'right-1')).status).toBe(200);
     expect((await signIn('new@waymark.test', 'right-1')).status).toBe(400);
   });
 
   it('lets a disabled account in again', async () => {
-    service.disable(ANA.email);
-    service.enable(ANA.email);
-    expect((await signIn(ANA.email, 'right-1')).status).toBe(200);
+    service.disable(ana.email);
+    service.enable(ana.email);
+    expect((await signIn(ana.email, 'right-1')).status).toBe(200);
   });
 
   it('journals a call that is never answered', async () => {
     service.setDelay('infinite');
-    const answered = signIn(ANA.email, 'right-1').then(() => 'answered');
+    const answered = signIn(ana.email, 'right-1').then(() => 'answered');
     const waited = new Promise((resolve) => setTimeout(resolve, 30, 'waiting'));
     expect(await Promise.race([answered, waited])).toBe('waiting');
     expect(service.calls).toHaveLength(1);
@@ -437,7 +437,7 @@ describe('driving', () => {
   it('holds answers back for as long as it was told', async () => {
     service.setDelay(40);
     const started = performance.now();
-    await signIn(ANA.email, 'right-1');
+    await signIn(ana.email, 'right-1');
     expect(performance.now() - started).toBeGreaterThan(35);
   });
 

@@ -10,11 +10,11 @@ import {
 import { answerRequest, type Delay } from './exchange.ts';
 import { createHandlers } from './handlers.ts';
 import { type JournalEntry, journalEntry } from './journal.ts';
-import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
+import { defaultPolicy, type PasswordPolicy } from './policy.ts';
 import type { World } from './world.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
-const SEEDED_AT = Date.UTC(2026, 0, 5, 9);
+const seededAt = Date.UTC(2026, 0, 5, 9);
 
 export interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
@@ -86,7 +86,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
         passwordUpdatedAt: now(),
       })),
     setPolicy: (policy) => {
-      world.policy = { ...DEFAULT_POLICY, ...policy };
+      world.policy = { ...defaultPolicy, ...policy };
     },
     setDelay: (next) => {
       delay = next;
@@ -103,8 +103,8 @@ function seededState(
   seeds: readonly AccountSeed[],
 ): Pick<World, 'accounts' | 'policy' | 'announcedPolicy'> {
   const accounts = createAccounts();
-  for (const seed of seeds) accounts.put(accountFromSeed(seed, SEEDED_AT));
-  return { accounts, policy: DEFAULT_POLICY, announcedPolicy: undefined };
+  for (const seed of seeds) accounts.put(accountFromSeed(seed, seededAt));
+  return { accounts, policy: defaultPolicy, announcedPolicy: undefined };
 }
 
 function accountOf(accounts: Accounts, email: string): Account {

@@ -4,7 +4,7 @@ import { type Answer, type Fields, refusal, success, textField } from './wire.ts
 import type { Operation, World } from './world.ts';
 
 /** The user id whose lookup answers nothing usable. */
-export const UNUSABLE_USER_ID = 'mock-unusable-user';
+export const unusableUserId = 'mock-unusable-user';
 
 export interface Tokens {
   readonly idToken: string;
@@ -51,7 +51,7 @@ export function issueTokens(world: World, owner: TokenOwner, authTime?: number):
 }
 
 export const lookup: Operation = (world, fields) => {
-  if (ownerOfIdToken(fields) === UNUSABLE_USER_ID) return success({});
+  if (ownerOfIdToken(fields) === unusableUserId) return success({});
   const session = sessionOfIdToken(world, fields);
   if (session.kind === 'closed') return session.answer;
   return success({

@@ -1,6 +1,6 @@
 import { type ScriptedFailure, scriptedFailure } from './failures.ts';
-import { DEMANDING_POLICY, missingRequirements, policyRefusalMessage } from './policy.ts';
-import { issueTokens, type Tokens, UNUSABLE_USER_ID } from './sessions.ts';
+import { demandingPolicy, missingRequirements, policyRefusalMessage } from './policy.ts';
+import { issueTokens, type Tokens, unusableUserId } from './sessions.ts';
 import { type Answer, refusal, success, textField } from './wire.ts';
 import type { Operation, World } from './world.ts';
 
@@ -42,14 +42,14 @@ function failOnPurpose(
     case 'refusal':
       return refusal(failure.message, failure.status);
     case 'policyRefusal':
-      world.announcedPolicy = DEMANDING_POLICY;
-      return refusal(policyRefusalMessage(missingRequirements(DEMANDING_POLICY, password)));
+      world.announcedPolicy = demandingPolicy;
+      return refusal(policyRefusalMessage(missingRequirements(demandingPolicy, password)));
     case 'dropped':
       return { kind: 'dropped' };
     case 'unfinished':
       return success({ ...signInBody('mock-unfinished', email), ...failure.body });
     case 'emptyLookup': {
-      const owner = { localId: UNUSABLE_USER_ID, email, emailVerified: false, validSince: 0 };
+      const owner = { localId: unusableUserId, email, emailVerified: false, validSince: 0 };
       return signedIn(owner.localId, email, issueTokens(world, owner));
     }
   }

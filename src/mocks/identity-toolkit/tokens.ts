@@ -26,7 +26,7 @@ export interface RefreshGrant {
   readonly projectId: string;
 }
 
-const REFRESH_TOKEN_MARK = 'DO NOT MODIFY';
+const refreshTokenMark = 'DO NOT MODIFY';
 
 export function encodeIdToken(claims: IdTokenClaims): string {
   const header = toBase64Url({ alg: 'none', typ: 'JWT' });
@@ -49,14 +49,14 @@ export function decodeIdToken(token: string): ReadIdToken | undefined {
 }
 
 export function encodeRefreshToken(grant: RefreshGrant): string {
-  return toBase64Url({ _IdentityMockRefreshToken: REFRESH_TOKEN_MARK, ...grant });
+  return toBase64Url({ _IdentityMockRefreshToken: refreshTokenMark, ...grant });
 }
 
 export function decodeRefreshToken(token: string): RefreshGrant | undefined {
   const payload = fromBase64Url(token);
   if (
     payload === undefined ||
-    payload['_IdentityMockRefreshToken'] !== REFRESH_TOKEN_MARK ||
+    payload['_IdentityMockRefreshToken'] !== refreshTokenMark ||
     typeof payload['localId'] !== 'string' ||
     typeof payload['authTime'] !== 'number' ||
     typeof payload['projectId'] !== 'string'

@@ -42,9 +42,10 @@ function toPasswordPolicy(options: StrengthOptions): PasswordPolicy {
     ['numeric', options.containsNumericCharacter],
     ['nonAlphanumeric', options.containsNonAlphanumericCharacter],
   ];
+  const { minPasswordLength: min, maxPasswordLength: max } = options;
   return {
-    minLength: options.minPasswordLength ?? defaultMinLength,
-    ...(options.maxPasswordLength === undefined ? {} : { maxLength: options.maxPasswordLength }),
+    minLength: Number.isInteger(min) ? Number(min) : defaultMinLength,
+    ...(Number.isInteger(max) && { maxLength: Number(max) }),
     requires: requirements.filter(([, required]) => required).map(([requirement]) => requirement),
   };
 }

@@ -1,0 +1,19 @@
+// Writes the header rules into `firebase.json`; what else it holds stays.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hostingHeaders } from './headers.mjs';
+import { readHostingSetting } from './setting.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const file = path.join(root, 'firebase.json');
+const setting = readHostingSetting(root);
+
+const config = JSON.parse(readFileSync(file, 'utf8'));
+config.hosting.headers = hostingHeaders(setting);
+writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
+
+console.log(
+  setting.recaptcha
+    ? 'firebase.json: headers written, widened for reCAPTCHA.'
+    : 'firebase.json: headers written.',
+);

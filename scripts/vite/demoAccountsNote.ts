@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
+import { type Way, wayOfBuild } from './portalPage.ts';
+
+const anyFailure = {
+  email: '<code>@error.waymark.test',
+  password: '(any)',
+  purpose: 'Fails with that code, for example user-disabled@error.waymark.test.',
+};
+
+/** Prints the accounts that can sign in below the address of a demo. */
+export function demoAccountsNote(way: Way): Plugin {
+  return {
+    name: 'waymark:demo-accounts-note',
+    configureServer(server) {
+      if (way === 'demo') addNote(server);
+    },
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      if (wayOfBuild(path.resolve(root, build.outDir)) === 'demo') addNote(server);
+    },
+  };
+}
+
+function addNote(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    server.config.logger.info(describeAccounts());
+  };
+}
+
+function describeAccounts(): string {
+  const rows = [...demoAccounts, anyFailure];
+  const emailWidth = Math.max(...rows.map(({ email }) => email.length));
+  const passwordWidth = Math.max(...rows.map(({ password }) => password.length));
+  const lines = rows.map(
+    ({ email, password, purpose }) =>
+      `  ${email.padEnd(emailWidth)}  ${password.padEnd(passwordWidth)}  ${purpose}`,
+  );
+  return ['', '  Demo accounts (email, password):', ...lines, ''].join('\n');
+}

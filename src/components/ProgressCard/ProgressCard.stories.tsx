@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { afterAnimations, expectNothingCut, themeColor } from '#storybook/checks.ts';
+import preview from '#storybook/preview.tsx';
+import { longText, unbrokenText } from '../fixtures.ts';
+import { ProgressCard, type ProgressCardProps } from './ProgressCard.tsx';
+
+const meta = preview.meta({
+  component: ProgressCard,
+  args: {
+    milestoneName: 'Orientation',
+    completedMissions: 2,
+    totalMissions: 5,
+    percentage: 40,
+  },
+  argTypes: { percentage: { control: { type: 'range', min: 0, max: 100 } } },
+});
+
+/** The filled part of a progress bar. */
+function fillOf(track: HTMLElement): Element {
+  const fill = track.firstElementChild;
+  if (!fill) throw new Error('The track is empty.');
+  return fill;
+}
+
+function filledRatio(track: HTMLElement): number {
+  return fillOf(track).getBoundingClientRect().width / track.clientWidth;
+}
+
+export const SomeCompleted = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe(
+      'Orientation Progress',
+    );
+    await expect(canvas.getByText('2/5 missions completed')).toBeVisible();
+    await expect(canvas.getByText('Completion Progress')).toBeVisible();
+    await expect(canvas.getByText('40%').textContent).toBe('40%');
+    const track = canvas.getByRole('progressbar', { name: 'Completion Progress' });
+    await expect(track).toHaveAttribute('aria-valuemin', '0');
+    await expect(track).toHaveAttribute('aria-valuemax', '100');
+    await expect(track).toHaveAttribute('aria-valuenow', '40');
+    await expect(track).not.toHaveAttribute('aria-valuetext');
+    await expect(filledRatio(track)).toBeCloseTo(0.4, 2);
+    await expect(getComputedStyle(fillOf(track)).backgroundColor).toBe(themeColor('progress'));
+    await expect(canvas.getByText('You have 3 missions left in this milestone.')).toBeVisible();
+  },
+});
+
+export const NoneCompleted = meta.story({
+  args: { completedMissions: 0, percentage: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0/5 missions completed')).toBeVisible();
+    await expect(canvas.getByText('0%')).toBeVisible();
+    await expect(filledRatio(canvas.getByRole('progressbar'))).toBe(0);
+    await expect(canvas.getByText('You have 5 missions left in this milestone.')).toBeVisible();
+  },
+});
+
+export const OneRemaining = meta.story({
+  args: { completedMissions: 4, percentage: 80 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
+  },
+});
+
+export const AllCompleted = meta.story({
+  args: { completedMissions: 5, percentage: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5/5 missions completed')).toBeVisible();
+    await expect(canvas.getByText('100%')).toBeVisible();
+    await expect(filledRatio(canvas.getByRole('progressbar'))).toBeCloseTo(1, 2);
+    await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
+  },
+});
+
+export const NoMissions = meta.story({
+  args: { completedMissions: 0, totalMissions: 0, percentage: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0/0 missions completed')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByText('0%')).toBeVisible();
+    await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
+  },
+});
+
+function Growing(props: ProgressCardProps) {
+  const [completedMissions, setCompletedMissions] = useState(props.completedMissions);
+  return (
+    <>
+      <ProgressCard
+        {...props}
+        completedMissions={completedMissions}
+        percentage={Math.round((completedMissions / props.totalMissions) * 100)}
+      />
+      <button type="button" onClick={() => setCompletedMissions(completedMissions + 1)}>
+        Complete one more
+      </button>
+    </>
+  );
+}
+
+export const GrowsInHalfASecond = meta.story({
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const track = canvas.getByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(track).toHaveAttribute('aria-valuenow', '60');
+    await expect(canvas.getByText('60%')).toBeVisible();
+
+    const [transition, ...others] = fillOf(track).getAnimations();
+    await expect(others).toEqual([]);
+    await expect(transition?.effect?.getComputedTiming().endTime).toBe(500);
+    transition?.pause();
+    if (transition) transition.currentTime = 150;
+    await expect(filledRatio(track)).toBeGreaterThan(0.42);
+    await expect(filledRatio(track)).toBeLessThan(0.58);
+    transition?.play();
+    await afterAnimations(track);
+    await expect(filledRatio(track)).toBeCloseTo(0.6, 2);
+  },
+});
+
+export const ThousandsOfMissions = meta.story({
+  args: { completedMissions: 99_999, totalMissions: 100_000, percentage: 100 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNothingCut(canvasElement);
+    await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
+  },
+});
+
+export const LongNameOnANarrowScreen = meta.story({
+  args: { milestoneName: longText },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const UnbrokenName = LongNameOnANarrowScreen.extend({
+  args: { milestoneName: unbrokenText },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar');
+    const { right } = fillOf(track).getBoundingClientRect();
+    await expect(track.getBoundingClientRect().right - right).toBeLessThan(4);
+    await expect(filledRatio(track)).toBeCloseTo(0.4, 2);
+  },
+});
+
+export const Dark = SomeCompleted.extend({ globals: { theme: 'dark' } });

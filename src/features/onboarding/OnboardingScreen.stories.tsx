@@ -1,0 +1,261 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { Employee, EmployeeProgress, Milestone } from './model.ts';
+import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
+import { sampleSource } from './sampleData.ts';
+import type { Selection } from './selection.ts';
+import { createLocalSource } from './source.ts';
+
+/** The selection, which the app keeps in the address, is kept here. */
+function WithSelection({ selection, onSelectionChange, ...props }: OnboardingScreenProps) {
+  const [current, setCurrent] = useState(selection);
+  const change = (next: Selection) => {
+    setCurrent(next);
+    onSelectionChange(next);
+  };
+  return <OnboardingScreen {...props} selection={current} onSelectionChange={change} />;
+}
+
+const employee: Employee = {
+  id: 'e1',
+  fullName: 'Noor Haddad',
+  imageUrl: '',
+  position: 'Designer',
+  joinDate: new Date('2026-11-09'),
+  planId: 'plan',
+};
+
+const mission = (id: string, title: string) => ({
+  id,
+  title,
+  description: `## Why\n\nBecause **${title}** helps.`,
+  tag: 'HR',
+  tagColor: 'purple' as const,
+  isCompleted: false,
+});
+
+const twoMilestones: Milestone[] = [
+  {
+    id: 'start',
+    name: 'First Day',
+    missions: [mission('a', 'Collect your badge'), mission('b', 'Find your desk')],
+  },
+  { id: 'empty', name: 'Quiet Week', missions: [] },
+];
+
+const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
+
+const sourceWith = (someone: Employee[], milestones: Milestone[], progress = noProgress) =>
+  createLocalSource({
+    employees: someone,
+    plans: [{ id: 'plan', milestones }],
+    progress: [progress],
+  });
+
+const small = sourceWith([employee], twoMilestones);
+
+const meta = preview.meta({
+  title: 'Screens/Portal',
+  component: WithSelection,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: {
+    employeeId: 'e1',
+    source: sampleSource,
+    selection: {},
+    onSelectionChange: fn(),
+    onSignOut: fn(),
+    arrival: 'first' as const,
+  },
+});
+
+export const BeforeAChoice = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Orientation/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const BroughtHere = meta.story({
+  args: { arrival: 'moved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const MilestoneChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    await userEvent.click(milestone);
+    await expect(milestone).toHaveAttribute('aria-current', 'step');
+    await expect(milestone).toHaveFocus();
+    await expect(
+      canvas.getByText('Workstation Setup: 2 of 4 missions completed'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('2/4 missions completed')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await expect(
+      canvas.getByRole('heading', { name: 'Start your laptop and sign in' }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: 'Get Started with Your Onboarding' }),
+    ).toBeNull();
+  },
+});
+
+export const FirstMilestoneChosenThoughActive = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Orientation/ }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({ milestoneId: 'orientation' });
+    await expect(canvas.getByRole('heading', { name: 'Orientation Progress' })).toBeVisible();
+  },
+});
+
+export const MissionOpened = meta.story({
+  args: { selection: { milestoneId: 'workstation-setup' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Set up Git/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /^Set up Git/ })).toHaveFocus(),
+    );
+  },
+});
+
+export const OpenMissionPressedAgain = meta.story({
+  args: { selection: { milestoneId: 'workstation-setup' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
+    await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+export const MissionCompleted = meta.story({
+  args: { source: small, selection: { milestoneId: 'start' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^Your marks last/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+
+    const confirmation = canvas.getByText('Well done. 1 of 2 missions completed in First Day.');
+    await expect(confirmation.parentElement).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+    await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Collect your badge Completed' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'First Day, 1 of 2 missions completed' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Your marks last/)).toBeVisible();
+  },
+});
+
+export const MilestoneCompleted = meta.story({
+  args: {
+    source: sourceWith([employee], [
+      ...twoMilestones,
+      { id: 'later', name: 'Later', missions: [mission('c', 'Rest')] },
+    ]),
+    selection: { milestoneId: 'start' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await expect(canvas.getByText('First Day is complete.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: 'First Day, 2 of 2 missions completed, completed' }),
+    ).toBeVisible();
+  },
+});
+
+export const PlanCompleted = meta.story({
+  args: { source: small, selection: { milestoneId: 'start' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await expect(canvas.getByText('Every milestone of your plan is complete.')).toBeVisible();
+    await expect(canvas.getByText('In Progress')).toBeVisible();
+  },
+});
+
+export const ConfirmationGoesWithItsMission = meta.story({
+  args: { source: small, selection: { milestoneId: 'start' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
+    await expect(canvas.queryByText(/^Well done/)).toBeNull();
+  },
+});
+
+export const EmptyMilestone = meta.story({
+  args: { source: small, selection: { milestoneId: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0/0 missions completed')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
+    await expect(canvas.getByText('No missions available for this milestone')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Quiet Week, 0 of 0 missions completed, completed' }),
+    ).toBeVisible();
+  },
+});
+
+export const UnknownMilestone = meta.story({
+  args: { selection: { milestoneId: 'renamed-since' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
+    ).toBeVisible();
+  },
+});
+
+export const UnknownMission = meta.story({
+  args: { selection: { milestoneId: 'orientation', missionId: 'renamed-since' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
+  },
+});
+
+export const NoPlanYet = meta.story({
+  args: { source: sourceWith([{ ...employee, planId: null }], []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No milestones available')).toBeVisible();
+    await expect(canvas.getByText('NH')).toBeVisible();
+  },
+});
+
+export const UnknownEmployee = meta.story({
+  args: { source: sourceWith([], []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('U')).toBeVisible();
+    await expect(canvas.getByText('No milestones available')).toBeVisible();
+  },
+});
+
+export const SigningOut = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { selection: { milestoneId: 'security-training' } },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { MilestoneView } from './model.ts';
+import { resolveSelection } from './selection.ts';
+
+const mission = (id: string) =>
+  ({ id, title: id, description: '', tag: 'HR', tagColor: 'red', isCompleted: false }) as const;
+const milestone = (id: string, ...missionIds: string[]): MilestoneView => ({
+  id,
+  name: id,
+  missions: missionIds.map(mission),
+  isCompleted: false,
+});
+const milestones = [milestone('one', 'a', 'b'), milestone('two', 'c'), milestone('empty')];
+
+it('selects nothing before a choice', () => {
+  expect(resolveSelection(milestones, {})).toEqual({ milestone: undefined, mission: undefined });
+});
+
+it('selects the first mission with a milestone', () => {
+  const { milestone, mission } = resolveSelection(milestones, { milestoneId: 'one' });
+  expect([milestone?.id, mission?.id]).toEqual(['one', 'a']);
+});
+
+it('selects the mission that is asked for', () => {
+  expect(
+    resolveSelection(milestones, { milestoneId: 'one', missionId: 'b' }).mission?.id,
+  ).toBe('b');
+});
+
+it('selects no mission in a milestone without any', () => {
+  const { milestone, mission } = resolveSelection(milestones, { milestoneId: 'empty' });
+  expect([milestone?.id, mission]).toEqual(['empty', undefined]);
+});
+
+it('selects nothing for an unknown milestone, even with a known mission', () => {
+  expect(resolveSelection(milestones, { milestoneId: 'nope', missionId: 'a' })).toEqual({
+    milestone: undefined,
+    mission: undefined,
+  });
+});
+
+it('selects no mission for one that is unknown or belongs elsewhere', () => {
+  expect(
+    resolveSelection(milestones, { milestoneId: 'one', missionId: 'c' }).mission,
+  ).toBeUndefined();
+});

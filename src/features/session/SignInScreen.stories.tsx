@@ -1,0 +1,161 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { newHire } from '#mocks/demoAccounts.ts';
+import { identityService, openSession } from '#storybook/identityService.ts';
+import preview from '#storybook/preview.tsx';
+import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
+
+/** The screen on the real SDK, which talks to the mocked identity service. */
+function OnRealSdk(props: Omit<SignInScreenProps, 'session'>) {
+  const [{ session, close }] = useState(() => openSession());
+  useEffect(() => () => void close(), [close]);
+  return <SignInScreen {...props} session={session} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Sign in',
+  component: OnRealSdk,
+  parameters: { layout: 'fullscreen' },
+  args: { arrival: 'first' as const },
+  tags: ['!autodocs'],
+});
+
+type Play = (context: PlayContext) => Promise<void>;
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function signIn({ canvas, userEvent }: PlayContext, email: string, password = 'any') {
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Start My Onboarding Journey' }));
+}
+
+/** Signs in as `<code>@error.waymark.test` and reads the sentence. */
+const refusedWith =
+  (code: string, sentence: string): Play =>
+  async (context) => {
+    await signIn(context, `${code}@error.waymark.test`);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveAccessibleName('Authentication Error');
+    await expect(alert.querySelector('#sign-in-message')).toHaveTextContent(
+      new RegExp(`^${sentence.replaceAll('.', '\\.')}$`),
+    );
+    await expect(alert).toHaveFocus();
+    await expect(document.title).toMatch(/^Error: Sign in/);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(`${code}@error.waymark.test`);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('any');
+  };
+
+export const SignedOut = meta.story({
+  play: async () => {
+    await expect(document.title).toMatch(/^Sign in/);
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const BroughtHere = meta.story({
+  args: { arrival: 'moved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const SigningIn = meta.story({
+  play: async (context) => {
+    identityService.setDelay('infinite');
+    await signIn(context, newHire.email, newHire.password);
+    await expect(context.canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Succeeded = meta.story({
+  play: async (context) => {
+    await signIn(context, newHire.email, newHire.password);
+    await waitFor(() =>
+      expect(identityService.calls.map(({ path }) => path)).toEqual([
+        '/v1/accounts:signInWithPassword',
+        '/v1/accounts:lookup',
+      ]),
+    );
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const UserNotFound = meta.story({
+  play: refusedWith('user-not-found', 'No account found with this email address.'),
+});
+
+export const WrongPassword = meta.story({
+  play: refusedWith('wrong-password', 'Incorrect password. Please try again.'),
+});
+
+export const InvalidEmail = meta.story({
+  play: refusedWith('invalid-email', 'Please enter a valid email address.'),
+});
+
+export const TooManyRequests = meta.story({
+  play: refusedWith('too-many-requests', 'Too many failed attempts. Please try again later.'),
+});
+
+export const UserDisabled = meta.story({
+  play: refusedWith('user-disabled', 'This account has been disabled.'),
+});
+
+export const InvalidCredential = meta.story({
+  play: refusedWith(
+    'invalid-credential',
+    'Invalid email or password. Please check your credentials.',
+  ),
+});
+
+export const AnyOtherCode = meta.story({
+  play: refusedWith('something-new', 'Failed to sign in. Please try again.'),
+});
+
+export const Offline = meta.story({
+  play: refusedWith('network-request-failed', 'Failed to sign in. Please try again.'),
+});
+
+export const ExceptionWithoutCode = meta.story({
+  play: refusedWith('exception', 'An unexpected error occurred. Please try again.'),
+});
+
+export const PasswordTooWeakForPolicy = meta.story({
+  play: async (context) => {
+    await refusedWith(
+      'password-does-not-meet-requirements',
+      'Failed to sign in. Please try again.',
+    )(context);
+    await expect(await context.canvas.findByText('At least 16 characters')).toBeVisible();
+    const policyCalls = identityService.calls.filter(({ path }) => path === '/v2/passwordPolicy');
+    await expect(policyCalls).toHaveLength(1);
+  },
+});
+
+export const ErrorClearedByEditingEmail = meta.story({
+  play: async (context) => {
+    await refusedWith('user-disabled', 'This account has been disabled.')(context);
+    await context.userEvent.type(context.canvas.getByLabelText('Email'), 'x');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(document.title).toMatch(/^Sign in/);
+  },
+});
+
+export const ErrorClearedByEditingPassword = meta.story({
+  play: async (context) => {
+    await refusedWith('user-disabled', 'This account has been disabled.')(context);
+    await context.userEvent.type(context.canvas.getByLabelText('Password'), 'x');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const SecondFailureIsAnnouncedAgain = meta.story({
+  play: async (context) => {
+    await refusedWith('user-disabled', 'This account has been disabled.')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Start/ }));
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+    await expect(identityService.calls).toHaveLength(2);
+  },
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Identity, SessionUser, SignInResult, SignOutResult } from './identity.ts';
+import { createSession, signedInFlag, unfinishedSignOutFlag } from './session.ts';
+
+const maya = userWith('maya');
+const failure: SignInResult = { success: false, code: 'auth/user-disabled', message: 'No.' };
+
+describe('the state of a session', () => {
+  it('is unknown until the subscription reports for the first time', () => {
+    const { session } = start();
+    expect(session.getState()).toEqual({ status: 'unknown' });
+  });
+
+  it('follows the subscription to signed in and to signed out', () => {
+    const { session, report } = start();
+    report(maya);
+    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
+    report(null);
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'ended' });
+  });
+
+  it('tells listeners once for a change, and not after they have left', () => {
+    const { session, report } = start();
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    report(maya);
+    report(maya);
+    expect(listener).toHaveBeenCalledOnce();
+    leave();
+    report(null);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the isAuthenticated flag', () => {
+  it('is set to true when signed in and removed when signed out', () => {
+    const { report, storage } = start();
+    report(maya);
+    expect(storage.getItem(signedInFlag)).toBe('true');
+    report(null);
+    expect(storage.getItem(signedInFlag)).toBeNull();
+  });
+
+  it('is removed at the start when nobody is signed in', () => {
+    const { report, storage } = start({ stored: { [signedInFlag]: 'true' } });
+    report(null);
+    expect(storage.getItem(signedInFlag)).toBeNull();
+  });
+
+  it('decides nothing: a forged one leaves the state unknown', () => {
+    const { session } = start({ stored: { [signedInFlag]: 'true' } });
+    expect(session.getState()).toEqual({ status: 'unknown' });
+  });
+
+  it('does not stop a session whose storage refuses every call', () => {
+    const refused = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const { session, report } = start({ storage: refused });
+    report(maya);
+    expect(session.getState().status).toBe('signedIn');
+    session.signOut();
+    expect(session.getState().status).toBe('signedOut');
+  });
+});
+
+describe('signing in', () => {
+  it('signs in and sets the flag before the promise resolves', async () => {
+    const { session, storage } = start({ signIn: { success: true, user: maya } });
+    await session.signIn('maya@waymark.test', 'right');
+    expect(session.getState()).toMatchObject({ status: 'signedIn', user: maya });
+    expect(storage.getItem(signedInFlag)).toBe('true');
+  });
+
+  it('hands a failure through and stays signed out', async () => {
+    const { session, report } = start({ signIn: failure });
+    report(null);
+    expect(await session.signIn('maya@waymark.test', 'wrong')).toBe(failure);
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
+  });
+});
+
+describe('signing out', () => {
+  it('is done at once, before the identity service has answered', () => {
+    const { session, report, storage } = start({ signOut: () => new Promise(() => {}) });
+    report(maya);
+    session.signOut();
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
+    expect(storage.getItem(signedInFlag)).toBeNull();
+  });
+
+  it('logs "Logout failed" when the service says no, and is done all the same', async () => {
+    const { session, report, log } = start({
+      signOut: async () => ({ success: false, message: 'Logout failed' }),
+    });
+    report(maya);
+    session.signOut();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Logout failed'));
+    expect(session.getState().status).toBe('signedOut');
+  });
+
+  it('logs "Logout error" when the service throws, and is done all the same', async () => {
+    const { session, report, log } = start({
+      signOut: () => Promise.reject(new Error('a secret of the SDK')),
+    });
+    report(maya);
+    session.signOut();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Logout error'));
+    expect(session.getState().status).toBe('signedOut');
+  });
+
+  it('ignores the stale user that a failed sign-out leaves behind', async () => {
+    const { session, report, log } = start({ signOut: () => Promise.reject(new Error('no')) });
+    report(maya);
+    session.signOut();
+    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    report(maya);
+    expect(session.getState().status).toBe('signedOut');
+  });
+
+  it('lets a new sign-in through after a failed sign-out', async () => {
+    const { session, report } = start({
+      signIn: { success: true, user: maya },
+      signOut: () => Promise.reject(new Error('no')),
+    });
+    report(maya);
+    session.signOut();
+    await session.signIn('maya@waymark.test', 'right');
+    expect(session.getState().status).toBe('signedIn');
+  });
+
+  it('is made up for at the next start when the removal of the user failed', async () => {
+    const signOut = vi.fn(async () => ({ success: true, message: '' }));
+    const { session, report, storage } = start({
+      signOut,
+      stored: { [unfinishedSignOutFlag]: 'true', [signedInFlag]: 'true' },
+    });
+    report(maya);
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
+    expect(signOut).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(storage.getItem(unfinishedSignOutFlag)).toBeNull());
+    expect(storage.getItem(signedInFlag)).toBeNull();
+  });
+
+  it('leaves no reminder behind when it went well', async () => {
+    const { session, report, storage } = start();
+    report(maya);
+    session.signOut();
+    expect(storage.getItem(unfinishedSignOutFlag)).toBe('true');
+    await vi.waitFor(() => expect(storage.getItem(unfinishedSignOutFlag)).toBeNull());
+  });
+});
+
+interface Circumstances {
+  signIn?: SignInResult;
+  signOut?: () => Promise<SignOutResult>;
+  stored?: Record<string, string>;
+  storage?: () => Storage;
+}
+
+/** A session on an identity service whose reports and answers the test decides. */
+function start({
+  signIn = failure,
+  signOut = async () => ({ success: true, message: 'Signed out' }),
+  stored = {},
+  storage,
+}: Circumstances = {}) {
+  const log = vi.fn();
+  const entries = new Map(Object.entries(stored));
+  const memory = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  } as Storage;
+  let report: (user: SessionUser | null) => void = () => {};
+  const identity: Identity = {
+    observeUser: (listener) => {
+      report = listener;
+      return () => {};
+    },
+    signIn: async () => signIn,
+    signOut,
+    fetchPasswordPolicy: async () => null,
+    dispose: async () => {},
+  };
+  const session = createSession({ identity, storage: storage ?? (() => memory), log });
+  return { session, storage: memory, log, report: (user: SessionUser | null) => report(user) };
+}
+
+function userWith(uid: string): SessionUser {
+  return {
+    uid,
+    email: `${uid}@waymark.test`,
+    emailVerified: true,
+    displayName: null,
+    photoURL: null,
+    phoneNumber: null,
+    isAnonymous: false,
+    tenantId: null,
+    providerData: [],
+    metadata: {},
+  };
+}
