@@ -29,6 +29,8 @@ export default defineConfig(async ({ mode }) => ({
     onboardingContent(),
     isVitest || isStorybook ? mockWorker() : portal(ways.find((way) => way === mode) ?? 'live'),
   ],
+  // Servers of several ways can run side by side.
+  cacheDir: `node_modules/.vite/${mode}`,
   // The budget that counts is held by initialSize().
   build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
   // Loaded only when needed: the browser tools cost a second of every start.

@@ -36,16 +36,20 @@ function installFromDebian() {
 
 function installFromPlaywright() {
   const playwright = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
-  return run(process.execPath, [playwright, 'install', 'chromium']) && findChromium() !== undefined;
+  console.log('Downloading it with Playwright.');
+  const isDone = run(process.execPath, [playwright, 'install', 'chromium'], 'ignore');
+  return isDone && findChromium() !== undefined;
 }
 
 /**
+ * What a failing way complains about is not shown, since the next one may work.
  * @param {string} command
  * @param {string[]} args
+ * @param {'inherit' | 'ignore'} [output]
  */
-function run(command, args) {
+function run(command, args, output = 'inherit') {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+  return spawnSync(command, args, { stdio: ['ignore', output, 'ignore'], env }).status === 0;
 }
 
 /** @param {string} reason */

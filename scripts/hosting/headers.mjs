@@ -37,18 +37,21 @@ const recaptchaPolicy = {
 /** Only names that Chromium knows: it warns in the console about every other one. */
 const refusedFeatures = [
   'accelerometer',
-  'bluetooth',
+  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
   'serial',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 

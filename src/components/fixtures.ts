@@ -1,6 +1,6 @@
+import type { TimelineMilestone } from './MilestoneTimeline/MilestoneTimeline.tsx';
 import type { DetailedMission } from './MissionDetail/MissionDetail.tsx';
 import type { MissionListItem } from './MissionList/MissionList.tsx';
-import type { TimelineMilestone } from './MilestoneTimeline/MilestoneTimeline.tsx';
 
 /** Data for stories. */
 
@@ -57,7 +57,8 @@ export const thirtyMilestones: readonly TimelineMilestone[] = Array.from(
   { length: 30 },
   (_, index) => ({
     id: `week-${index + 1}`,
-    name: index % 7 === 3 ? `Week ${index + 1}: Information Security and Privacy` : `Week ${index + 1}`,
+    name:
+      index % 7 === 3 ? `Week ${index + 1}: Information Security and Privacy` : `Week ${index + 1}`,
     completedMissions: index < 12 ? 3 : 0,
     totalMissions: 3,
     status: index < 12 ? 'completed' : 'open',

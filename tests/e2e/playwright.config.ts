@@ -32,13 +32,15 @@ const testsOf: Record<Portal['way'], RegExp> = {
   emulator: /@emulator\b/,
 };
 
+const vite = 'node node_modules/vite/bin/vite.js';
+
 const addressOf = ({ port }: Portal) => `http://127.0.0.1:${port}`;
 
 function serve({ way, port }: Portal): string {
   const outDir = `--outDir build/${way}`;
   return [
-    `npx vite build --mode ${way} ${outDir} --emptyOutDir --logLevel error`,
-    `npx vite preview ${outDir} --host 127.0.0.1 --port ${port} --strictPort`,
+    `${vite} build --mode ${way} ${outDir} --emptyOutDir --logLevel error`,
+    `${vite} preview ${outDir} --host 127.0.0.1 --port ${port} --strictPort`,
   ].join(' && ');
 }
 
@@ -67,7 +69,8 @@ export default defineConfig({
     command: serve(portal),
     cwd: root,
     url: `${addressOf(portal)}/login`,
-    env: portal.settings ?? {},
+    // Playwright sets NODE_ENV to `test`, for which Vite would bundle React's development build.
+    env: { NODE_ENV: 'production', ...portal.settings },
     timeout: 120_000,
   })),
 });

@@ -28,7 +28,8 @@ export const ChunkDidNotArrive = meta.story({
 export const SomethingBroke = meta.story({
   args: {
     title: 'Something went wrong',
-    message: 'The page met an error that it could not recover from. Loading it again usually helps.',
+    message:
+      'The page met an error that it could not recover from. Loading it again usually helps.',
   },
 });
 

@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { PasswordField, type PasswordFieldHandle, type PasswordFieldProps } from './PasswordField.tsx';
+import {
+  PasswordField,
+  type PasswordFieldHandle,
+  type PasswordFieldProps,
+} from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
-export const intro = part({ display: 'grid', gap: vars.space[6] });
+export const intro = part({ display: 'grid', gap: vars.space[6], overflowWrap: 'anywhere' });
 
 export const welcome = part({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 

@@ -17,6 +17,7 @@ export const content = part({
   marginInline: 'auto',
   paddingInline: vars.space[4],
   paddingBlock: vars.space[5],
+  overflowWrap: 'anywhere',
   '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });
 

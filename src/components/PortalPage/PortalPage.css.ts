@@ -24,6 +24,7 @@ export const skipLink = part({
 
 export const main = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
   inlineSize: '100%',

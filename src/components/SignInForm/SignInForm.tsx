@@ -43,7 +43,6 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status === 'submitting') return;
     passwordField.current?.hide();
     const fields = new FormData(event.currentTarget);
     onSubmit({

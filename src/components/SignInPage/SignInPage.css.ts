@@ -7,6 +7,7 @@ export const page = part({
   gridTemplateAreas: '"welcome" "signIn" "benefits" "help"',
   alignContent: 'start',
   minBlockSize: '100dvh',
+  overflowWrap: 'anywhere',
   backgroundColor: vars.color.surface,
   '@media': {
     [media.wide]: {

@@ -22,6 +22,8 @@ export const control = part({
 
 export const input = part({
   flex: '1 1 0',
+  // A percentage lets it become narrower than the browser makes inputs by itself.
+  inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '2.875rem',
   paddingInline: vars.space[3],

@@ -17,11 +17,7 @@ const onEveryGround = (...colors: ColorName[]) =>
   colors.flatMap((color) => grounds.map((ground): Pair => [color, ground]));
 
 /** Success criterion 1.4.6 of WCAG 2.2, for what is read at length. */
-const bodyText: Pair[] = [
-  ...onEveryGround('ink'),
-  ['inkSoft', 'ground'],
-  ['inkSoft', 'surface'],
-];
+const bodyText: Pair[] = [...onEveryGround('ink'), ['inkSoft', 'ground'], ['inkSoft', 'surface']];
 
 /** Success criterion 1.4.3. */
 const text: Pair[] = [

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Credentials, SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
 import { passwordRules } from './passwordRules.ts';
 import type { Session } from './session.ts';
@@ -14,10 +14,15 @@ export type SignInState =
 /** The sign-in as the specification has it, section 4: idle, submitting, then success or failure. */
 export function useSignIn(session: SignInService) {
   const [state, setState] = useState<SignInState>({ status: 'idle' });
+  /** Two presses can come before the state of the first is on the screen. */
+  const isRunning = useRef(false);
 
   const submit = async ({ email, password }: Credentials) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setState({ status: 'submitting' });
     const result = await session.signIn(email, password);
+    isRunning.current = false;
     if (result.success) return;
 
     const failed = toFailed(result.code, result.message);

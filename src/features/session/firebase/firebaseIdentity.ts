@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -31,7 +31,9 @@ export function createFirebaseIdentity({
   redirect = () => {},
   name = '[DEFAULT]',
 }: FirebaseIdentityOptions): Identity {
-  const app: FirebaseApp = initializeApp(settings, name);
+  // What the SDK has to say may quote what it was answered, and is for nobody who reads a console.
+  setLogLevel('silent');
+  const app = initializeApp(settings, name);
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });

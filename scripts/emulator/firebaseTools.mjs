@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from './run.mjs';
+
+const version = '15.34.2';
+
+/**
+ * Firebase's command line tool. It is large and only the emulator needs it, so it is fetched when
+ * first used and kept beside the other packages, not among them.
+ * @param {string} root
+ * @returns {string} the script to run with Node
+ */
+export function firebaseTools(root) {
+  const folder = path.join(root, '.cache', 'firebase-tools');
+  const home = path.join(folder, 'node_modules', 'firebase-tools');
+  if (installedVersion(home) !== version) {
+    console.log(`Fetching firebase-tools ${version} into .cache (about 240 MB, once).`);
+    install(folder);
+    if (installedVersion(home) !== version) {
+      throw new Failure(
+        `firebase-tools ${version} could not be installed: check the connection to the package registry and try again.`,
+      );
+    }
+  }
+  return path.join(home, 'lib', 'bin', 'firebase.js');
+}
+
+/** @param {string} home */
+function installedVersion(home) {
+  const file = path.join(home, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+/** @param {string} folder */
+function install(folder) {
+  const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--prefix', folder, ...options, `firebase-tools@${version}`];
+  // On Windows npm is a batch file, which only a shell can run.
+  const isWindows = process.platform === 'win32';
+  const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
+  spawnSync('npm', quoted, { stdio: 'inherit', shell: isWindows });
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+
+/** Ends the command with its message alone. */
+export class Failure extends Error {}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/**
+ * Runs a script with Node, until it ends or this process does.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function runNode(args, options = {}) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} the exit code
+ */
+export function exitOf(child) {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a command that starts children, and leaves none behind, however it ends.
+ * @param {() => Promise<number>} command answers the exit code
+ */
+export async function main(command) {
+  process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => stopChildren().then(() => process.exit(130)));
+  }
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    process.exitCode = 1;
+  }
+  await stopChildren();
+  process.exit();
+}
+
+async function stopChildren() {
+  const stopping = [...children].map((child) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+    const exit = exitOf(child).then(() => clearTimeout(timer));
+    child.kill('SIGTERM');
+    return exit;
+  });
+  await Promise.all(stopping);
+}

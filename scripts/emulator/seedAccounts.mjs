@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { project } from './authEmulator.mjs';
+import { Failure } from './run.mjs';
+
+/**
+ * Creates the accounts of the demo in a running emulator.
+ * @param {string} url the emulator's
+ * @param {string} root
+ */
+export async function seedAccounts(url, root) {
+  /** @type {{ module: typeof import('../../src/mocks/demoAccounts.ts') }} */
+  const { module } = await runnerImport(path.join(root, 'src/mocks/demoAccounts.ts'));
+  // A new Firebase project has this protection on, the emulator does not.
+  await call(`${url}/emulator/v1/projects/${project}/config`, 'PATCH', {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+  for (const { purpose, ...account } of module.demoAccounts) {
+    const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+    await call(accounts, 'POST', account);
+  }
+  return module.demoAccounts;
+}
+
+/**
+ * @param {string} url
+ * @param {'POST' | 'PATCH'} method
+ * @param {object} body
+ */
+async function call(url, method, body) {
+  const request = {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(url, request);
+  if (!response.ok) {
+    throw new Failure(
+      `The Auth Emulator refused an account (${response.status}): ${await response.text()}`,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+// Builds the live portal with settings of no project. The last line is the figure.
+import { build, createLogger } from 'vite';
+
+process.env['VITE_FIREBASE_API_KEY'] = 'size-dummy-key';
+
+let figure = '';
+const logger = createLogger('info');
+const info = logger.info.bind(logger);
+logger.info = (message, options) => {
+  if (message.startsWith('size: ')) figure = message;
+  else info(message, options);
+};
+
+await build({
+  mode: 'live',
+  customLogger: logger,
+  build: { outDir: 'build/size', emptyOutDir: true },
+});
+console.log(figure);

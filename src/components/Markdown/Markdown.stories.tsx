@@ -1,0 +1,302 @@
+import { expect, within } from 'storybook/test';
+import { expectNothingCut, themeColor } from '#storybook/checks.ts';
+import preview from '#storybook/preview.tsx';
+import { longText, openMission, unbrokenText } from '../fixtures.ts';
+import { Markdown } from './Markdown.tsx';
+
+const meta = preview.meta({
+  component: Markdown,
+  args: { text: openMission.description, topLevel: 2 as const },
+  argTypes: { text: { control: 'text' }, topLevel: { control: 'radio', options: [2, 3, 4] } },
+});
+
+const lines = (...texts: string[]) => texts.join('\n');
+
+export const Mission = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['UL', 'OL']);
+    await expect(canvasElement.querySelector('blockquote')).toHaveTextContent('private half');
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const Empty = meta.story({
+  args: { text: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+});
+
+export const Paragraphs = meta.story({
+  args: { text: lines('One **bold** and *slanted* word,', 'on one line.', '', 'Another one.') },
+  play: async ({ canvas }) => {
+    const paragraphs = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
+    await expect(paragraphs).toEqual(['One bold and slanted word,\non one line.', 'Another one.']);
+    await expect(canvas.getByText('bold').tagName).toBe('STRONG');
+    await expect(canvas.getByText('slanted').tagName).toBe('EM');
+  },
+});
+
+export const Headings = meta.story({
+  args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
+  // What the text hangs under.
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Mission</h2>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+    await expect(headings).toEqual(['H2', 'H3', 'H4', 'H5', 'H3']);
+  },
+});
+
+export const HeadingsUnderTheTopLevel = meta.story({
+  args: { text: lines('## First', '### Second') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First').tagName).toBe('H2');
+    await expect(canvas.getByText('Second').tagName).toBe('H3');
+  },
+});
+
+export const Lists = meta.story({
+  args: {
+    text: lines(
+      '- one',
+      '- two',
+      '  - nested',
+      '',
+      '3. three',
+      '4. four',
+      '',
+      '- [x] done',
+      '- [ ] open',
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const nested = canvas.getByText('nested').closest('ul')?.parentElement;
+    await expect(nested).toHaveTextContent(/^two/);
+    await expect(canvasElement.querySelector('ol')).toHaveAttribute('start', '3');
+    const numbered = canvasElement.querySelector('ol');
+    if (numbered) await expect(getComputedStyle(numbered).listStyleType).toBe('decimal');
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(2);
+    for (const box of boxes) {
+      await expect(box).toBeDisabled();
+      await expect(box).toHaveAccessibleName();
+    }
+  },
+});
+
+export const Links = meta.story({
+  args: {
+    text: 'Read [the handbook](https://handbook.waymark.test/start), then write to <help@waymark.test>.',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^the handbook/ });
+    await expect(link).toHaveAttribute('href', 'https://handbook.waymark.test/start');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(/^the handbook\W*\(opens in a new tab\)$/);
+    await expect(link.querySelector('svg')).toBeVisible();
+    await expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    await expect(canvas.getByRole('link', { name: /^help@waymark\.test/ })).toHaveAttribute(
+      'href',
+      'mailto:help@waymark.test',
+    );
+  },
+});
+
+export const BareAddresses = meta.story({
+  args: { text: 'See https://handbook.waymark.test and www.waymark.test.' },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+export const InlineCode = meta.story({
+  args: { text: 'Type `git status` now.' },
+  play: async ({ canvas }) => {
+    const code = canvas.getByText('git status');
+    await expect(code.tagName).toBe('CODE');
+    await expect(getComputedStyle(code).fontFamily).toMatch(/monospace/);
+    await expect(getComputedStyle(code).backgroundColor).toBe(themeColor('sunken'));
+  },
+});
+
+export const CodeBlock = meta.story({
+  args: { text: lines('```sh', 'git clone handbook', '  cd handbook', '```') },
+  play: async ({ canvas }) => {
+    const code = canvas.getByText(/git clone handbook/);
+    await expect(code.textContent).toBe('git clone handbook\n  cd handbook\n');
+    await expect(code.closest('pre')).toBeVisible();
+  },
+});
+
+export const Quote = meta.story({
+  args: { text: lines('> Mind the gap.', '>', '> Really.') },
+  play: async ({ canvasElement }) => {
+    const quote = canvasElement.querySelector('blockquote');
+    await expect(quote?.querySelectorAll('p')).toHaveLength(2);
+    if (quote) await expect(getComputedStyle(quote).borderLeftStyle).toBe('solid');
+  },
+});
+
+const table = lines(
+  '| Day | Place | Time |',
+  '| --- | ----- | ---: |',
+  '| Monday | Main cafeteria | 12:30 PM |',
+  '| Tuesday | Garden | 9:00 AM |',
+);
+
+export const Table = meta.story({
+  args: { text: table },
+  play: async ({ canvas }) => {
+    const cells = within(canvas.getByRole('table'));
+    await expect(cells.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      'Place',
+      'Time',
+    ]);
+    await expect(cells.getAllByRole('row')).toHaveLength(3);
+    await expect(cells.getByRole('cell', { name: '12:30 PM' })).toBeVisible();
+  },
+});
+
+const hugeTable = lines(
+  `| ${Array.from({ length: 20 }, (_, at) => `Column ${at}`).join(' | ')} |`,
+  `|${' --- |'.repeat(20)}`,
+  `|${` ${unbrokenText} |`.repeat(20)}`,
+);
+
+async function expectToScrollByItself(box: HTMLElement | null, root: HTMLElement) {
+  if (!box) throw new Error('nothing scrolls');
+  await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+  await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  box.focus();
+  await expect(box).toHaveFocus();
+  box.scrollLeft = 50;
+  await expect(box.scrollLeft).toBe(50);
+  await expectNothingCut(root);
+}
+
+export const HugeTable = meta.story({
+  args: { text: hugeTable },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByLabelText('Table');
+    await expect(box).toHaveFocus();
+    await expectToScrollByItself(box, canvasElement);
+  },
+});
+
+export const HugeTableOnANarrowScreen = HugeTable.extend({
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const LongCode = meta.story({
+  args: { text: lines('```', `echo ${'onboarding '.repeat(60)}`, '```') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByLabelText('Code');
+    await expect(box).toHaveFocus();
+    await expectToScrollByItself(box, canvasElement);
+  },
+});
+
+export const LongCodeOnANarrowScreen = LongCode.extend({
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const LongTextsOnANarrowScreen = meta.story({
+  args: {
+    text: lines(
+      `# ${unbrokenText}`,
+      longText,
+      `- ${unbrokenText}`,
+      '',
+      `> ${unbrokenText}`,
+      '',
+      `See https://waymark.test/${unbrokenText} or \`${unbrokenText}\`.`,
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const LineIsEasyToRead = meta.story({
+  args: { text: `${longText}. ${longText}. ${longText}.` },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByRole('paragraph');
+    const { height, width } = paragraph.getBoundingClientRect();
+    const linesOfText = height / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+    const characters = (paragraph.textContent?.length ?? 0) / linesOfText;
+    await expect(characters).toBeGreaterThan(50);
+    await expect(characters).toBeLessThan(80);
+    await expect(width).toBeLessThan(window.innerWidth / 2);
+  },
+});
+
+declare global {
+  interface Window {
+    markdownWasRun?: boolean;
+  }
+}
+
+const hostile = lines(
+  '<script>window.markdownWasRun = true</script>',
+  '<img src="x" onerror="window.markdownWasRun = true">',
+  '<iframe srcdoc="<script>parent.markdownWasRun = true</script>"></iframe>',
+  '',
+  'Inline <b onclick="window.markdownWasRun = true">html</b> too.',
+  '',
+  '[press](javascript:window.markdownWasRun=true)',
+  '[press](JaVaScRiPt:window.markdownWasRun=true)',
+  '[press](data:text/html,<script>parent.markdownWasRun=true</script>)',
+  '[press](vbscript:markdownWasRun)',
+  '<javascript:window.markdownWasRun=true>',
+  '',
+  '![](javascript:window.markdownWasRun=true)',
+);
+
+export const HostileText = meta.story({
+  args: { text: hostile },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('script, iframe, b, object, style')).toBeNull();
+    const elements = [...canvasElement.querySelectorAll('*')];
+    const attributes = elements.flatMap((element) => [...element.attributes]);
+    await expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
+    const addresses = attributes.filter(({ name }) => ['href', 'src', 'srcdoc'].includes(name));
+    await expect(addresses.filter(({ value }) => /script:|data:/i.test(value))).toEqual([]);
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    for (const target of canvas.getAllByText(/press|html/)) await userEvent.click(target);
+    await expect(window.markdownWasRun).toBeUndefined();
+    await expect(canvasElement).toHaveTextContent('Inline <b onclick="window.markdownWasRun');
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { text: lines('- one', '', '> Quote', '', '```', 'code', '```') },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const quote = canvasElement.querySelector('blockquote');
+    if (quote) await expect(getComputedStyle(quote).borderRightStyle).toBe('solid');
+    const { paddingRight } = getComputedStyle(canvas.getByRole('list'));
+    await expect(Number.parseFloat(paddingRight)).toBeGreaterThan(0);
+  },
+});
+
+export const Dark = Mission.extend({ globals: { theme: 'dark' } });
+
+export const TableInTheDark = Table.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,111 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { getResponse } from 'msw';
+import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
+import {
+  createIdentityToolkit,
+  type IdentityToolkit,
+} from '../../../src/mocks/identity-toolkit/service.ts';
+
+export { expect };
+
+export const identityHosts = /https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
+
+/** What the browser itself logs for an answer that a test asked for. */
+const expectedOfTheBrowser = /^Failed to load resource: (the server responded|net::ERR_)/;
+
+interface Fixtures {
+  /** Patterns of console lines that the test provokes; any other error or warning fails it. */
+  expectedComplaints: RegExp[];
+  complaints: string[];
+  /** The identity service of the live portal. The demo has its own in the browser. */
+  service: IdentityToolkit;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        const text = message.text();
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        const isExpected = [expectedOfTheBrowser, ...expectedComplaints].some((each) =>
+          each.test(text),
+        );
+        if (isComplaint && !isExpected) complaints.push(`${message.type()}: ${text}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  service: [
+    async ({ page }, use, { project }) => {
+      const service = createIdentityToolkit({ accounts: demoAccounts });
+      if (project.name === 'live') await answerWith(page, service);
+      await use(service);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers the page's calls to the identity service from the mock in this process. */
+export async function answerWith(page: Page, { handlers }: IdentityToolkit) {
+  await page.context().route(identityHosts, async (route) => {
+    const request = route.request();
+    const body = request.postData();
+    const answer = await getResponse(
+      handlers,
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders().then(withoutPseudoHeaders),
+        ...(body !== null && { body }),
+      }),
+    );
+    if (!answer || answer.type === 'error') return route.abort('connectionrefused');
+    return route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.text(),
+    });
+  });
+}
+
+function withoutPseudoHeaders(headers: Record<string, string>) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export const emailField = (page: Page) => page.getByLabel('Email');
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: 'Start My Onboarding Journey' });
+export const portalHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
+export const milestoneButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await submitButton(page).click();
+}
+
+export async function signIn(page: Page, credentials?: Credentials) {
+  await page.goto('/login');
+  await submitCredentials(page, credentials);
+  await expect(portalHeading(page)).toBeVisible();
+}
+
+export const isAuthenticated = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('isAuthenticated'));
+
+/** Path and query of the page. */
+export const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
