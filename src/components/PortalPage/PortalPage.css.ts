@@ -19,7 +19,16 @@ export const skipLink = part({
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
   fontWeight: vars.fontWeight.bold,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  selectors: {
+    '&:not(:focus)': {
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const main = part({

@@ -22,6 +22,8 @@ rule('body', {
   lineHeight: 1.55,
   overflowWrap: 'break-word',
 });
+// Unlike `break-word`, lets columns become narrower than their longest word.
+rule('h1, h2, h3, h4, h5, h6, p', { overflowWrap: 'anywhere' });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, blockquote, figure, pre', { margin: 0 });
 rule('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.bold,

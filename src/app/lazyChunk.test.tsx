@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyChunk } from './lazyChunk.ts';
+
+const Portal = () => <p>The portal</p>;
+const unhandled = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  process.on('unhandledRejection', unhandled);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+/** Renders what a chunk brings, or the failure that stands in for it. */
+async function show({ Component }: ReturnType<typeof lazyChunk>) {
+  await act(async () => {
+    render(
+      <ErrorBoundary>
+        <Suspense fallback={<p>Loading...</p>}>
+          <Component />
+        </Suspense>
+      </ErrorBoundary>,
+      { onCaughtError: () => {} },
+    );
+  });
+}
+
+it('shows what the chunk brings', async () => {
+  await show(lazyChunk(async () => Portal));
+  expect(screen.getByText('The portal')).toBeDefined();
+});
+
+it('shows a failure with a Reload button when the chunk cannot be fetched', async () => {
+  await show(lazyChunk(() => Promise.reject(new TypeError('Failed to fetch'))));
+  expect(screen.getByRole('heading', { name: 'This page did not load completely' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+  expect(screen.queryByText(/Failed to fetch/)).toBeNull();
+});
+
+it('gives up on a chunk that has not arrived after 120 seconds, and not before', async () => {
+  await show(lazyChunk(() => new Promise(() => {})));
+  await act(() => vi.advanceTimersByTimeAsync(119_999));
+  expect(screen.getByText('Loading...')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('heading', { name: 'This page did not load completely' })).toBeDefined();
+});
+
+it('fetches once, however early it is asked to', async () => {
+  const load = vi.fn(async () => Portal);
+  const chunk = lazyChunk(load);
+  chunk.preload();
+  chunk.preload();
+  await show(chunk);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tries again after a preload that failed in silence', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Portal>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Portal);
+  const chunk = lazyChunk(load);
+  chunk.preload();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await show(chunk);
+  expect(screen.getByText('The portal')).toBeDefined();
+});
+
+it('shows a defect of our own as such', async () => {
+  const Broken = (): never => {
+    throw new Error('A secret of the code');
+  };
+  await show(lazyChunk(async () => Broken));
+  expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeDefined();
+  expect(screen.queryByText(/secret/)).toBeNull();
+});

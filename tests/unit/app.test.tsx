@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Identity } from '#features/session/identity.ts';
+import { createSession } from '#features/session/session.ts';
+import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
+import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { startMockServer } from '#mocks/node.ts';
+
+const service = createIdentityToolkit({ accounts: demoAccounts });
+const server = startMockServer(service);
+const { createFirebaseIdentity } = await import(
+  '#features/session/firebase/firebaseIdentity.ts'
+);
+const { App } = await import('#app/App.tsx');
+// Compiled ahead, so that the first test does not wait for it.
+await import('#app/Portal.tsx');
+
+let identity: Identity;
+
+beforeEach(() => {
+  service.reset();
+  localStorage.clear();
+  identity = createFirebaseIdentity({ settings: { apiKey: 'app-test' }, name: 'app-test' });
+});
+
+afterEach(async () => {
+  cleanup();
+  await identity.signOut();
+  await identity.dispose();
+});
+
+afterAll(() => server.close());
+
+const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/HOME'];
+
+describe('signed out', () => {
+  it.each(paths)('%s shows the sign-in screen at /login', async (path) => {
+    showAppAt(path);
+    expect(await screen.findByRole('button', { name: 'Start My Onboarding Journey' })).toBeDefined();
+    expect(currentAddress()).toBe('/login');
+    expect(localStorage.getItem('isAuthenticated')).toBeNull();
+  });
+});
+
+describe('signed in', () => {
+  it.each(paths)('%s shows the portal at /home', async (path) => {
+    await identity.signIn(newHire.email, newHire.password);
+    showAppAt(path);
+    await screen.findByRole('heading', { name: 'Welcome to Your Onboarding Experience' });
+    expect(currentAddress()).toBe('/home');
+    expect(localStorage.getItem('isAuthenticated')).toBe('true');
+  });
+});
+
+it('shows Loading... and nothing else until the state is known', () => {
+  showAppAt('/home');
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('takes a new hire from the sign-in to the portal and out again', async () => {
+  const user = userEvent.setup();
+  showAppAt('/');
+  await user.type(await screen.findByLabelText('Email'), newHire.email);
+  await user.type(screen.getByLabelText('Password'), newHire.password);
+  await user.click(screen.getByRole('button', { name: 'Start My Onboarding Journey' }));
+  await screen.findByRole('heading', { name: 'Welcome to Your Onboarding Experience' });
+  expect(localStorage.getItem('isAuthenticated')).toBe('true');
+
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(screen.getByRole('heading', { name: 'Employee Portal' })).toBeDefined();
+  expect(currentAddress()).toBe('/login');
+  await waitFor(() => expect(localStorage.getItem('isAuthenticated')).toBeNull());
+});
+
+it('returns to the query that a signed-out visitor came with, but not after a Sign Out', async () => {
+  const user = userEvent.setup();
+  const signIn = async () => {
+    await user.type(await screen.findByLabelText('Email'), newHire.email);
+    await user.type(screen.getByLabelText('Password'), `${newHire.password}{Enter}`);
+    await screen.findByRole('button', { name: 'Sign Out' });
+  };
+  showAppAt('/home?milestone=team-lunch');
+  await signIn();
+  expect(currentAddress()).toBe('/home?milestone=team-lunch');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await signIn();
+  expect(currentAddress()).toBe('/home');
+});
+
+function showAppAt(path: string) {
+  const session = createSession({ identity, storage: () => localStorage });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App session={session} notices={{}} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{`${pathname}${search}`}</p>;
+}
+
+const currentAddress = () => screen.getByTestId('address').textContent;
