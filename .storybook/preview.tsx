@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
 import { identityService } from './identityService.ts';
+import { startOfflineWorker } from './offlineWorker.ts';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';
@@ -38,7 +39,7 @@ function RootAttributes({ theme, direction, children }: RootAttributesProps) {
 }
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startOfflineWorker)],
   tags: ['autodocs'],
   decorators: [withRootAttributes],
   beforeEach: ({ msw }) => {

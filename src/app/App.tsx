@@ -78,7 +78,7 @@ type SignedOutProps = Parameters<typeof SignInScreen>[0];
 
 /** Fetches the portal's code while the person types. */
 function SignedOut(props: SignedOutProps) {
-  useEffect(portal.preload, []);
+  useEffect(() => portal.preload(), []);
   return <SignInScreen {...props} />;
 }
 

@@ -60,14 +60,14 @@ test.describe('the store of the session', { tag: '@live' }, () => {
       if (databases.some(({ name }) => name === 'firebaseLocalStorageDb')) {
         const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
           const opening = indexedDB.open('firebaseLocalStorageDb');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
+          opening.addEventListener('error', () => reject(new Error('Did not open.')));
+          opening.addEventListener('success', () => {
             const reading = opening.result
               .transaction('firebaseLocalStorage')
               .objectStore('firebaseLocalStorage')
               .getAllKeys();
-            reading.onsuccess = () => resolve(reading.result);
-          };
+            reading.addEventListener('success', () => resolve(reading.result));
+          });
         });
         if (keys.includes(key)) found.push('IndexedDB');
       }

@@ -22,6 +22,6 @@ export function fitHeadings(topLevel: number) {
 function* headingsOf(node: Root | Root['children'][number]): Generator<Heading> {
   if (node.type === 'heading') yield node;
   if ('children' in node) {
-    for (const child of node.children) yield* headingsOf(child as Root['children'][number]);
+    for (const child of node.children) yield* headingsOf(child);
   }
 }

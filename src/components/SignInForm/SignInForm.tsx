@@ -45,10 +45,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
     event.preventDefault();
     passwordField.current?.hide();
     const fields = new FormData(event.currentTarget);
-    onSubmit({
-      email: String(fields.get('email')),
-      password: String(fields.get('current-password')),
-    });
+    onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
   };
 
   const errorIdOf = (field: 'email' | 'password') =>
@@ -89,4 +86,9 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
       </Button>
     </form>
   );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }

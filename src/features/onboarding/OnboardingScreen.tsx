@@ -90,7 +90,7 @@ export function OnboardingScreen({
 
   const complete = () => {
     if (!milestone || !mission) return;
-    setProgress(completeMission(progress, milestone.id, mission.id, new Date()));
+    setProgress(completeMission(progress, milestone.id, mission.id, now()));
     setLastCompletedId(mission.id);
   };
 
@@ -173,6 +173,8 @@ function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardP
     />
   );
 }
+
+const now = () => new Date();
 
 const withStatus = (mission: Mission) =>
   ({ ...mission, status: mission.isCompleted ? 'completed' : 'open' }) as const;

@@ -2,5 +2,11 @@
 export function initialsOf(fullName: string | undefined): string {
   const words = (fullName ?? '').split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word = '') => [...word][0]?.toLocaleUpperCase()).join('') || 'U';
+  return chosen.map((word = '') => firstLetter(word)).join('') || 'U';
+}
+
+/** The first letter whole, also where it takes two code units. */
+function firstLetter(word: string): string {
+  const codePoint = word.codePointAt(0);
+  return codePoint === undefined ? '' : String.fromCodePoint(codePoint).toLocaleUpperCase();
 }

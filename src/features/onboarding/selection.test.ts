@@ -17,8 +17,8 @@ it('selects nothing before a choice', () => {
 });
 
 it('selects the first mission with a milestone', () => {
-  const { milestone, mission } = resolveSelection(milestones, { milestoneId: 'one' });
-  expect([milestone?.id, mission?.id]).toEqual(['one', 'a']);
+  const selected = resolveSelection(milestones, { milestoneId: 'one' });
+  expect([selected.milestone?.id, selected.mission?.id]).toEqual(['one', 'a']);
 });
 
 it('selects the mission that is asked for', () => {
@@ -28,8 +28,8 @@ it('selects the mission that is asked for', () => {
 });
 
 it('selects no mission in a milestone without any', () => {
-  const { milestone, mission } = resolveSelection(milestones, { milestoneId: 'empty' });
-  expect([milestone?.id, mission]).toEqual(['empty', undefined]);
+  const selected = resolveSelection(milestones, { milestoneId: 'empty' });
+  expect([selected.milestone?.id, selected.mission]).toEqual(['empty', undefined]);
 });
 
 it('selects nothing for an unknown milestone, even with a known mission', () => {

@@ -7,12 +7,12 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 export interface Session {
-  getState(): SessionState;
-  subscribe(listener: () => void): () => void;
-  signIn(email: string, password: string): Promise<SignInResult>;
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly signIn: (email: string, password: string) => Promise<SignInResult>;
   /** Signed out at once, whatever the identity service answers (decision 6). */
-  signOut(): void;
-  fetchPasswordPolicy(): Promise<PasswordPolicy | null>;
+  readonly signOut: () => void;
+  readonly fetchPasswordPolicy: () => Promise<PasswordPolicy | null>;
 }
 
 export interface SessionOptions {

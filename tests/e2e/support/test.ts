@@ -106,6 +106,3 @@ export async function signIn(page: Page, credentials?: Credentials) {
 
 export const isAuthenticated = (page: Page) =>
   page.evaluate(() => localStorage.getItem('isAuthenticated'));
-
-/** Path and query of the page. */
-export const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');

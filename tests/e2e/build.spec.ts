@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
+import { expect, submitButton, test } from './support/test.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+const filesOf = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+test.describe('the live build', { tag: '@live' }, () => {
+  const traces = [
+    'mockServiceWorker',
+    'setupWorker',
+    'error.waymark.test',
+    'waymark-mock',
+    'demo-waymark',
+    'connectAuthEmulator',
+    ...demoAccounts.flatMap(({ email, password }) => [email, password]),
+  ];
+
+  test('contains nothing of the mock, which the demo’s does', () => {
+    const tracesIn = (folder: string) => {
+      const text = filesOf(folder)
+        .filter((file) => /\.(?:js|html|css|json|map)$/.test(file))
+        .map((file) => path.basename(file) + readFileSync(file, 'utf8'))
+        .join('\n');
+      return traces.filter((trace) => text.includes(trace));
+    };
+    expect(tracesIn('build/live')).toEqual([]);
+    expect(tracesIn('build/demo')).toContain('mockServiceWorker');
+    expect(tracesIn('build/demo')).toContain('error.waymark.test');
+  });
+
+  test('without settings fails with one line that names what is missing', async () => {
+    const settings = { ...process.env, VITE_FIREBASE_API_KEY: '' };
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+    const build = run(
+      process.execPath,
+      [vite, 'build', '--mode', 'live', '--outDir', 'build/without-settings'],
+      { cwd: root, env: settings },
+    );
+    const failure = await build.catch((error: { code: number; stderr: string }) => error);
+    expect(failure).toMatchObject({ code: 1 });
+    const lines = failure.stderr.trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('VITE_FIREBASE_API_KEY');
+    expect(lines[0]).toContain('.env.local');
+  });
+
+  test('is served with the headers of the hosting', async ({ page }) => {
+    const response = await page.goto('/login');
+    await expect(submitButton(page)).toBeVisible();
+    const hosting = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as {
+      hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+    };
+    const everywhere = hosting.hosting.headers.find(({ source }) => source === '**');
+    expect(everywhere?.headers.length).toBeGreaterThan(5);
+    for (const { key, value } of everywhere?.headers ?? []) {
+      expect(response?.headers()[key.toLowerCase()], key).toBe(value);
+    }
+  });
+
+  test('answers a missing file with 404, and caches hashed files for ever', async ({ request }) => {
+    expect((await request.get('/assets/gone.js')).status()).toBe(404);
+    const [script] = filesOf('build/live/assets');
+    const answer = await request.get(`/assets/${path.basename(script ?? '')}`);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  });
+});
