@@ -6,13 +6,13 @@ export async function startOfflineWorker() {
   await worker.start({
     quiet: true,
     onUnhandledFrame: async ({ frame, defaults }) => {
+      if (frame.protocol !== 'http') return;
+      const { request } = frame.data as { request: Request };
       // Storybook and Vite serve themselves.
-      if (frame.protocol !== 'http' || isOwn(frame.data.request)) return;
+      if (new URL(request.url).origin === location.origin) return;
       await defaults.error();
-      throw new Error(`No story may ask ${frame.data.request.url}: add a handler.`);
+      throw new Error(`No story may ask ${request.url}: add a handler.`);
     },
   });
   return worker;
 }
-
-const isOwn = ({ url }: Request) => new URL(url).origin === location.origin;

@@ -99,7 +99,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-001': shown(wholeJourney, app('WholeJourney')),
   'S-002': notTested('A statement about the specification itself.'),
   'S-003': notTested('For whom the product is; nothing in it could contradict this.'),
-  'S-004': shown(signInPage),
+  'S-004': shown(signInScreen('SignedOut')),
   'S-005': shown(wholeJourney, portal('BeforeAChoice')),
   'S-006': shown(wholeJourney),
   'S-007': shown(nobodyElse, twoCalls),

@@ -47,7 +47,12 @@ inside('& blockquote', {
   color: vars.color.inkSoft,
 });
 inside('& blockquote > * + *', { marginBlockStart: vars.space[3] });
-inside('& :is(code, pre)', { fontFamily: vars.fontFamily.code, fontSize: '0.92em' });
+inside('& :is(code, pre)', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontFamily: vars.fontFamily.code,
+  fontSize: '0.92em',
+});
 inside('& :not(pre) > code', {
   padding: '0.1em 0.35em',
   borderRadius: vars.radius.small,

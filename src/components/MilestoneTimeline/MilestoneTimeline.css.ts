@@ -83,7 +83,12 @@ export const line = part({
       strokeDasharray: 'none',
     },
   },
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: {
+      stroke: 'CanvasText',
+      selectors: { [`${stop}[data-status="completed"] &`]: { stroke: 'CanvasText' } },
+    },
+  },
 });
 
 export const milestone = part({
@@ -144,7 +149,7 @@ export const check = part({
 
 export const label = part({
   display: 'grid',
-  gap: '0.1rem',
+  gap: vars.space[1],
   minInlineSize: 0,
   minBlockSize: markHeight,
   alignContent: 'center',

@@ -10,8 +10,6 @@ import {
 const meta = preview.meta({
   component: PasswordField,
   args: { label: 'Password' },
-  // Its id is the same in every story.
-  parameters: { docs: { story: { inline: false, height: '8rem' } } },
 });
 
 export const Hidden = meta.story({

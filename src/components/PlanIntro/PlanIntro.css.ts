@@ -36,6 +36,11 @@ export const plan = part({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-export const planText = part({ display: 'grid', gap: vars.space[1], flex: '1 1 16rem', minInlineSize: 0 });
+export const planText = part({
+  display: 'grid',
+  gap: vars.space[1],
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
 
 export const planTitle = part({ fontSize: vars.fontSize.title });

@@ -8,8 +8,6 @@ const meta = preview.meta({
   component: PlanIntro,
   args: { employeeName: 'Maya Chen' },
   argTypes: { employeeName: { control: 'text' } },
-  // Its id is the same in every story.
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
 });
 
 export const KnownEmployee = meta.story({

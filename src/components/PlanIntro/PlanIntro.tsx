@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import * as css from './PlanIntro.css.ts';
 
@@ -10,6 +10,7 @@ export interface PlanIntroProps {
 
 /** What the page is about, and whose journey it shows. */
 export function PlanIntro({ employeeName, headingRef }: PlanIntroProps) {
+  const planTitleId = useId();
   return (
     <div className={css.intro}>
       <div className={css.welcome}>
@@ -22,9 +23,9 @@ export function PlanIntro({ employeeName, headingRef }: PlanIntroProps) {
           way; its missions tell you what to do and why it helps.
         </p>
       </div>
-      <section className={css.plan} aria-labelledby="plan-title">
+      <section className={css.plan} aria-labelledby={planTitleId}>
         <div className={css.planText}>
-          <h2 id="plan-title" className={css.planTitle}>
+          <h2 id={planTitleId} className={css.planTitle}>
             {employeeName ? `${employeeName}'s Onboarding Journey` : 'Your Onboarding Journey'}
           </h2>
           <p>Welcome! Let's get you started with your personalized onboarding plan</p>

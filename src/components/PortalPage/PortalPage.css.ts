@@ -57,5 +57,10 @@ export const columns = part({
 /** Stays in view beside a long text. */
 export const companion = part({
   minInlineSize: 0,
-  '@media': { [`${media.wide} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: vars.space[4] } },
+  '@media': {
+    [`${media.wide} and (min-height: 40rem)`]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[4],
+    },
+  },
 });

@@ -8,8 +8,8 @@ import { SignInForm, type SignInFormFailure, type SignInFormProps } from './Sign
 const meta = preview.meta({
   component: SignInForm,
   args: { status: 'idle' as const, onSubmit: fn(), onEdit: fn() },
-  // Its ids are the same in every story.
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  // Its messages take the focus: side by side on one page they would pull the reader about.
+  tags: ['!autodocs'],
 });
 
 const credentials = { email: 'new.hire@waymark.test', password: 'Welcome-2026' };

@@ -1,5 +1,5 @@
 import { Check, Footprints, Map as MapIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import { TrailMap } from './TrailMap.tsx';
 import * as css from './SignInPage.css.ts';
@@ -20,6 +20,7 @@ const benefits = [
 
 /** Two halves on a wide screen, what awaits you and the form; one column on a phone, the form first. */
 export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
+  const benefitsTitleId = useId();
   return (
     <div className={css.page}>
       <header className={css.welcome}>
@@ -36,8 +37,8 @@ export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
           {notice}
         </div>
       </main>
-      <section className={css.benefits} aria-labelledby="after-sign-in">
-        <h2 id="after-sign-in" className={css.benefitsTitle}>
+      <section className={css.benefits} aria-labelledby={benefitsTitleId}>
+        <h2 id={benefitsTitleId} className={css.benefitsTitle}>
           Once you are signed in, you can
         </h2>
         <ul role="list" className={css.benefitList}>

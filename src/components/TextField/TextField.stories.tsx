@@ -8,8 +8,6 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
   argTypes: { end: { control: false } },
-  // Its id is the same in every story.
-  parameters: { docs: { story: { inline: false, height: '8rem' } } },
 });
 
 export const Empty = meta.story({

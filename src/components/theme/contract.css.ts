@@ -1,5 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { type ColorName, duration, fontSize, fontWeight, palette, radius, space } from './tokens.ts';
+import {
+  type ColorName,
+  duration,
+  fontSize,
+  fontWeight,
+  palette,
+  radius,
+  space,
+} from './tokens.ts';
 
 const namesOf = <Name extends string | number>(tokens: Record<Name, string>) =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, null])) as Record<Name, null>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Employee, EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
@@ -75,7 +75,13 @@ export const BeforeAChoice = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Orientation/ })).toHaveAttribute(
+    await expect(canvas.getByText(/^Select a milestone from the timeline/)).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: 'Your Onboarding Timeline' }));
+    await expect(
+      card.getByText('Click on any milestone to view and complete its missions'),
+    ).toBeVisible();
+    await expect(card.getAllByRole('listitem')).toHaveLength(7);
+    await expect(card.getByRole('button', { name: /^Orientation/ })).toHaveAttribute(
       'aria-current',
       'step',
     );

@@ -47,7 +47,10 @@ const refusedWith =
   };
 
 export const SignedOut = meta.story({
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText(/sign up|register|create (an )?account/i)).toBeNull();
+    await expect(identityService.calls).toHaveLength(0);
     await expect(document.title).toMatch(/^Sign in/);
     await expect(document.body).toHaveFocus();
   },
