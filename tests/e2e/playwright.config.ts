@@ -56,7 +56,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
   projects: chosen.map((portal) => ({
