@@ -9,6 +9,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

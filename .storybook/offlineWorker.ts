@@ -5,12 +5,12 @@ export async function startOfflineWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    onUnhandledFrame: async ({ frame, defaults }) => {
+    onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return;
       const { request } = frame.data as { request: Request };
       // Storybook and Vite serve themselves.
       if (new URL(request.url).origin === location.origin) return;
-      await defaults.error();
+      defaults.error();
       throw new Error(`No story may ask ${request.url}: add a handler.`);
     },
   });

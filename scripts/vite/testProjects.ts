@@ -3,6 +3,18 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../find-chromium.mjs';
 
+const browserDependencies = [
+  'firebase/app',
+  'firebase/auth',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'react-dom/client',
+  'react-markdown',
+  'react-router-dom',
+  'remark-gfm',
+];
+
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -15,6 +27,8 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     plugins: [storybookTest({ configDir: '.storybook' })],
+    // Known ahead, so that no story is interrupted when the first of its kind is imported.
+    optimizeDeps: { include: browserDependencies },
     test: {
       name: 'stories',
       isolate: false,

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
-import type { Session } from '#features/session/session.ts';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import type { Session } from '#features/session/session.ts';
 import { lazyChunk } from './lazyChunk.ts';
 import type { Notices } from './notices.ts';
 import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';

@@ -25,7 +25,9 @@ async function openMission(page: Page) {
 
 test.describe('the look of the portal', { tag: '@demo' }, () => {
   for (const width of [1024, 1280, 1920]) {
-    test(`at ${width} px: the timeline across, the list 2/5 and the detail 3/5`, async ({ page }) => {
+    test(`at ${width} px: the timeline across, the list 2/5 and the detail 3/5`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await openMission(page);
       const first = await boxOf(milestoneButton(page, 'Orientation'));
@@ -58,7 +60,9 @@ test.describe('the look of the portal', { tag: '@demo' }, () => {
     expect(detail.y).toBeGreaterThan(list.y);
   });
 
-  test('the walked part of the line is the green of progress, the rest is not', async ({ page }) => {
+  test('the walked part of the line is the green of progress, the rest is not', async ({
+    page,
+  }) => {
     await signIn(page);
     const strokeOf = (name: string) =>
       page
@@ -153,14 +157,12 @@ test.describe('what can be pressed', { tag: '@demo' }, () => {
   test('is at least 44 px high, and links in texts aside never under 24', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const sizes = () =>
-      page
-        .locator('button:visible, input:visible')
-        .evaluateAll((controls) =>
-          controls.map((control) => ({
-            name: control.textContent || control.id,
-            height: Math.round(control.getBoundingClientRect().height),
-          })),
-        );
+      page.locator('button:visible, input:visible').evaluateAll((controls) =>
+        controls.map((control) => ({
+          name: control.textContent || control.id,
+          height: Math.round(control.getBoundingClientRect().height),
+        })),
+      );
     await page.goto('/login');
     await expect(submitButton(page)).toBeVisible();
     const onSignIn = await sizes();
@@ -187,7 +189,8 @@ test('nothing shifts while the sign-in screen loads', async ({ page }) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as never as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/login');

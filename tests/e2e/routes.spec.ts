@@ -1,4 +1,11 @@
-import { expect, portalHeading, signIn, submitButton, submitCredentials, test } from './support/test.ts';
+import {
+  expect,
+  portalHeading,
+  signIn,
+  submitButton,
+  submitCredentials,
+  test,
+} from './support/test.ts';
 
 const everyWay = { tag: ['@demo', '@live', '@emulator'] };
 const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/HOME', '/login/again'];

@@ -156,7 +156,9 @@ test.describe('a Sign Out that fails', { tag: '@live' }, () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isAuthenticated(page)).toBeNull();
-    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^Logout (failed|error)$/));
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(/^Logout (failed|error)$/));
 
     await page.goto('/home');
     await expect(submitButton(page)).toBeVisible();
@@ -177,7 +179,9 @@ test('two tabs agree on who is signed in', async ({ page, context, service }, { 
 });
 
 test.describe('the portal’s code', { tag: '@live' }, () => {
-  test.use({ expectedComplaints: [/ChunkLoadError|dynamically imported module|A part of the page/] });
+  test.use({
+    expectedComplaints: [/ChunkLoadError|dynamically imported module|A part of the page/],
+  });
 
   test('that does not arrive ends on a page with a Reload button, which brings it', async ({
     page,

@@ -185,7 +185,10 @@ test.describe('against the live build', { tag: '@live' }, () => {
       await page.goto('/login');
       for (const [name, answer] of answers) {
         await test.step(name, async () => {
-          const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+          const headers = {
+            'access-control-allow-origin': '*',
+            'access-control-allow-headers': '*',
+          };
           const address = new RegExp(`accounts:${call}`);
           await page.context().route(address, (route) => route.fulfill({ ...answer, headers }));
           await submitCredentials(page);

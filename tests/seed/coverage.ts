@@ -151,7 +151,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-042': shown(header),
   'S-043': shown(header),
   'S-044': shown(header),
-  'S-045': shown(header, unit('features/onboarding/initials.test.ts', 'the initials of "%s" are %s')),
+  'S-045': shown(
+    header,
+    unit('features/onboarding/initials.test.ts', 'the initials of "%s" are %s'),
+  ),
   'S-046': shown(component('PortalHeader', 'UnknownEmployee'), portal('UnknownEmployee')),
   'S-047': shown(component('PortalHeader', 'SignOutByClick'), portal('SigningOut')),
   'S-048': shown(planIntro),
@@ -287,7 +290,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     portal('EmptyMilestone'),
   ),
   'S-136': shown(unit(session, 'is set to true when signed in and removed when signed out')),
-  'S-137': shown(unit(session, 'is set to true when signed in and removed when signed out'), signOut),
+  'S-137': shown(
+    unit(session, 'is set to true when signed in and removed when signed out'),
+    signOut,
+  ),
   'S-138': shown(sampleNames, localCompletion),
   'S-139': shown(unit(sample, 'has the milestones of the employee’s plan')),
 
@@ -420,10 +426,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'app/lazyChunk.test.tsx',
       'shows a failure with a Reload button when the chunk cannot be fetched',
     ),
-    journey(
-      'session',
-      'that does not arrive ends on a page with a Reload button, which brings it',
-    ),
+    journey('session', 'that does not arrive ends on a page with a Reload button, which brings it'),
   ),
   'S-208': notTested('Says what the specification does not show; the wording is ours.'),
 
@@ -444,6 +447,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     journey('session', 'is local storage where IndexedDB is refused'),
     journey('session', 'is session storage where both are refused'),
   ),
-  'S-218': shown(unit(sample, 'names the threshold of the quiz and the place and time of the lunch')),
-  'S-219': shown(unit(sample, 'names the threshold of the quiz and the place and time of the lunch')),
+  'S-218': shown(
+    unit(sample, 'names the threshold of the quiz and the place and time of the lunch'),
+  ),
+  'S-219': shown(
+    unit(sample, 'names the threshold of the quiz and the place and time of the lunch'),
+  ),
 };

@@ -11,9 +11,7 @@ import { startMockServer } from '#mocks/node.ts';
 
 const service = createIdentityToolkit({ accounts: demoAccounts });
 const server = startMockServer(service);
-const { createFirebaseIdentity } = await import(
-  '#features/session/firebase/firebaseIdentity.ts'
-);
+const { createFirebaseIdentity } = await import('#features/session/firebase/firebaseIdentity.ts');
 const { App } = await import('#app/App.tsx');
 // Compiled ahead, so that the first test does not wait for it.
 await import('#app/Portal.tsx');
@@ -39,7 +37,9 @@ const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/HOME'];
 describe('signed out', () => {
   it.each(paths)('%s shows the sign-in screen at /login', async (path) => {
     showAppAt(path);
-    expect(await screen.findByRole('button', { name: 'Start My Onboarding Journey' })).toBeDefined();
+    expect(
+      await screen.findByRole('button', { name: 'Start My Onboarding Journey' }),
+    ).toBeDefined();
     expect(currentAddress()).toBe('/login');
     expect(localStorage.getItem('isAuthenticated')).toBeNull();
   });

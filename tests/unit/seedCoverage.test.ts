@@ -12,9 +12,9 @@ function faultsOf(id: string, proof: Coverage | undefined): string[] {
   if (!proof) return [`${id} is neither shown by a test nor listed with a reason.`];
   if ('notTested' in proof) return proof.notTested.length > 20 ? [] : [`${id} has no reason.`];
   if (proof.shownBy.length === 0) return [`${id} is shown by nothing.`];
-  return proof.shownBy.filter((evidence) => !exists(evidence)).map(
-    ({ file, name }) => `${id}: there is no "${name}" in ${file}.`,
-  );
+  return proof.shownBy
+    .filter((evidence) => !exists(evidence))
+    .map(({ file, name }) => `${id}: there is no "${name}" in ${file}.`);
 }
 
 /** A story's export, or a test's title between the quotes of its call. */

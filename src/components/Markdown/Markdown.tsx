@@ -17,10 +17,7 @@ export interface MarkdownProps {
 export const Markdown = memo(function Markdown({ text, topLevel }: MarkdownProps) {
   return (
     <div className={css.text}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm, [fitHeadings, topLevel]]}
-        components={components}
-      >
+      <ReactMarkdown remarkPlugins={[remarkGfm, [fitHeadings, topLevel]]} components={components}>
         {text}
       </ReactMarkdown>
     </div>
@@ -45,6 +42,13 @@ const components: Components = {
     ) : (
       children
     ),
+  // The box of a task in a list. Its words stand beside it, outside of any label.
+  input: ({ node: _node, ...props }) => (
+    <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
+  ),
+  // An address that is not allowed has been emptied.
+  img: ({ node: _node, src, alt = '', title }) =>
+    src ? <img src={src} alt={alt} title={title} /> : alt,
   // What is wider than the page scrolls by itself, and takes focus so that a keyboard can scroll it.
   pre: ({ node: _node, ...props }) => (
     <ScrollBox label="Code">

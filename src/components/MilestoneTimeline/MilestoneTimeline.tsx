@@ -65,7 +65,12 @@ function nameForScreenReaders(milestone: TimelineMilestone): string {
 function Stretch() {
   return (
     <>
-      <svg className={css.across} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={css.across}
+        viewBox="0 0 100 16"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
       </svg>
       <svg className={css.down} viewBox="0 0 16 100" preserveAspectRatio="none" aria-hidden="true">

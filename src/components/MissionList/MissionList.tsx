@@ -17,10 +17,7 @@ export interface MissionListProps {
 
 export function MissionList({ milestoneName, missions, selectedId, onSelect }: MissionListProps) {
   return (
-    <Panel
-      title={`${milestoneName} Missions`}
-      hint="Complete these tasks to finish this milestone"
-    >
+    <Panel title={`${milestoneName} Missions`} hint="Complete these tasks to finish this milestone">
       {missions.length === 0 ? (
         <p className={css.empty}>No missions available for this milestone</p>
       ) : (

@@ -1,8 +1,8 @@
 import { Check, Footprints, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
-import { TrailMap } from './TrailMap.tsx';
 import * as css from './SignInPage.css.ts';
+import { TrailMap } from './TrailMap.tsx';
 
 export interface SignInPageProps {
   /** The form. */

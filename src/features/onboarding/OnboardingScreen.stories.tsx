@@ -130,9 +130,7 @@ export const MissionOpened = meta.story({
   args: { selection: { milestoneId: 'workstation-setup' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Set up Git/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: /^Set up Git/ })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Set up Git/ })).toHaveFocus());
   },
 });
 
@@ -168,10 +166,10 @@ export const MissionCompleted = meta.story({
 
 export const MilestoneCompleted = meta.story({
   args: {
-    source: sourceWith([employee], [
-      ...twoMilestones,
-      { id: 'later', name: 'Later', missions: [mission('c', 'Rest')] },
-    ]),
+    source: sourceWith(
+      [employee],
+      [...twoMilestones, { id: 'later', name: 'Later', missions: [mission('c', 'Rest')] }],
+    ),
     selection: { milestoneId: 'start' },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,10 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { MilestoneTimeline, type TimelineMilestone } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import {
+  MilestoneTimeline,
+  type TimelineMilestone,
+} from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -148,9 +151,7 @@ export function OnboardingScreen({
         </EmptyState>
       )}
       <div role="status">
-        {hasCompletedHere && (
-          <Note>Your marks last until you reload this page or sign out.</Note>
-        )}
+        {hasCompletedHere && <Note>Your marks last until you reload this page or sign out.</Note>}
       </div>
     </PortalPage>
   );

@@ -1,6 +1,6 @@
 /** A tag's hue. Specification, section 3: the colours seen. */
 export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
-export type TagColor = (typeof tagColors)[number];
+type TagColor = (typeof tagColors)[number];
 
 export interface Employee {
   readonly id: string;

@@ -18,7 +18,11 @@ export function viewMilestones(
       isCompleted:
         recorded?.missions.find(({ id }) => id === mission.id)?.isCompleted ?? mission.isCompleted,
     }));
-    return { ...milestone, missions, isCompleted: missions.every(({ isCompleted }) => isCompleted) };
+    return {
+      ...milestone,
+      missions,
+      isCompleted: missions.every(({ isCompleted }) => isCompleted),
+    };
   });
 }
 

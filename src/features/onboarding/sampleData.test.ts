@@ -32,7 +32,9 @@ describe('the sample data', () => {
 
   it('has the tags and the colors of the specification', () => {
     const missions = milestones.flatMap((milestone) => milestone.missions);
-    expect(new Set(missions.map(({ tag }) => tag))).toEqual(new Set(['HR', 'Technical', 'Meeting']));
+    expect(new Set(missions.map(({ tag }) => tag))).toEqual(
+      new Set(['HR', 'Technical', 'Meeting']),
+    );
     expect(new Set(missions.map(({ tagColor }) => tagColor))).toEqual(
       new Set(['blue', 'yellow', 'green', 'purple', 'red']),
     );

@@ -22,9 +22,9 @@ it('selects the first mission with a milestone', () => {
 });
 
 it('selects the mission that is asked for', () => {
-  expect(
-    resolveSelection(milestones, { milestoneId: 'one', missionId: 'b' }).mission?.id,
-  ).toBe('b');
+  expect(resolveSelection(milestones, { milestoneId: 'one', missionId: 'b' }).mission?.id).toBe(
+    'b',
+  );
 });
 
 it('selects no mission in a milestone without any', () => {

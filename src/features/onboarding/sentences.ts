@@ -13,7 +13,9 @@ export function completionSentences(
   milestones: readonly MilestoneView[],
 ): string[] {
   const { completed, total } = tallyOf(milestone);
-  const sentences = [`Well done. ${completed} of ${total} missions completed in ${milestone.name}.`];
+  const sentences = [
+    `Well done. ${completed} of ${total} missions completed in ${milestone.name}.`,
+  ];
   if (milestones.every(({ isCompleted }) => isCompleted)) {
     sentences.push('Every milestone of your plan is complete.');
   } else if (milestone.isCompleted) {

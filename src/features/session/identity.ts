@@ -16,7 +16,7 @@ export interface SessionUser {
   };
 }
 
-export interface ProviderAccount {
+interface ProviderAccount {
   readonly providerId: string;
   readonly uid: string;
   readonly email: string | null;

@@ -41,7 +41,9 @@ const anyOtherHelp = 'If it fails again, please reach out to your manager or IT 
 
 /** What the person can do next; a line apart from the message. */
 export function signInHelp(code: string | undefined): string {
-  return code !== undefined && Object.hasOwn(help, code) ? (help[code] ?? anyOtherHelp) : anyOtherHelp;
+  return code !== undefined && Object.hasOwn(help, code)
+    ? (help[code] ?? anyOtherHelp)
+    : anyOtherHelp;
 }
 
 /** The field that the message names, if it names one. */

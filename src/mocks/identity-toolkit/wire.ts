@@ -13,7 +13,7 @@ export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: object }
   | { readonly kind: 'dropped' };
 
-export interface ErrorBody {
+interface ErrorBody {
   readonly error: {
     readonly code: number;
     readonly message: string;

@@ -1,5 +1,10 @@
 import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app';
-import { type Auth, initializeAuth, type PasswordValidationStatus, validatePassword } from 'firebase/auth';
+import {
+  type Auth,
+  initializeAuth,
+  type PasswordValidationStatus,
+  validatePassword,
+} from 'firebase/auth';
 import type { PasswordPolicy, PasswordRequirement } from '../identity.ts';
 
 let count = 0;
