@@ -1,3 +1,4 @@
+import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { startMockWorker } from '#mocks/browser.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
@@ -9,9 +10,12 @@ const worker = await startMockWorker(createIdentityToolkit({ accounts: demoAccou
   workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
 });
 
-// Without the worker a request would leave for the real service, with a key that it refuses.
 startPortal({
-  identity: createFirebaseIdentity({ settings: { apiKey: 'demo-waymark' } }),
+  identity: createFirebaseIdentity({
+    settings: { apiKey: 'demo-waymark' },
+    // Without the worker, what is typed must not leave for the real service.
+    ...(!worker.started && { redirect: connectEmulator(window.location.origin) }),
+  }),
   notices: {
     signIn: (
       <DemoSignInNote worker={worker.started ? 'started' : 'unavailable'} account={newHire} />

@@ -2,6 +2,7 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
   answerWith,
   expect,
+  identityHosts,
   isAuthenticated,
   portalHeading,
   signIn,
@@ -196,5 +197,21 @@ test.describe('the portal’s code', { tag: '@live' }, () => {
     await page.unroute(portalChunk);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(portalHeading(page)).toBeVisible();
+  });
+});
+
+test.describe('a demo whose browser allows no service worker', { tag: '@demo' }, () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so, and sends nothing to the real service', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.goto('/login');
+    await expect(page.getByText('This demo needs a service worker')).toBeVisible({
+      timeout: 10_000,
+    });
+    await submitCredentials(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to sign in. Please try again.');
+    expect(sent.filter((url) => identityHosts.test(url))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
 export const footer = part({
@@ -13,12 +12,8 @@ export const content = part({
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  paddingInline: vars.space[4],
   paddingBlock: vars.space[5],
   overflowWrap: 'anywhere',
-  '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });
 
 export const powered = part({ color: vars.color.ink, fontWeight: vars.fontWeight.bold });

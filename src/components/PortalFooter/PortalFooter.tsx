@@ -1,4 +1,5 @@
 import { productName } from '../Brand/product.ts';
+import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalFooter.css.ts';
 
 export interface PortalFooterProps {
@@ -9,7 +10,7 @@ export interface PortalFooterProps {
 export function PortalFooter({ notice }: PortalFooterProps) {
   return (
     <footer className={css.footer}>
-      <div className={css.content}>
+      <div className={`${pageWidth} ${css.content}`}>
         <p className={css.powered}>Powered by {productName}</p>
         <p>Your Onboarding Partner</p>
         {notice && <p className={css.notice}>{notice}</p>}

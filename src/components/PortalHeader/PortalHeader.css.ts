@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
 export const header = part({
@@ -14,11 +13,7 @@ export const content = part({
   justifyContent: 'space-between',
   columnGap: vars.space[5],
   rowGap: vars.space[2],
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
-  '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });
 
 export const product = part({

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
+import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalHeader.css.ts';
 
 export interface PortalHeaderProps {
@@ -12,7 +13,7 @@ export interface PortalHeaderProps {
 export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
   return (
     <header className={css.header}>
-      <div className={css.content}>
+      <div className={`${pageWidth} ${css.content}`}>
         <div className={css.product}>
           <Brand />
           <span className={css.label}>Employee Portal</span>

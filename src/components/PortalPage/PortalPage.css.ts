@@ -36,14 +36,8 @@ export const main = part({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
-  inlineSize: '100%',
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  paddingInline: vars.space[4],
   paddingBlock: vars.space[6],
-  '@media': {
-    [media.medium]: { paddingInline: vars.space[5], paddingBlock: vars.space[7] },
-  },
+  '@media': { [media.medium]: { paddingBlock: vars.space[7] } },
 });
 
 export const columns = part({

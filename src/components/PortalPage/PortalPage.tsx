@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalPage.css.ts';
 
 export interface PortalPageProps {
@@ -14,7 +15,7 @@ export function PortalPage({ header, children, footer }: PortalPageProps) {
         Skip to main content
       </a>
       {header}
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
         {children}
       </main>
       {footer}

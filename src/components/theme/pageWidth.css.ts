@@ -1,0 +1,12 @@
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+import { part } from './part.ts';
+
+/** As wide as a page's content may become, and in the middle. */
+export const pageWidth = part({
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [media.medium]: { paddingInline: vars.space[5] } },
+});
