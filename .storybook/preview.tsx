@@ -75,6 +75,7 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Screens', ['App', 'Sign in', 'Portal'], 'Components'] } },
     // The theme paints the page.
     backgrounds: { disable: true },
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst' },

@@ -201,7 +201,7 @@ test.describe('the portal’s code', { tag: '@live' }, () => {
 });
 
 test.describe('a demo whose browser allows no service worker', { tag: '@demo' }, () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
 
   test('says so, and sends nothing to the real service', async ({ page }) => {
     const sent: string[] = [];

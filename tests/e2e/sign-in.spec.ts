@@ -40,6 +40,23 @@ test.describe('a sign-in that succeeds', { tag: ['@demo', '@live', '@emulator'] 
   });
 });
 
+test('a wrong password and a disabled account are refused, a right one then let in', {
+  tag: ['@demo', '@live', '@emulator'],
+}, async ({ page }) => {
+  await page.goto('/login');
+  await submitCredentials(page, { email: newHire.email, password: 'wrong' });
+  await expect(alert(page)).toContainText(
+    'Invalid email or password. Please check your credentials.',
+  );
+  await submitCredentials(page, {
+    email: 'disabled.account@waymark.test',
+    password: newHire.password,
+  });
+  await expect(alert(page)).toContainText('This account has been disabled.');
+  await submitCredentials(page);
+  await expect(portalHeading(page)).toBeVisible();
+});
+
 test('a forged flag lets nobody in, and is removed', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'));

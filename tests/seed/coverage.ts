@@ -231,7 +231,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     component('MilestoneTimeline', 'ChecksCompletedOnly'),
     journey('journey', 'the last mission completes its milestone with a check mark'),
   ),
-  'S-100': shown(component('MilestoneTimeline', 'ActiveIsMarkedWithoutColour')),
+  'S-100': shown(component('MilestoneTimeline', 'ActiveIsMarkedWithoutColor')),
   'S-101': shown(
     component('MilestoneTimeline', 'WalkedPathIsGreen'),
     journey('layout', 'the walked part of the line is the green of progress, the rest is not'),

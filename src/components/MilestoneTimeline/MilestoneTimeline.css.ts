@@ -114,19 +114,17 @@ export const mark = part({
   blockSize: markHeight,
   borderRadius: '8px',
   border: `2px solid ${vars.color.outline}`,
-  // Painted from the top, as a brush goes down a trunk.
+  // Painted from the top, as a brush goes down a trunk, as far as the missions are done.
   backgroundColor: vars.color.surface,
   backgroundImage: `linear-gradient(${vars.color.progress}, ${vars.color.progress})`,
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'border-box',
-  backgroundSize: '100% 0%',
   color: vars.color.onProgress,
   transitionProperty: 'background-size, border-color',
   transitionDuration: '200ms',
   selectors: {
     [`${milestone}[data-status="completed"] &`]: {
       borderColor: vars.color.progress,
-      backgroundSize: '100% 100%',
     },
     [`${milestone}:hover &`]: { borderColor: vars.color.ink },
     [`${milestone}[aria-current] &`]: {

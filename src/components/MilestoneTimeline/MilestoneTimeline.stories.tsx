@@ -130,7 +130,7 @@ export const LastActive = meta.story({
   },
 });
 
-export const ActiveIsMarkedWithoutColour = MiddleActive.extend({
+export const ActiveIsMarkedWithoutColor = MiddleActive.extend({
   play: async ({ canvas }) => {
     const look = (name: string) => {
       const text = canvas.getByText(name);
@@ -282,6 +282,18 @@ function CompletingOnSelect({ milestones, onSelect }: MilestoneTimelineProps) {
     />
   );
 }
+
+export const MarkIsPaintedAsFarAsMissionsAreDone = meta.story({
+  play: async ({ canvas }) => {
+    const paintOf = (name: RegExp) => {
+      const mark = canvas.getByRole('button', { name }).querySelector('span');
+      return mark && getComputedStyle(mark).backgroundSize;
+    };
+    await expect(paintOf(/^Orientation, 3 of 3/)).toBe('100% 100%');
+    await expect(paintOf(/^Workstation Setup, 2 of 4/)).toBe('100% 50%');
+    await expect(paintOf(/^Team Lunch, 0 of 2/)).toBe('100% 0%');
+  },
+});
 
 export const MarkIsPaintedOnCompletion = meta.story({
   render: (args) => <CompletingOnSelect {...args} />,

@@ -35,7 +35,10 @@ export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneT
               aria-current={milestone === active ? 'step' : undefined}
               onClick={() => onSelect(milestone.id)}
             >
-              <span className={css.mark}>
+              <span
+                className={css.mark}
+                style={{ backgroundSize: `100% ${paintedShare(milestone)}%` }}
+              >
                 {milestone.status === 'completed' && (
                   <Check className={css.check} size={18} strokeWidth={3} aria-hidden="true" />
                 )}
@@ -53,6 +56,12 @@ export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneT
       </ol>
     </div>
   );
+}
+
+/** How much of a mark is painted, in percent. */
+function paintedShare({ completedMissions, totalMissions, status }: TimelineMilestone): number {
+  if (status === 'completed') return 100;
+  return totalMissions === 0 ? 0 : (completedMissions / totalMissions) * 100;
 }
 
 function nameForScreenReaders(milestone: TimelineMilestone): string {

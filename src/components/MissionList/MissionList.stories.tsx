@@ -69,7 +69,7 @@ export const OpenSelected = meta.story({
   },
 });
 
-export const SelectedIsMarkedWithoutColour = meta.story({
+export const SelectedIsMarkedWithoutColor = meta.story({
   play: async ({ canvas }) => {
     const weightOf = (title: string) =>
       Number(getComputedStyle(canvas.getByText(title)).fontWeight);

@@ -41,7 +41,8 @@ rule(':focus-visible', {
 rule('[tabindex="-1"]:focus', { outline: 'none' });
 rule('[tabindex="-1"]:focus-visible', {
   outline: `2px solid ${vars.color.accent}`,
-  outlineOffset: '4px',
+  outlineOffset: '5px',
+  borderRadius: '2px',
 });
 rule('*, *::before, *::after', {
   '@media': {
