@@ -48,7 +48,7 @@ export function contentWidth(element: Element): number {
   );
 }
 
-/** The value that a custom property of the theme has here, as computed styles spell colours. */
+/** The value that a custom property of the theme has here, as computed styles spell colors. */
 export function themeColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--wm-color-${name})`;

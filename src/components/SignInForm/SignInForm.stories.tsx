@@ -314,7 +314,7 @@ export const PasswordRules = InvalidCredential.extend({
   args: {
     failure: {
       message: 'Failed to sign in. Please try again.',
-      help: 'Your organisation asks for a password with:',
+      help: 'Your company asks for a password with:',
       passwordRules: ['at least 12 characters', 'a lowercase letter', 'a number'],
     },
   },

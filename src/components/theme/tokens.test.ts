@@ -79,7 +79,7 @@ function contrast(one: string, other: string): number {
 
 function luminance(color: string): number {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(color);
-  if (!channels) throw new Error(`Not a colour of the form #rrggbb: ${color}`);
+  if (!channels) throw new Error(`Not a color of the form #rrggbb: ${color}`);
   const [red = 0, green = 0, blue = 0] = channels.slice(1).map((hex) => {
     const value = Number.parseInt(hex, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
