@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -7,7 +8,7 @@ import { hostingHeaders } from './scripts/vite/hostingHeaders.ts';
 import { initialSize } from './scripts/vite/initialSize.ts';
 import { onboardingContent } from './scripts/vite/onboardingContent.ts';
 import { portalPage, type Way, ways } from './scripts/vite/portalPage.ts';
-import { requireLiveSettings } from './scripts/vite/requireLiveSettings.ts';
+import { requireSettings } from './scripts/vite/requireSettings.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -19,8 +20,20 @@ const portal = (way: Way) => [
   demoAccountsNote(way),
   hostingHeaders(),
   way === 'demo' && mockWorker(),
-  way === 'live' && [requireLiveSettings(), initialSize()],
+  requireSettings(way),
+  way === 'live' && initialSize(),
 ];
+
+/**
+ * Markdown's parser decodes `&amp;` and the like with `innerHTML` in browsers, which Trusted Types
+ * refuse; its other build brings a table instead.
+ */
+const decodeWithoutInnerHtml = {
+  find: 'decode-named-character-reference',
+  replacement: fileURLToPath(
+    new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+  ),
+};
 
 export default defineConfig(async ({ mode }) => ({
   plugins: [
@@ -29,6 +42,7 @@ export default defineConfig(async ({ mode }) => ({
     onboardingContent(),
     isVitest || isStorybook ? mockWorker() : portal(ways.find((way) => way === mode) ?? 'live'),
   ],
+  resolve: { alias: [decodeWithoutInnerHtml] },
   // Servers of several ways can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
   // The budget that counts is held by initialSize().

@@ -21,6 +21,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
+      setupFiles: 'tests/unit/support/failOnComplaints.ts',
       include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
     },
   },

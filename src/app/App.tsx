@@ -56,6 +56,7 @@ export function App({ session, notices }: AppProps) {
             element={
               <Suspense fallback={<LoadingScreen />}>
                 <portal.Component
+                  key={state.user.uid}
                   notice={notices.footer}
                   arrival={state.cause === 'start' ? 'first' : 'moved'}
                   onSignOut={session.signOut}

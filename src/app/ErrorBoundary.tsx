@@ -3,6 +3,12 @@ import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ChunkLoadError } from './lazyChunk.ts';
 
+/** What a defect was shown for may be in the query, so it is left behind. */
+const wayOut = {
+  chunk: () => window.location.reload(),
+  defect: () => window.location.assign(window.location.pathname),
+} as const;
+
 interface State {
   readonly failure: 'none' | 'chunk' | 'defect';
 }
@@ -35,7 +41,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <>
         <PageTitle title={title} />
-        <FailureScreen title={title} message={message} onReload={() => location.reload()} />
+        <FailureScreen title={title} message={message} onReload={wayOut[failure]} />
       </>
     );
   }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Identity } from '#features/session/identity.ts';
+import type { Identity, SessionUser } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
@@ -98,8 +98,29 @@ it('returns to the query that a signed-out visitor came with, but not after a Si
   expect(currentAddress()).toBe('/home');
 });
 
-function showAppAt(path: string) {
-  const session = createSession({ identity, storage: () => storage });
+it('shows nobody the marks of another account, also when one follows the other directly', async () => {
+  const user = userEvent.setup();
+  const { user: first } = (await identity.signIn(newHire.email, newHire.password)) as {
+    user: SessionUser;
+  };
+  let report: (user: SessionUser) => void = () => {};
+  const observed: Identity = {
+    ...identity,
+    observeUser: (listener) => {
+      report = listener;
+      return () => {};
+    },
+  };
+  showAppAt('/home?milestone=team-lunch', observed);
+  act(() => report(first));
+  await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
+  expect(screen.getByText('1/2 missions completed')).toBeDefined();
+  act(() => report({ ...first, uid: 'somebody-else' }));
+  expect(screen.getByText('0/2 missions completed')).toBeDefined();
+});
+
+function showAppAt(path: string, service = identity) {
+  const session = createSession({ identity: service, storage: () => storage });
   render(
     <MemoryRouter initialEntries={[path]}>
       <App session={session} notices={{}} />

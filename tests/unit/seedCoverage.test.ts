@@ -22,8 +22,27 @@ function exists({ file, name }: Evidence): boolean {
   const location = path.join(root, file);
   if (!existsSync(location)) return false;
   const source = readFileSync(location, 'utf8');
-  if (file.endsWith('.stories.tsx')) return source.includes(`export const ${name} = `);
-  return new RegExp(`['"\`}] ?${escaped(name)}|: ${escaped(name)}`).test(source);
+  return file.endsWith('.stories.tsx') ? storyBehaves(source, name) : testRuns(source, name);
+}
+
+/** A story with a `play` of its own, or grown from another one. */
+function storyBehaves(source: string, name: string): boolean {
+  const story = source
+    .split(/^(?=export |const |function |async function )/m)
+    .find((block) => block.startsWith(`export const ${name} = `));
+  return story !== undefined && /\bplay\b|\.extend\(/.test(story);
+}
+
+/** The whole title, or its end where a value stands before it, of a test that is not put off. */
+function testRuns(source: string, name: string): boolean {
+  const quoted = new RegExp(`(?:['"\`]|[:}] )${escaped(name)}['"\`]`);
+  const line = source.split('\n').findIndex((text) => quoted.test(text));
+  if (line < 0) return false;
+  const call = source
+    .split('\n')
+    .slice(Math.max(0, line - 1), line + 1)
+    .join('\n');
+  return !/\.(?:skip|todo|fixme)\b/.test(call);
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -83,4 +83,3 @@ inside('& :is(th, td)', {
 });
 inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
-inside('& img', { maxInlineSize: '100%', blockSize: 'auto' });

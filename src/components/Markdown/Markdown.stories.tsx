@@ -290,8 +290,8 @@ export const RightToLeft = meta.story({
   args: { text: lines('- one', '', '> Quote', '', '```', 'code', '```') },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
-    const quote = canvasElement.querySelector('blockquote');
-    if (quote) await expect(getComputedStyle(quote).borderRightStyle).toBe('solid');
+    const [quote] = canvasElement.getElementsByTagName('blockquote');
+    await expect(quote).toHaveStyle({ borderRightStyle: 'solid' });
     const { paddingRight } = getComputedStyle(canvas.getByRole('list'));
     await expect(Number.parseFloat(paddingRight)).toBeGreaterThan(0);
   },

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { type ComponentProps, memo } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -46,10 +46,9 @@ const components: Components = {
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
-  // An address that is not allowed has been emptied.
-  img: ({ node: _node, src, alt = '', title }) =>
-    src ? <img src={src} alt={alt} title={title} /> : alt,
-  // What is wider than the page scrolls by itself, and takes focus so that a keyboard can scroll it.
+  // Pictures would have to be fetched from elsewhere; their words stand in for them.
+  img: ({ alt }) => alt,
+  // What is wider than the page scrolls by itself, and then takes focus, for a keyboard to scroll it.
   pre: ({ node: _node, ...props }) => (
     <ScrollBox label="Code">
       <pre {...props} />
@@ -62,9 +61,26 @@ const components: Components = {
   ),
 };
 
-function ScrollBox({ label, children }: { label: string } & ComponentProps<'div'>) {
+function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <div className={css.scrollBox} role="group" aria-label={label} tabIndex={0}>
+    <div
+      ref={box}
+      className={css.scrollBox}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       {children}
     </div>
   );

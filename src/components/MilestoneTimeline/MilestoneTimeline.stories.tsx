@@ -306,8 +306,9 @@ export const MarkIsPaintedOnCompletion = meta.story({
     await expect(milestone.querySelectorAll('svg')).toHaveLength(1);
     await afterAnimations(canvasElement);
     const [, stretch] = stretchesIn(canvasElement);
-    const line = stretch?.[0]?.querySelector('path');
-    if (line) await expect(getComputedStyle(line).stroke).toBe(themeColor('progress'));
+    await expect(stretch?.[0]?.querySelector('path')).toHaveStyle({
+      stroke: themeColor('progress'),
+    });
   },
 });
 
@@ -446,7 +447,7 @@ export const RightToLeft = meta.story({
       const { left, right } = stretch?.getBoundingClientRect() ?? new DOMRect();
       await expect(right).toBeLessThanOrEqual(here?.left ?? -Infinity);
       await expect(left).toBeGreaterThanOrEqual(next?.right ?? Infinity);
-      if (stretch) await expect(new DOMMatrix(getComputedStyle(stretch).transform).a).toBe(-1);
+      await expect(stretch).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' });
     }
   },
 });

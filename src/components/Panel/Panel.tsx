@@ -7,7 +7,7 @@ export interface PanelProps {
   hint?: ReactNode;
   children?: ReactNode;
   /** For those who bring the title into view or move focus to it. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A titled region on the one raised level of the page. */

@@ -6,14 +6,6 @@ export const intro = part({ display: 'grid', gap: vars.space[6], overflowWrap: '
 
 export const welcome = part({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 
-export const eyebrow = part({
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `4px solid ${vars.color.progress}`,
-  color: vars.color.inkSoft,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.3,
-});
-
 export const title = part({
   fontSize: vars.fontSize.heading,
   letterSpacing: '-0.015em',

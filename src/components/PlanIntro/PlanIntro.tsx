@@ -14,7 +14,7 @@ export function PlanIntro({ employeeName, headingRef }: PlanIntroProps) {
   return (
     <div className={css.intro}>
       <div className={css.welcome}>
-        <p className={css.eyebrow}>Your Onboarding Journey</p>
+        <Badge>Your Onboarding Journey</Badge>
         <h1 ref={headingRef} tabIndex={-1} className={css.title}>
           Welcome to Your Onboarding Experience
         </h1>

@@ -24,7 +24,7 @@ export function ProgressCard({
     <Panel
       title={`${milestoneName} Progress`}
       hint={`${completedMissions}/${totalMissions} missions completed`}
-      {...(headingRef ? { headingRef } : {})}
+      headingRef={headingRef}
     >
       <div className={css.legend}>
         <span id={labelId}>Completion Progress</span>

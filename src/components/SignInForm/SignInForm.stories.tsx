@@ -79,6 +79,14 @@ export const FilledWithoutKeys = meta.story({
   },
 });
 
+export const AnythingElseIsAccepted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
+    await userEvent.type(canvas.getByLabelText('Password'), ' {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b', password: ' ' });
+  },
+});
+
 export const Pasted = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const { email, password, submit } = elementsOf(canvasElement);

@@ -53,3 +53,11 @@ rule('*, *::before, *::after', {
     },
   },
 });
+// Stands in `index.html` until the first script has run.
+rule('#root > [role="status"]:only-child', {
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '100dvh',
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.medium,
+});

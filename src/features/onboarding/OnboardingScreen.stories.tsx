@@ -86,6 +86,7 @@ export const BeforeAChoice = meta.story({
       'step',
     );
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /Missions$/ })).toBeNull();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await expect(document.body).toHaveFocus();
   },
@@ -109,6 +110,8 @@ export const MilestoneChosen = meta.story({
     ).toBeInTheDocument();
     await expect(canvas.getByText('2/4 missions completed')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
+    await expect(list.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true');
     await expect(
       canvas.getByRole('heading', { name: 'Start your laptop and sign in' }),
     ).toBeVisible();

@@ -35,6 +35,12 @@ export interface OnboardingScreenProps {
   arrival: 'first' | 'moved';
 }
 
+/** What the last choice of a milestone tells a screen reader, as long as that milestone is shown. */
+interface Announcement {
+  readonly milestoneId: string;
+  readonly sentence: string;
+}
+
 export function OnboardingScreen({
   employeeId,
   source,
@@ -47,7 +53,7 @@ export function OnboardingScreen({
   const [initialProgress] = useState(() => source.progress(employeeId));
   const [progress, setProgress] = useState(initialProgress);
   const [lastCompletedId, setLastCompletedId] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<Announcement>();
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +77,7 @@ export function OnboardingScreen({
   const chooseMilestone = (milestoneId: string) => {
     const chosen = milestones.find(({ id }) => id === milestoneId);
     if (!chosen) return;
-    setAnnouncement(progressSentence(chosen));
+    setAnnouncement({ milestoneId, sentence: progressSentence(chosen) });
     setLastCompletedId(undefined);
     if (chosen.id === milestone?.id && mission === milestone.missions[0]) {
       bringIntoView(progressHeading.current);
@@ -86,6 +92,7 @@ export function OnboardingScreen({
       missionHeading.current?.focus();
       return;
     }
+    setAnnouncement(undefined);
     setLastCompletedId(undefined);
     pressed.current = 'mission';
     onSelectionChange({ milestoneId: milestone?.id, missionId });
@@ -95,6 +102,7 @@ export function OnboardingScreen({
     if (!milestone || !mission) return;
     setProgress(completeMission(progress, milestone.id, mission.id, now()));
     setLastCompletedId(mission.id);
+    setAnnouncement(undefined);
   };
 
   const hasCompletedHere = progress !== initialProgress;
@@ -115,7 +123,9 @@ export function OnboardingScreen({
           onSelect={chooseMilestone}
         />
       </Panel>
-      <LiveMessage message={announcement} />
+      <LiveMessage
+        message={announcement?.milestoneId === milestone?.id ? (announcement?.sentence ?? '') : ''}
+      />
       {milestone ? (
         <>
           <MilestoneProgressCard milestone={milestone} headingRef={progressHeading} />

@@ -22,7 +22,12 @@ describe('the view of the milestones', () => {
       employeeId: 'e1',
       milestones: [{ milestoneId: 'm1', missions: [doneAt('a')] }],
     });
-    expect(first?.missions.map(({ isCompleted }) => isCompleted)).toEqual([true, false]);
+    expect(first).toEqual({
+      id: 'm1',
+      name: 'm1',
+      missions: [mission('a', true), mission('b', false)],
+      isCompleted: false,
+    });
     expect(second?.missions.map(({ isCompleted }) => isCompleted)).toEqual([false]);
   });
 

@@ -118,6 +118,16 @@ describe('signing out', () => {
     expect(session.getState().status).toBe('signedOut');
   });
 
+  it('ignores the stale user also after a sign-in that failed', async () => {
+    const { session, report, log } = start({ signOut: () => Promise.reject(new Error('no')) });
+    report(maya);
+    session.signOut();
+    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    await session.signIn('maya@waymark.test', 'wrong');
+    report(maya);
+    expect(session.getState().status).toBe('signedOut');
+  });
+
   it('lets a new sign-in through after a failed sign-out', async () => {
     const { session, report } = start({
       signIn: { success: true, user: maya },

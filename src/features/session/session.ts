@@ -82,9 +82,9 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     signIn: async (email, password) => {
-      signOutIsUnfinished = false;
       const result = await identity.signIn(email, password);
       if (result.success) {
+        signOutIsUnfinished = false;
         flags.remove(unfinishedSignOutFlag);
         becomeSignedIn(result.user);
       }

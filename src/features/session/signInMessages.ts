@@ -1,12 +1,14 @@
 /** The error catalogue of the specification, section 8, to the letter. */
-const messages: Readonly<Record<string, string>> = {
-  'auth/user-not-found': 'No account found with this email address.',
-  'auth/wrong-password': 'Incorrect password. Please try again.',
-  'auth/invalid-email': 'Please enter a valid email address.',
-  'auth/too-many-requests': 'Too many failed attempts. Please try again later.',
-  'auth/user-disabled': 'This account has been disabled.',
-  'auth/invalid-credential': 'Invalid email or password. Please check your credentials.',
-};
+const messages = new Map(
+  Object.entries({
+    'auth/user-not-found': 'No account found with this email address.',
+    'auth/wrong-password': 'Incorrect password. Please try again.',
+    'auth/invalid-email': 'Please enter a valid email address.',
+    'auth/too-many-requests': 'Too many failed attempts. Please try again later.',
+    'auth/user-disabled': 'This account has been disabled.',
+    'auth/invalid-credential': 'Invalid email or password. Please check your credentials.',
+  }),
+);
 
 const anyOtherCode = 'Failed to sign in. Please try again.';
 const exception = 'An unexpected error occurred. Please try again.';
@@ -14,7 +16,7 @@ const exception = 'An unexpected error occurred. Please try again.';
 /** @param code undefined for an exception that carries none */
 export function signInMessage(code: string | undefined): string {
   if (code === undefined) return exception;
-  return Object.hasOwn(messages, code) ? (messages[code] ?? anyOtherCode) : anyOtherCode;
+  return messages.get(code) ?? anyOtherCode;
 }
 
 const passwordHelp =
@@ -22,28 +24,28 @@ const passwordHelp =
 const connectionHelp = 'Please check your internet connection, then try again.';
 const accountHelp = 'HR can tell you why, and open it again.';
 
-const help: Readonly<Record<string, string>> = {
-  'auth/user-not-found':
-    'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
-  'auth/wrong-password': passwordHelp,
-  'auth/invalid-credential': passwordHelp,
-  'auth/invalid-email': 'It should look like name@company.com.',
-  'auth/too-many-requests':
-    'Wait a few minutes before the next attempt. What you typed stays here.',
-  'auth/user-disabled': accountHelp,
-  'auth/network-request-failed': connectionHelp,
-  'auth/timeout': connectionHelp,
-  'auth/password-does-not-meet-requirements':
-    'Your password no longer meets the company’s rules. Please ask HR for a new one.',
-};
+const help = new Map(
+  Object.entries({
+    'auth/user-not-found':
+      'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
+    'auth/wrong-password': passwordHelp,
+    'auth/invalid-credential': passwordHelp,
+    'auth/invalid-email': 'It should look like name@company.com.',
+    'auth/too-many-requests':
+      'Wait a few minutes before the next attempt. What you typed stays here.',
+    'auth/user-disabled': accountHelp,
+    'auth/network-request-failed': connectionHelp,
+    'auth/timeout': connectionHelp,
+    'auth/password-does-not-meet-requirements':
+      'Your password no longer meets the company’s rules. Please ask HR for a new one.',
+  }),
+);
 
 const anyOtherHelp = 'If it fails again, please reach out to your manager or IT support.';
 
 /** What the person can do next; a line apart from the message. */
-export function signInHelp(code: string | undefined): string {
-  return code !== undefined && Object.hasOwn(help, code)
-    ? (help[code] ?? anyOtherHelp)
-    : anyOtherHelp;
+export function signInHelp(code = ''): string {
+  return help.get(code) ?? anyOtherHelp;
 }
 
 /** The field that the message names, if it names one. */

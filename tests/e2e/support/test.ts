@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { getResponse } from 'msw';
 import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
@@ -8,10 +8,13 @@ import {
 
 export { expect };
 
+const identityCall = /\/(?:v1\/accounts:\w+|v1\/token|v2\/\w+)\?/;
 export const identityHosts = /https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/** What the browser itself logs for an answer that a test asked for. */
-const expectedOfTheBrowser = /^Failed to load resource: (the server responded|net::ERR_)/;
+/** What the browser itself logs for an answer of the identity service that a test asked for. */
+const isRefusedCall = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource: ') &&
+  identityCall.test(message.location().url);
 
 interface Fixtures {
   /** Patterns of console lines that the test provokes; any other error or warning fails it. */
@@ -25,15 +28,14 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+      context.on('console', (message) => {
         const text = message.text();
         const isComplaint = ['error', 'warning'].includes(message.type());
-        const isExpected = [expectedOfTheBrowser, ...expectedComplaints].some((each) =>
-          each.test(text),
-        );
+        const isExpected =
+          isRefusedCall(message) || expectedComplaints.some((each) => each.test(text));
         if (isComplaint && !isExpected) complaints.push(`${message.type()}: ${text}`);
       });
       await use(complaints);
@@ -53,7 +55,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Answers the page's calls to the identity service from the mock in this process. */
-export async function answerWith(page: Page, { handlers }: IdentityToolkit) {
+async function answerWith(page: Page, { handlers }: IdentityToolkit) {
   await page.context().route(identityHosts, async (route) => {
     const request = route.request();
     const body = request.postData();

@@ -59,11 +59,11 @@ function checkScheme(address: string, scheme: string): string | null {
   }
 }
 
-function checkAddress(what: 'link' | 'image', url: string): string | null {
+function checkAddress(url: string): string | null {
   // Browsers skip these characters, so they could hide a scheme.
   const address = url.replaceAll(/[\p{Cc}\s]/gu, '');
   if (address === '') {
-    return `The ${what} has no address.`;
+    return 'The link has no address.';
   }
   if (address.startsWith('#')) {
     return `The address "${shorten(address)}" leads to a place inside the page, which is not possible here.`;
@@ -76,8 +76,7 @@ function checkAddress(what: 'link' | 'image', url: string): string | null {
 }
 
 const linkWithoutText = 'The link has no text. Write it between the square brackets.';
-const imageWithoutAlternative =
-  'The image has no alternative text. Describe it between the square brackets.';
+const image = 'Pictures are not possible here. Link to the picture instead.';
 const footnote = 'Footnotes are not possible here. Put the note into the text.';
 
 function describeHtml(value: string): string {
@@ -90,18 +89,14 @@ function messagesFor(node: Node): (string | null)[] {
     case 'html':
       return [describeHtml(node.value)];
     case 'link':
-      return [checkAddress('link', node.url), plainText(node) === '' ? linkWithoutText : null];
+      return [checkAddress(node.url), plainText(node) === '' ? linkWithoutText : null];
     case 'linkReference':
       return [plainText(node) === '' ? linkWithoutText : null];
     case 'image':
-      return [
-        checkAddress('image', node.url),
-        plainText(node) === '' ? imageWithoutAlternative : null,
-      ];
     case 'imageReference':
-      return [plainText(node) === '' ? imageWithoutAlternative : null];
+      return [image];
     case 'definition':
-      return [checkAddress('link', node.url)];
+      return [checkAddress(node.url)];
     case 'footnoteReference':
     case 'footnoteDefinition':
       return [footnote];

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { tagColors } from '../model.ts';
 import { checkMission } from './checkMission.ts';
 import { type ContentFile, compilePlans } from './compilePlans.ts';
 
@@ -88,7 +87,7 @@ describe('a plan without faults', () => {
 | \`<b>\` | [mail](mailto:people@example.com) |
 
 1. [web](https://www.example.org/a#part), <https://example.org>, https://example.net
-   - [call](tel:+15550142), [named][it], ![A map](https://example.org/map.png)
+   - [call](tel:+15550142), [named][it]
 
 > \`list[0][1]\`, \\[x\\][y], a [remark], people@example.com
 
@@ -252,21 +251,17 @@ describe('the text of a mission', () => {
     ],
     ['holds a heading without text', '##\n\nA', ['7  The heading has no text.']],
     [
-      'holds images without alternative text',
-      '![](https://example.org/a.png)\n![ ][a]\n\n[a]: https://example.org/b.png',
+      'holds pictures, which the portal would not be allowed to fetch',
+      '![A map](https://example.org/a.png)\n![A map][a]\n\n[a]: https://example.org/b.png',
       [
-        '7  The image has no alternative text. Describe it between the square brackets.',
-        '8  The image has no alternative text. Describe it between the square brackets.',
+        '7  Pictures are not possible here. Link to the picture instead.',
+        '8  Pictures are not possible here. Link to the picture instead.',
       ],
     ],
     [
       'holds addresses that are empty',
-      '[a]()\n![a]()\n\n[b]: <>',
-      [
-        '7  The link has no address.',
-        '8  The image has no address.',
-        '10  The link has no address.',
-      ],
+      '[a]()\n\n[b]: <>',
+      ['7  The link has no address.', '9  The link has no address.'],
     ],
     [
       'holds links without text',
@@ -287,7 +282,7 @@ describe('the text of a mission', () => {
     ],
     [
       'holds an address of another scheme, wherever it stands',
-      '![a](data:image/png,x)\n<ftp://example.org>\n\n[a]: file:///etc',
+      '[a](data:image/png,x)\n<ftp://example.org>\n\n[a]: file:///etc',
       [
         `7  The address "data:image/png,x" begins with "data:". ${schemes}`,
         `8  The address "ftp://example.org" begins with "ftp:". ${schemes}`,
@@ -550,26 +545,9 @@ describe('the plan for new hires', () => {
   const milestones = plans[0]?.milestones ?? [];
   const missions = milestones.flatMap((milestone) => milestone.missions);
 
-  function descriptionsOf(milestoneId: string): string {
-    const found = milestones.find(({ id }) => id === milestoneId)?.missions ?? [];
-    return found.map(({ description }) => description).join('\n');
-  }
-
   it('has no fault', () => {
     expect(faults).toEqual([]);
     expect(plans.map(({ id }) => id)).toEqual(['new-hire']);
-  });
-
-  it('has the seven milestones of the specification, in its order', () => {
-    expect(milestones.map(({ name }) => name)).toEqual([
-      'Orientation',
-      'Workstation Setup',
-      'Project Kick-off',
-      'Team Introduction',
-      'HR Policies Review',
-      'Security Training',
-      'Team Lunch',
-    ]);
   });
 
   it('gives each milestone two to four missions, all of them open', () => {
@@ -580,18 +558,6 @@ describe('the plan for new hires', () => {
       expect(own.length).toBeLessThanOrEqual(4);
     }
     expect(missions.some(({ isCompleted }) => isCompleted)).toBe(false);
-  });
-
-  it('uses every tag and every color of the specification', () => {
-    expect(new Set(missions.map(({ tag }) => tag))).toEqual(
-      new Set(['HR', 'Technical', 'Meeting']),
-    );
-    expect(new Set(missions.map(({ tagColor }) => tagColor))).toEqual(new Set(tagColors));
-  });
-
-  it('says what it takes to pass the quiz and where lunch is', () => {
-    expect(descriptionsOf('security-training')).toContain('at least 80%');
-    expect(descriptionsOf('team-lunch')).toContain('at 12:30 PM in the main cafeteria');
   });
 
   it('speaks without exclamation marks and with typographic quotes', () => {

@@ -8,6 +8,8 @@ import type { Identity, SessionUser } from '../identity.ts';
 const service = createIdentityToolkit({ accounts: demoAccounts });
 const server = startMockServer(service);
 const { createFirebaseIdentity } = await import('./firebaseIdentity.ts');
+const { getApp } = await import('firebase/app');
+const { beforeAuthStateChanged, getAuth } = await import('firebase/auth');
 
 let identity: Identity;
 const unhandled = vi.fn();
@@ -48,6 +50,20 @@ describe('signing in', () => {
           lastSignInTime: expect.stringMatching(/GMT$/),
         },
       },
+    });
+  });
+
+  it('hands on the picture and the phone number where there are any', async () => {
+    const photoURL = 'https://example.com/maya.png';
+    server.use(
+      http.post('*/v1/accounts\\:lookup', () =>
+        HttpResponse.json({
+          users: [{ localId: 'maya', photoUrl: photoURL, phoneNumber: '+15550142' }],
+        }),
+      ),
+    );
+    expect(await identity.signIn(newHire.email, newHire.password)).toMatchObject({
+      user: { photoURL, phoneNumber: '+15550142' },
     });
   });
 
@@ -102,6 +118,25 @@ describe('the subscription', () => {
     expect(await identity.signOut()).toEqual({ success: true, message: 'Signed out' });
     expect(reports).toEqual([null, newHire.localId, null]);
     stop();
+  });
+});
+
+describe('signing out', () => {
+  const theAuth = () => getAuth(getApp('identity-test'));
+
+  it('says "Logout failed" when the SDK answers no', async () => {
+    await identity.signIn(newHire.email, newHire.password);
+    const stop = beforeAuthStateChanged(theAuth(), () => {
+      throw new Error('A refusal');
+    });
+    expect(await identity.signOut()).toEqual({ success: false, message: 'Logout failed' });
+    stop();
+  });
+
+  it('throws on what is no answer of the SDK', async () => {
+    const fault = new TypeError('A fault');
+    vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(fault);
+    await expect(identity.signOut()).rejects.toBe(fault);
   });
 });
 
