@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
@@ -26,52 +26,32 @@ export function App({ session, notices }: AppProps) {
     case 'unknown':
       return <PatientLoadingScreen />;
     case 'signedOut': {
+      if (pathname === paths.login) {
+        return (
+          <SignedOut
+            session={session}
+            notice={notices.signIn}
+            arrival={state.cause === 'start' ? 'first' : 'moved'}
+          />
+        );
+      }
       const isReturn = pathname === paths.home && state.cause !== 'signOut';
-      return (
-        <Routes>
-          <Route
-            path={paths.login}
-            caseSensitive
-            element={
-              <SignedOut
-                session={session}
-                notice={notices.signIn}
-                arrival={state.cause === 'start' ? 'first' : 'moved'}
-              />
-            }
-          />
-          <Route
-            path="*"
-            element={<Navigate to={paths.login} replace state={isReturn ? { search } : null} />}
-          />
-        </Routes>
-      );
+      return <Navigate to={paths.login} replace state={isReturn ? { search } : null} />;
     }
     case 'signedIn':
-      return (
-        <Routes>
-          <Route
-            path={paths.home}
-            caseSensitive
-            element={
-              <Suspense fallback={<LoadingScreen />}>
-                <portal.Component
-                  key={state.user.uid}
-                  notice={notices.footer}
-                  arrival={state.cause === 'start' ? 'first' : 'moved'}
-                  onSignOut={session.signOut}
-                />
-              </Suspense>
-            }
-          />
-          <Route
-            path="*"
-            element={
-              <Navigate to={{ pathname: paths.home, search: searchOf(historyState) }} replace />
-            }
-          />
-        </Routes>
-      );
+      if (pathname === paths.home) {
+        return (
+          <Suspense fallback={<LoadingScreen />}>
+            <portal.Component
+              key={state.user.uid}
+              notice={notices.footer}
+              arrival={state.cause === 'start' ? 'first' : 'moved'}
+              onSignOut={session.signOut}
+            />
+          </Suspense>
+        );
+      }
+      return <Navigate to={{ pathname: paths.home, search: searchOf(historyState) }} replace />;
   }
 }
 

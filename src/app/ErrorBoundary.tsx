@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ChunkLoadError } from './lazyChunk.ts';
@@ -17,7 +17,7 @@ const texts = {
   chunk: {
     title: 'This page did not load completely',
     message:
-      'Part of the portal could not be fetched. Most often the connection is the reason. You are still signed in, and reloading is safe.',
+      'Part of the portal could not be fetched. Most often the connection is the reason. You stay signed in, and reloading loses nothing.',
   },
   defect: {
     title: 'Something went wrong on this page',
@@ -29,9 +29,15 @@ const texts = {
 /** The last resort: a sentence and a way on instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override readonly state: State = { failure: 'none' };
+  private readonly heading = createRef<HTMLHeadingElement>();
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: error instanceof ChunkLoadError ? 'chunk' : 'defect' };
+  }
+
+  // What had the focus is gone.
+  override componentDidUpdate(_props: unknown, { failure }: State) {
+    if (failure !== this.state.failure) this.heading.current?.focus();
   }
 
   override render() {
@@ -41,7 +47,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <>
         <PageTitle title={title} />
-        <FailureScreen title={title} message={message} onReload={wayOut[failure]} />
+        <FailureScreen
+          title={title}
+          message={message}
+          onReload={wayOut[failure]}
+          headingRef={this.heading}
+        />
       </>
     );
   }

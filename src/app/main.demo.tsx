@@ -1,25 +1,33 @@
 import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
-import { startMockWorker } from '#mocks/browser.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
-import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
 import { DemoSignInNote } from './DemoSignInNote.tsx';
 import { startPortal } from './startPortal.tsx';
 
-const worker = await startMockWorker(createIdentityToolkit({ accounts: demoAccounts }), {
-  workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-});
+/** MSW throws already when it is loaded in a browser that refuses it storage. */
+async function startMock(): Promise<'started' | 'unavailable'> {
+  try {
+    const { createIdentityToolkit } = await import('#mocks/identity-toolkit/service.ts');
+    const { startMockWorker } = await import('#mocks/browser.ts');
+    const { started } = await startMockWorker(createIdentityToolkit({ accounts: demoAccounts }), {
+      workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+    });
+    return started ? 'started' : 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+const worker = await startMock();
 
 startPortal({
   identity: createFirebaseIdentity({
     settings: { apiKey: 'demo-waymark' },
     // Without the worker, what is typed must not leave for the real service.
-    ...(!worker.started && { redirect: connectEmulator(window.location.origin) }),
+    ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
   }),
   notices: {
-    signIn: (
-      <DemoSignInNote worker={worker.started ? 'started' : 'unavailable'} account={newHire} />
-    ),
+    signIn: <DemoSignInNote worker={worker} account={newHire} />,
     footer: 'Demo with sample data and a mocked sign-in service',
   },
 });

@@ -63,23 +63,29 @@ test('the last mission completes its milestone with a check mark', everyWay, asy
   await expect(page.getByText('In Progress', { exact: true })).toBeVisible();
 });
 
-test('every mission of the plan can be read', everyWay, async ({ page }) => {
-  await signIn(page);
-  const milestones = page
-    .getByRole('region', { name: 'Your Onboarding Timeline' })
-    .getByRole('button');
-  for (const milestone of await milestones.all()) {
-    await milestone.click();
-    const name = (await milestone.textContent())?.split(/\d/)[0] ?? '';
-    const list = page.getByRole('region', { name: `${name} Missions` });
-    for (const mission of await list.getByRole('button').all()) {
-      await mission.click();
-      const title = (await mission.locator('span').first().textContent()) ?? '';
-      await expect(page.getByRole('region', { name: title, exact: true })).toContainText(/\w{3}/);
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
+test(
+  'every mission of the plan can be read, on the narrowest phone too',
+  everyWay,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page);
+    const milestones = page
+      .getByRole('region', { name: 'Your Onboarding Timeline' })
+      .getByRole('button');
+    for (const milestone of await milestones.all()) {
+      await milestone.click();
+      const name = (await milestone.textContent())?.split(/\d/)[0] ?? '';
+      const list = page.getByRole('region', { name: `${name} Missions` });
+      for (const mission of await list.getByRole('button').all()) {
+        await mission.click();
+        const title = (await mission.locator('span').first().textContent()) ?? '';
+        await expect(page.getByRole('region', { name: title, exact: true })).toContainText(/\w{3}/);
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBe(320);
+      }
     }
-  }
-});
+  },
+);
 
 test('a character reference in a text is read, under Trusted Types too', async ({ page }) => {
   await signIn(page);
@@ -116,6 +122,30 @@ test('every call of a visit goes to the identity service or to the portal’s ow
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(submitButton(page)).toBeVisible();
   expect(strangers).toEqual([]);
+});
+
+test('Back and Forward do not lose the focus, nor bring an old confirmation back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await milestoneButton(page, 'Team Lunch').click();
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.getByRole('button', { name: 'Join your team for lunch' }).click();
+  await expect(page.getByRole('heading', { name: 'Join your team for lunch' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tell us what you eat' })).toBeFocused();
+  await expect(page.getByText(/^Well done/)).toHaveCount(0);
+});
+
+test('choosing on a laptop leaves the timeline in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signIn(page);
+  const milestone = milestoneButton(page, 'Workstation Setup');
+  await milestone.click();
+  await expect(page.getByText('You have 2 missions left in this milestone.')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(milestone).toBeInViewport({ ratio: 1 });
 });
 
 test('reload, Back and Forward keep the place', async ({ page }) => {

@@ -177,7 +177,7 @@ test.describe('what can be pressed', { tag: '@demo' }, () => {
     await emailField(page).waitFor();
     await page.keyboard.press('Tab');
     const outline = await emailField(page).evaluate((field) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(field);
+      const { outlineStyle, outlineWidth } = getComputedStyle(field.parentElement ?? field);
       return `${outlineStyle} ${outlineWidth}`;
     });
     expect(outline).toBe('solid 3px');

@@ -8,7 +8,7 @@ import {
 } from './support/test.ts';
 
 const everyWay = { tag: ['@demo', '@live', '@emulator'] };
-const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/HOME', '/login/again'];
+const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/home/', '/HOME', '/login/'];
 
 test.describe('signed out', everyWay, () => {
   for (const path of paths) {

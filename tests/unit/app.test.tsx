@@ -39,7 +39,7 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/HOME'];
+const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/home/', '/HOME'];
 
 describe('signed out', () => {
   it.each(paths)('%s shows the sign-in screen at /login', async (path) => {
@@ -119,8 +119,8 @@ it('shows nobody the marks of another account, also when one follows the other d
   expect(screen.getByText('0/2 missions completed')).toBeDefined();
 });
 
-function showAppAt(path: string, service = identity) {
-  const session = createSession({ identity: service, storage: () => storage });
+function showAppAt(path: string, from = identity) {
+  const session = createSession({ identity: from, storage: () => storage });
   render(
     <MemoryRouter initialEntries={[path]}>
       <App session={session} notices={{}} />

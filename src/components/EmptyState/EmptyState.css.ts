@@ -17,6 +17,7 @@ export const trail = part({
   inlineSize: '7.5rem',
   marginBlockEnd: vars.space[2],
   color: vars.color.outline,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 globalStyle(`${trail} path`, {

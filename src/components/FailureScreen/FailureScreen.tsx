@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './FailureScreen.css.ts';
@@ -7,14 +8,17 @@ export interface FailureScreenProps {
   /** What happened and what became of the person's marks, in plain sentences. */
   message: string;
   onReload: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A whole screen for what the person cannot mend but by loading the page again. */
-export function FailureScreen({ title, message, onReload }: FailureScreenProps) {
+export function FailureScreen({ title, message, onReload, headingRef }: FailureScreenProps) {
   return (
     <main className={css.screen}>
       <Brand />
-      <h1 className={css.title}>{title}</h1>
+      <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
       <p className={css.text}>{message}</p>
       <Button onClick={onReload}>Reload the page</Button>
       <p className={css.help}>If this keeps happening, please tell your manager or IT support.</p>

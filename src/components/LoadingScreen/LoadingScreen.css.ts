@@ -14,7 +14,11 @@ export const screen = part({
   overflowWrap: 'anywhere',
 });
 
-export const trail = part({ inlineSize: '10rem', fill: 'none' });
+export const trail = part({
+  inlineSize: '10rem',
+  fill: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
 
 export const ahead = part({
   stroke: vars.color.outline,

@@ -11,6 +11,8 @@ export const text = part({
 });
 
 export const scrollBox = part({
+  // Clips what is hidden from view inside it, too.
+  position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
 });

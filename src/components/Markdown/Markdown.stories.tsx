@@ -188,11 +188,19 @@ async function expectToScrollByItself(box: HTMLElement | null, root: HTMLElement
   await expectNothingCut(root);
 }
 
+export const WhatFitsIsNoStop = meta.story({
+  args: { text: lines('```', 'short', '```', '', '[A link](https://example.com)') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
 export const HugeTable = meta.story({
   args: { text: hugeTable },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = await canvas.findByRole('group', { name: 'Table' });
     await userEvent.tab();
-    const box = canvas.getByLabelText('Table');
     await expect(box).toHaveFocus();
     await expectToScrollByItself(box, canvasElement);
   },
@@ -205,8 +213,8 @@ export const HugeTableOnANarrowScreen = HugeTable.extend({
 export const LongCode = meta.story({
   args: { text: lines('```', `echo ${'onboarding '.repeat(60)}`, '```') },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = await canvas.findByRole('group', { name: 'Code' });
     await userEvent.tab();
-    const box = canvas.getByLabelText('Code');
     await expect(box).toHaveFocus();
     await expectToScrollByItself(box, canvasElement);
   },

@@ -14,6 +14,8 @@ export const empty = part({ color: vars.color.inkSoft });
 
 export const path = part({
   display: 'grid',
+  // The marks, not their targets, stand in line with the text above.
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   vars: { [markWidth]: '2rem', [markHeight]: '3rem' },
   '@container': {
     [roomAcross]: {
@@ -159,6 +161,7 @@ export const name = part({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  textWrap: 'balance',
   selectors: {
     [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     [`${milestone}[aria-current] &`]: {

@@ -4,6 +4,7 @@ import { part } from '../theme/part.ts';
 
 export const pane = part({
   minInlineSize: 0,
+  scrollMarginBlock: vars.space[4],
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
 export const empty = part({ color: vars.color.inkSoft });
@@ -32,6 +33,12 @@ export const mission = part({
       backgroundColor: vars.color.ground,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+    },
+  },
 });
 
 export const title = part({
@@ -52,9 +59,11 @@ export const title = part({
 
 export const completed = part({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[1],
   color: vars.color.progress,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
 });
+
+export const tick = part({ alignSelf: 'center' });

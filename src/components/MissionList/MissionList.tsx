@@ -34,7 +34,7 @@ export function MissionList({ milestoneName, missions, selectedId, onSelect }: M
                 <span className={css.title}>{mission.title}</span>{' '}
                 {mission.status === 'completed' && (
                   <span className={css.completed}>
-                    <Check size={16} strokeWidth={3} aria-hidden="true" />
+                    <Check className={css.tick} size={16} strokeWidth={3} aria-hidden="true" />
                     Completed
                   </span>
                 )}

@@ -10,13 +10,14 @@ export interface PasswordFieldHandle {
 
 export interface PasswordFieldProps {
   label: string;
+  readOnly?: boolean;
   errorId?: string | undefined;
   ref?: Ref<PasswordFieldHandle>;
 }
 
 type Visibility = 'hidden' | 'shown';
 
-export function PasswordField({ label, errorId, ref }: PasswordFieldProps) {
+export function PasswordField({ label, readOnly = false, errorId, ref }: PasswordFieldProps) {
   const [visibility, setVisibility] = useState<Visibility>('hidden');
   const [announcement, setAnnouncement] = useState('');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);
@@ -48,6 +49,7 @@ export function PasswordField({ label, errorId, ref }: PasswordFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        readOnly={readOnly}
         errorId={errorId}
         onKeyDown={noteCapsLock}
         onKeyUp={noteCapsLock}

@@ -48,6 +48,8 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
     onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
   };
 
+  // What is answered is then still what stands in the fields.
+  const isSubmitting = status === 'submitting';
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;
 
@@ -78,11 +80,17 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
         autoCapitalize="none"
         spellCheck={false}
         required
+        readOnly={isSubmitting}
         errorId={errorIdOf('email')}
       />
-      <PasswordField ref={passwordField} label="Password" errorId={errorIdOf('password')} />
-      <Button type="submit" width="full" disabled={status === 'submitting'}>
-        {status === 'submitting' ? 'Signing In...' : 'Start My Onboarding Journey'}
+      <PasswordField
+        ref={passwordField}
+        label="Password"
+        readOnly={isSubmitting}
+        errorId={errorIdOf('password')}
+      />
+      <Button type="submit" width="full" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
       </Button>
     </form>
   );

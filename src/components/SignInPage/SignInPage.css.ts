@@ -18,7 +18,8 @@ export const page = part({
   },
 });
 
-const half = { paddingInline: vars.space[4] } as const;
+/** In line with the form, which is 28rem wide at the most. */
+const half = { paddingInline: `max(${vars.space[4]}, calc(50% - 14rem))` } as const;
 const wideHalf = { paddingInline: 'clamp(3rem, 6vw, 7rem)' } as const;
 
 export const welcome = part({
@@ -31,7 +32,6 @@ export const welcome = part({
   backgroundColor: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
-    [media.medium]: { paddingInline: 'max(1rem, calc(50vw - 14rem))' },
     [media.wide]: {
       ...wideHalf,
       gap: vars.space[2],
@@ -82,7 +82,6 @@ export const benefits = part({
   flexDirection: 'column',
   paddingBlockEnd: vars.space[5],
   '@media': {
-    [media.medium]: { paddingInline: 'max(1rem, calc(50vw - 14rem))' },
     [media.wide]: {
       paddingInline: 0,
       paddingBlock: `${vars.space[6]} 0`,
@@ -119,7 +118,6 @@ export const help = part({
   color: vars.color.inkSoft,
   fontSize: vars.fontSize.small,
   '@media': {
-    [media.medium]: { paddingInline: 'max(1rem, calc(50vw - 14rem))' },
     [media.wide]: {
       inlineSize: '100%',
       maxInlineSize: `calc(28rem + 2 * clamp(3rem, 6vw, 7rem))`,

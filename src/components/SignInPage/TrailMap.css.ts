@@ -8,6 +8,7 @@ export const map = part({
   blockSize: 'auto',
   minBlockSize: '12rem',
   fill: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
     [media.wide]: { display: 'block' },
     [media.forcedColors]: { display: 'none' },

@@ -5,7 +5,7 @@ export function TrailMap() {
   return (
     <svg
       className={css.map}
-      viewBox="0 0 640 260"
+      viewBox="0 -40 640 300"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >

@@ -13,6 +13,10 @@ export const control = part({
   borderRadius: vars.radius.medium,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
+    '&:has(input:focus-visible)': {
+      outline: `3px solid ${vars.color.accent}`,
+      outlineOffset: '2px',
+    },
     '&:has([aria-invalid="true"])': {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -30,4 +34,5 @@ export const input = part({
   border: 0,
   borderRadius: vars.radius.medium,
   backgroundColor: 'transparent',
+  outline: 'none',
 });

@@ -11,6 +11,7 @@ export interface TextFieldProps
     | 'onKeyDown'
     | 'onKeyUp'
     | 'onBlur'
+    | 'readOnly'
     | 'required'
     | 'spellCheck'
   > {

@@ -76,8 +76,22 @@ export type ColorName = keyof typeof palette.light;
 
 /** What changes for people who ask their system for more contrast. */
 export const moreContrast = {
-  light: { inkSoft: '#2b322d', hairline: '#7a7365', outline: '#4d483f', accent: '#0e3c6b' },
-  dark: { inkSoft: '#dcd9cd', hairline: '#858d85', outline: '#b4bbb4', accent: '#b9daf9' },
+  light: {
+    inkSoft: '#2b322d',
+    hairline: '#7a7365',
+    outline: '#4d483f',
+    accent: '#0e3c6b',
+    progress: '#195230',
+    danger: '#75190d',
+  },
+  dark: {
+    inkSoft: '#dcd9cd',
+    hairline: '#858d85',
+    outline: '#b4bbb4',
+    accent: '#b9daf9',
+    progress: '#8fdcaa',
+    danger: '#f9c4b8',
+  },
 } as const satisfies Record<'light' | 'dark', Partial<Record<ColorName, string>>>;
 
 /** A 4 px grid. */

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import {
@@ -15,9 +15,9 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { Columns, PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
-import { bringIntoView } from './bringIntoView.ts';
 import { initialsOf } from './initials.ts';
 import type { MilestoneView, Mission } from './model.ts';
+import { bringIntoView, moveTo } from './moveIntoView.ts';
 import { completeMission, tallyOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
 import { completionSentences, progressSentence } from './sentences.ts';
@@ -58,29 +58,39 @@ export function OnboardingScreen({
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<'milestone' | 'mission'>(undefined);
+  const hasShownSelection = useRef(false);
 
   const employee = source.employee(employeeId);
   const milestones = viewMilestones(source.milestones(employeeId), progress);
   const { milestone, mission } = resolveSelection(milestones, selection);
+  const [shownMissionId, setShownMissionId] = useState(mission?.id);
 
   useEffect(() => {
     if (arrival === 'moved') pageHeading.current?.focus();
   }, [arrival]);
 
-  // Follows a press only: what the address or the first visit selects leaves focus and scroll alone.
+  if (mission?.id !== shownMissionId) {
+    setShownMissionId(mission?.id);
+    setLastCompletedId(undefined);
+  }
+
+  // What was pressed decides. Back and Forward only mend the focus where it has been lost.
   useEffect(() => {
-    if (pressed.current === 'milestone') bringIntoView(progressHeading.current);
-    if (pressed.current === 'mission') missionHeading.current?.focus();
+    if (pressed.current === 'milestone') bringIntoView(sectionOf(progressHeading));
+    else if (pressed.current === 'mission') moveTo(missionHeading.current);
+    else if (hasShownSelection.current && document.activeElement === document.body) {
+      (missionHeading.current ?? pageHeading.current)?.focus();
+    }
     pressed.current = undefined;
+    hasShownSelection.current = true;
   }, [milestone?.id, mission?.id]);
 
   const chooseMilestone = (milestoneId: string) => {
     const chosen = milestones.find(({ id }) => id === milestoneId);
     if (!chosen) return;
     setAnnouncement({ milestoneId, sentence: progressSentence(chosen) });
-    setLastCompletedId(undefined);
     if (chosen.id === milestone?.id && mission === milestone.missions[0]) {
-      bringIntoView(progressHeading.current);
+      bringIntoView(sectionOf(progressHeading));
       return;
     }
     pressed.current = 'milestone';
@@ -89,11 +99,10 @@ export function OnboardingScreen({
 
   const chooseMission = (missionId: string) => {
     if (missionId === mission?.id) {
-      missionHeading.current?.focus();
+      moveTo(missionHeading.current);
       return;
     }
     setAnnouncement(undefined);
-    setLastCompletedId(undefined);
     pressed.current = 'mission';
     onSelectionChange({ milestoneId: milestone?.id, missionId });
   };
@@ -186,6 +195,9 @@ function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardP
 }
 
 const now = () => new Date();
+
+const sectionOf = (heading: RefObject<HTMLHeadingElement | null>) =>
+  heading.current?.closest('section');
 
 const withStatus = (mission: Mission) =>
   ({ ...mission, status: mission.isCompleted ? 'completed' : 'open' }) as const;
