@@ -141,7 +141,7 @@ test.describe('the store of the session', { tag: '@live' }, () => {
 });
 
 test.describe('a Sign Out that fails', { tag: '@live' }, () => {
-  test.use({ expectedComplaints: [/^Logout error$/] });
+  test.use({ expectedComplaints: [/^Logout failed$/] });
 
   test('is logged, shows nothing, and is made up for at the next start', async ({ page }) => {
     const logged: string[] = [];
@@ -156,7 +156,7 @@ test.describe('a Sign Out that fails', { tag: '@live' }, () => {
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isAuthenticated(page)).toBeNull();
-    await expect.poll(() => logged).toContainEqual('Logout error');
+    await expect.poll(() => logged).toContainEqual('Logout failed');
 
     await page.goto('/home');
     await expect(submitButton(page)).toBeVisible();
@@ -177,7 +177,9 @@ test('two tabs agree on who is signed in', async ({ page, context }) => {
 
 test.describe('the portal’s code', { tag: '@live' }, () => {
   test.use({
-    expectedComplaints: [/ChunkLoadError|dynamically imported module|A part of the page/],
+    expectedComplaints: [
+      /ChunkLoadError|dynamically imported module|A part of the page|net::ERR_FAILED/,
+    ],
   });
 
   test('that does not arrive ends on a page with a Reload button, which brings it', async ({

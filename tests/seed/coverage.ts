@@ -416,11 +416,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   // Error catalogue: sign-out and chunks
   'S-204': shown(
     unit(adapter, 'says "Logout failed" when the SDK answers no'),
+    failedSignOut,
     unit(session, 'logs "Logout failed" when the service says no, and is done all the same'),
   ),
   'S-205': shown(
     unit(adapter, 'throws on what is no answer of the SDK'),
-    failedSignOut,
     unit(session, 'logs "Logout error" when the service throws, and is done all the same'),
   ),
   'S-206': shown(failedSignOut),
