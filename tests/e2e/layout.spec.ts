@@ -17,6 +17,9 @@ const boxOf = async (locator: ReturnType<Page['locator']>) => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** Without smooth scrolling, so that two boxes are measured at the same place of the page. */
+const standStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
 async function openMission(page: Page) {
   await signIn(page);
   await milestoneButton(page, 'Workstation Setup').click();
@@ -29,6 +32,7 @@ test.describe('the look of the portal', { tag: '@demo' }, () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
+      await standStill(page);
       await openMission(page);
       const first = await boxOf(milestoneButton(page, 'Orientation'));
       const last = await boxOf(milestoneButton(page, 'Team Lunch'));
@@ -50,6 +54,7 @@ test.describe('the look of the portal', { tag: '@demo' }, () => {
 
   test('on a phone: the timeline down, the list above the detail', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await standStill(page);
     await openMission(page);
     const first = await boxOf(milestoneButton(page, 'Orientation'));
     const second = await boxOf(milestoneButton(page, 'Workstation Setup'));

@@ -58,32 +58,34 @@ export function OnboardingScreen({
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<'milestone' | 'mission'>(undefined);
-  const hasShownSelection = useRef(false);
+  const lastPlace = useRef<string>(undefined);
 
   const employee = source.employee(employeeId);
   const milestones = viewMilestones(source.milestones(employeeId), progress);
   const { milestone, mission } = resolveSelection(milestones, selection);
-  const [shownMissionId, setShownMissionId] = useState(mission?.id);
+  const place = `${milestone?.id}/${mission?.id}`;
+  const [shownPlace, setShownPlace] = useState(place);
 
   useEffect(() => {
     if (arrival === 'moved') pageHeading.current?.focus();
   }, [arrival]);
 
-  if (mission?.id !== shownMissionId) {
-    setShownMissionId(mission?.id);
+  if (place !== shownPlace) {
+    setShownPlace(place);
     setLastCompletedId(undefined);
   }
 
   // What was pressed decides. Back and Forward only mend the focus where it has been lost.
   useEffect(() => {
+    const isMove = lastPlace.current !== undefined && lastPlace.current !== place;
+    lastPlace.current = place;
     if (pressed.current === 'milestone') bringIntoView(sectionOf(progressHeading));
     else if (pressed.current === 'mission') moveTo(missionHeading.current);
-    else if (hasShownSelection.current && document.activeElement === document.body) {
+    else if (isMove && document.activeElement === document.body) {
       (missionHeading.current ?? pageHeading.current)?.focus();
     }
     pressed.current = undefined;
-    hasShownSelection.current = true;
-  }, [milestone?.id, mission?.id]);
+  }, [place]);
 
   const chooseMilestone = (milestoneId: string) => {
     const chosen = milestones.find(({ id }) => id === milestoneId);
