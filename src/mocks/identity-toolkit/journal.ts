@@ -1,10 +1,14 @@
 import type { Answer, IdentityCall } from './wire.ts';
 
 export interface JournalEntry {
+  /** Counted from 1. */
+  readonly id: number;
+  /** By the service's clock, in milliseconds. */
+  readonly at: number;
   readonly call: IdentityCall | 'unknown';
   readonly method: string;
   readonly path: string;
-  /** 0 where the connection was dropped. */
+  /** 0 where no answer arrived. */
   readonly status: number;
   /** The server's words where it said no. */
   readonly message?: string;
@@ -14,13 +18,25 @@ export interface JournalEntry {
 
 export type JournalledRequest = Pick<JournalEntry, 'call' | 'method' | 'path' | 'fields'>;
 
-export function journalEntry(request: JournalledRequest, answer: Answer): JournalEntry {
-  if (answer.kind === 'dropped') return { ...request, status: 0 };
-  const message = errorMessage(answer.body);
-  return { ...request, status: answer.status, ...(message === undefined ? {} : { message }) };
+export function outcomeOf(answer: Answer): Pick<JournalEntry, 'status' | 'message'> {
+  switch (answer.kind) {
+    case 'json': {
+      const message = messageOf(answer.body);
+      return { status: answer.status, ...(message !== undefined && { message }) };
+    }
+    case 'text':
+      return { status: answer.status };
+    case 'slow':
+      return answer.answer === undefined ? { status: 0 } : outcomeOf(answer.answer);
+    case 'lost':
+    case 'cut':
+    case 'silent':
+    case 'stalled':
+      return { status: 0 };
+  }
 }
 
-function errorMessage(body: object): string | undefined {
+function messageOf(body: object): string | undefined {
   const source = 'error' in body ? body.error : body;
   if (typeof source !== 'object' || source === null || !('message' in source)) return undefined;
   return typeof source.message === 'string' ? source.message : undefined;

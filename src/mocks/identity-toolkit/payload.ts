@@ -1,33 +1,56 @@
-import type { Fields } from './wire.ts';
+import type { FieldTypes } from './fields.ts';
+import { checkFields } from './fields.ts';
+import {
+  type Answer,
+  type Fields,
+  invalidArgument,
+  unparseable,
+  wrongContentType,
+} from './wire.ts';
 
 export type Payload =
   | { readonly kind: 'read'; readonly names: readonly string[]; readonly fields: Fields }
-  | { readonly kind: 'malformed'; readonly detail: string };
+  | { readonly kind: 'refused'; readonly answer: Answer };
 
-export async function readPayload(request: Request): Promise<Payload> {
-  const text = await request.text();
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** Undefined where the service takes it. */
+export function contentTypeFault(request: Request, takesForm: boolean): Answer | undefined {
   const contentType = request.headers.get('content-type') ?? '';
-  if (contentType.includes('application/x-www-form-urlencoded')) {
-    return read(Object.fromEntries(new URLSearchParams(text)));
-  }
-  if (text === '') return read({});
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType === json || (takesForm && mediaType === form)) return undefined;
+  return wrongContentType(contentType);
+}
+
+export async function readPayload(request: Request, types: FieldTypes): Promise<Payload> {
+  const text = await request.text();
+  const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(form);
+  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text);
+  if (body instanceof SyntaxError) return refused(unparseable(body.message));
+  if (Array.isArray(body)) return refused(invalidArgument(' must be object'));
+  // The service takes `grant_type` and `grantType` alike.
+  const entries = Object.entries(body).map(([name, value]) => [camelCase(name), value] as const);
+  const checked = checkFields(entries, types);
+  return checked.kind === 'invalid'
+    ? refused(invalidArgument(checked.detail))
+    : { kind: 'read', names: Object.keys(body), fields: checked.fields };
+}
+
+/** The service takes an empty body for `{}`, and nothing that is neither an object nor a list. */
+function parse(text: string): object | SyntaxError {
+  if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return read({ ...value });
-    }
-    return { kind: 'malformed', detail: 'The body is not an object.' };
+    if (typeof value === 'object' && value !== null) return value;
+    return new SyntaxError(`${typeof value} is not valid JSON here`);
   } catch (error) {
-    return { kind: 'malformed', detail: error instanceof Error ? error.message : '' };
+    return error instanceof SyntaxError ? error : new SyntaxError(String(error));
   }
 }
 
-/** The service takes `grant_type` and `grantType` alike. */
-function read(values: Fields): Payload {
-  const fields = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [camelCase(name), value]),
-  );
-  return { kind: 'read', names: Object.keys(values), fields };
+function refused(answer: Answer): Payload {
+  return { kind: 'refused', answer };
 }
 
 function camelCase(name: string): string {

@@ -1,15 +1,16 @@
 import { policyBody } from './policy.ts';
 import { success } from './wire.ts';
-import type { Operation } from './world.ts';
+import type { Operation, World } from './world.ts';
 
 export const passwordPolicy: Operation = (world) =>
   success(policyBody(world.announcedPolicy ?? world.policy));
 
-/** Without `recaptchaKey`, which the real service leaves out too while everything is off. */
-export const recaptchaConfig: Operation = () =>
+/** Without `recaptchaKey` while everything is off, as the real service. */
+export const recaptchaConfig: Operation = ({ settings: { captcha }, projectId }: World) =>
   success({
+    ...(captcha !== 'off' && { recaptchaKey: `projects/${projectId}/keys/mock-site-key` }),
     recaptchaEnforcementState: [
-      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: captcha.toUpperCase() },
       { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
     ],
   });

@@ -1,3 +1,4 @@
+import type { FieldTypes } from './fields.ts';
 import { passwordPolicy, recaptchaConfig } from './projectConfig.ts';
 import { deleteAccount, lookup, refresh } from './sessions.ts';
 import { signInWithPassword } from './signIn.ts';
@@ -10,6 +11,8 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly operation: Operation;
+  /** Of the body, or of the query where there is no body. */
+  readonly fields: FieldTypes;
 }
 
 export interface Address {
@@ -21,6 +24,15 @@ export interface Address {
 export const identityAddress =
   /^https?:\/\/(?:[^/]+\/)?(identitytoolkit|securetoken)\.googleapis\.com(\/.*)$/;
 
+const clientTypes = [
+  'CLIENT_TYPE_UNSPECIFIED',
+  'CLIENT_TYPE_WEB',
+  'CLIENT_TYPE_ANDROID',
+  'CLIENT_TYPE_IOS',
+];
+
+const tenant: FieldTypes = { tenantId: 'text', targetProjectId: 'text' };
+
 const routes: readonly Route[] = [
   {
     call: 'signInWithPassword',
@@ -28,6 +40,20 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/accounts:signInWithPassword',
     operation: signInWithPassword,
+    fields: {
+      ...tenant,
+      email: 'text',
+      password: 'text',
+      returnSecureToken: 'boolean',
+      captchaResponse: 'text',
+      captchaChallenge: 'text',
+      clientType: clientTypes,
+      recaptchaVersion: ['RECAPTCHA_VERSION_UNSPECIFIED', 'RECAPTCHA_ENTERPRISE'],
+      idToken: 'text',
+      pendingIdToken: 'text',
+      instanceId: 'text',
+      delegatedProjectNumber: 'text',
+    },
   },
   {
     call: 'lookup',
@@ -35,6 +61,7 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/accounts:lookup',
     operation: lookup,
+    fields: { ...tenant, idToken: 'text' },
   },
   {
     call: 'delete',
@@ -42,6 +69,7 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/accounts:delete',
     operation: deleteAccount,
+    fields: { ...tenant, idToken: 'text', localId: 'text', delegatedProjectNumber: 'text' },
   },
   {
     call: 'token',
@@ -49,6 +77,7 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/token',
     operation: refresh,
+    fields: { grantType: 'text', refreshToken: 'text', code: 'text', idToken: 'text' },
   },
   {
     call: 'passwordPolicy',
@@ -56,6 +85,7 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: '/v2/passwordPolicy',
     operation: passwordPolicy,
+    fields: { tenantId: 'text' },
   },
   {
     call: 'recaptchaConfig',
@@ -63,6 +93,11 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: '/v2/recaptchaConfig',
     operation: recaptchaConfig,
+    fields: {
+      tenantId: 'text',
+      clientType: clientTypes,
+      version: ['RECAPTCHA_VERSION_UNSPECIFIED', 'RECAPTCHA_ENTERPRISE'],
+    },
   },
 ];
 

@@ -7,10 +7,16 @@ import {
   createAccounts,
   withSessionsEnded,
 } from './accounts.ts';
-import { answerRequest, type Delay } from './exchange.ts';
+import { type Exchange, respondTo } from './exchange.ts';
+import type { Fault } from './faults.ts';
 import { createHandlers } from './handlers.ts';
-import { type JournalEntry, journalEntry } from './journal.ts';
+import { type JournalEntry, outcomeOf } from './journal.ts';
+import { type Delay, type Network, quietNetwork } from './network.ts';
 import { defaultPolicy, type PasswordPolicy } from './policy.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { isSnapshot, type Snapshot } from './snapshot.ts';
+import { createThrottle } from './throttle.ts';
+import type { IdentityCall } from './wire.ts';
 import type { World } from './world.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
@@ -18,97 +24,222 @@ const seededAt = Date.UTC(2026, 0, 5, 9);
 
 export interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
+  readonly settings?: Partial<Settings>;
   /** The service's clock, in milliseconds. */
   readonly now?: () => number;
   readonly projectId?: string;
-  /** As in a new project: an unknown e-mail and a wrong password are answered alike. */
-  readonly emailEnumerationProtection?: boolean;
-  readonly tokenLifetimeSeconds?: number;
 }
 
-/** Methods that take an e-mail throw where no account has it: that is a mistake in the caller. */
+/**
+ * An account is named by its e-mail or its id. Naming one that there is not is a mistake in the
+ * caller, and throws.
+ */
 export interface IdentityToolkit {
+  /** For `setupWorker` and `setupServer` of msw. */
   readonly handlers: HttpHandler[];
+  /**
+   * Answers one request, without msw. Never rejects: a connection that fails is
+   * `Response.error()`. Stays pending where no answer ever comes.
+   */
+  respond(request: Request): Promise<Response>;
+
+  readonly accounts: readonly Account[];
+  readonly settings: Settings;
+  readonly policy: PasswordPolicy;
+  readonly network: Network;
+  /** The journal, oldest first. */
   readonly calls: readonly JournalEntry[];
+  /** The service's clock, with what it was advanced by. */
+  now(): number;
+
+  /** Adds an account; one of the same e-mail or id, and its sessions, are gone. */
   add(seed: AccountSeed): void;
-  remove(email: string): void;
-  disable(email: string): void;
-  enable(email: string): void;
+  remove(name: string): void;
+  disable(name: string): void;
+  enable(name: string): void;
   /** Ends all sessions of the account; signing in again works. */
-  revoke(email: string): void;
+  revoke(name: string): void;
   /** Ends all sessions too, as the service does. */
-  setPassword(email: string, password: string): void;
+  setPassword(name: string, password: string): void;
+  configure(settings: Partial<Settings>): void;
   /** What is not given takes its default, not its former value. */
   setPolicy(policy: Partial<PasswordPolicy>): void;
-  /** Applies to the answers from now on, not to those already waiting. */
+  /** Applies to the calls from now on, not to those already waiting. */
   setDelay(delay: Delay): void;
-  /** Back to the seeded accounts, default policy, no delay, empty journal. */
+  setOffline(offline: boolean): void;
+  /** The next call, or the next of one kind, meets the fault. Without a fault, none does. */
+  answerNext(fault: Fault | undefined, call?: IdentityCall): void;
+  /** The clock goes forward only. */
+  advance(milliseconds: number): void;
+  clearCalls(): void;
+
+  /** Called after every change and every call. */
+  subscribe(listener: () => void): () => void;
+  /** All but the journal and the attempts counted, to be kept as JSON. */
+  snapshot(): Snapshot;
+  /** Changes nothing, and says `false`, where it is not a snapshot of this version. */
+  restore(snapshot: unknown): boolean;
+  /** Back to the seeded accounts and settings, no delay, an empty journal. */
   reset(): void;
 }
 
 export function createIdentityToolkit(options: IdentityToolkitOptions): IdentityToolkit {
-  const now = options.now ?? Date.now;
-  const world: World = {
-    projectId: options.projectId ?? 'waymark-mock',
-    emailEnumerationProtection: options.emailEnumerationProtection ?? true,
-    tokenLifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
-    now,
-    ...seededState(options.accounts),
-  };
-  const calls: JournalEntry[] = [];
-  let delay: Delay = 0;
+  const { accounts: seeds, projectId = 'waymark-mock', now: clock = Date.now } = options;
+  const initialSettings: Settings = { ...defaultSettings, ...options.settings };
+  const listeners = new Set<() => void>();
+  let advanced = 0;
+  let network = quietNetwork;
+  let calls: readonly JournalEntry[] = [];
+  let lastCall = 0;
 
-  const change = (email: string, changed: (account: Account) => Account): void => {
-    world.accounts.put(changed(accountOf(world.accounts, email)));
+  const now = () => clock() + advanced;
+  const world: World = { projectId, now, ...initialState() };
+
+  function initialState(): Omit<World, 'projectId' | 'now'> {
+    return {
+      accounts: createAccounts(seeds.map((seed) => accountFromSeed(seed, seededAt))),
+      settings: initialSettings,
+      policy: defaultPolicy,
+      throttle: createThrottle(),
+      announcedPolicy: undefined,
+      latestIssue: 0,
+    };
+  }
+
+  const changed = () => listeners.forEach((listener) => listener());
+
+  /** Every change made from outside goes through here. */
+  const change = (make: () => void) => {
+    make();
+    changed();
   };
+
+  const changeAccount = (name: string, changedAccount: (account: Account) => Account) =>
+    change(() => world.accounts.put(changedAccount(accountOf(world.accounts, name))));
+
+  const exchange: Exchange = {
+    world,
+    network: () => network,
+    takeFault: (call) => {
+      const { next, ...others } = network;
+      if (next === undefined || (next.call ?? call) !== call) return undefined;
+      network = others;
+      return next.fault;
+    },
+    record: (request, answer) => {
+      lastCall += 1;
+      calls = [...calls, { id: lastCall, at: now(), ...request, ...outcomeOf(answer) }];
+      changed();
+    },
+  };
+  const respond = (request: Request) => respondTo(exchange, request);
 
   return {
-    handlers: createHandlers((request) =>
-      answerRequest(
-        {
-          world,
-          delay: () => delay,
-          record: (journalled, answer) => void calls.push(journalEntry(journalled, answer)),
-        },
-        request,
-      ),
-    ),
-    calls,
-    add: (seed) => world.accounts.put(accountFromSeed(seed, now())),
-    remove: (email) => world.accounts.remove(accountOf(world.accounts, email).localId),
-    disable: (email) => change(email, (account) => ({ ...account, disabled: true })),
-    enable: (email) => change(email, (account) => ({ ...account, disabled: false })),
-    revoke: (email) => change(email, (account) => withSessionsEnded(account, now())),
-    setPassword: (email, password) =>
-      change(email, (account) => ({
+    handlers: createHandlers(respond),
+    respond,
+
+    get accounts() {
+      return world.accounts.all();
+    },
+    get settings() {
+      return world.settings;
+    },
+    get policy() {
+      return world.policy;
+    },
+    get network() {
+      return network;
+    },
+    get calls() {
+      return calls;
+    },
+    now,
+
+    add: (seed) =>
+      change(() => {
+        const { accounts } = world;
+        const known = accounts.byEmail(seed.email, seed.tenantId);
+        if (known !== undefined) accounts.remove(known.localId);
+        // Also those of an account that had the same id and was removed.
+        const endedAt = Math.max(now(), world.latestIssue * 1000);
+        accounts.put(withSessionsEnded(accountFromSeed(seed, now()), endedAt));
+      }),
+    remove: (name) => change(() => world.accounts.remove(accountOf(world.accounts, name).localId)),
+    disable: (name) => changeAccount(name, (account) => ({ ...account, disabled: true })),
+    enable: (name) => changeAccount(name, (account) => ({ ...account, disabled: false })),
+    revoke: (name) => changeAccount(name, (account) => withSessionsEnded(account, now())),
+    setPassword: (name, password) =>
+      changeAccount(name, (account) => ({
         ...withSessionsEnded(account, now()),
         password,
         passwordUpdatedAt: now(),
       })),
-    setPolicy: (policy) => {
-      world.policy = { ...defaultPolicy, ...policy };
+    configure: (settings) =>
+      change(() => {
+        world.settings = { ...world.settings, ...settings };
+      }),
+    setPolicy: (policy) =>
+      change(() => {
+        world.policy = { ...defaultPolicy, ...policy };
+      }),
+    setDelay: (delay) =>
+      change(() => {
+        network = { ...network, delay };
+      }),
+    setOffline: (offline) =>
+      change(() => {
+        network = { ...network, offline };
+      }),
+    answerNext: (fault, call) =>
+      change(() => {
+        const { next: _, ...others } = network;
+        const next = fault && { fault, ...(call !== undefined && { call }) };
+        network = { ...others, ...(next !== undefined && { next }) };
+      }),
+    advance: (milliseconds) =>
+      change(() => {
+        if (!(milliseconds >= 0)) throw new RangeError('The clock goes forward only.');
+        advanced += milliseconds;
+      }),
+    clearCalls: () =>
+      change(() => {
+        calls = [];
+      }),
+
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    setDelay: (next) => {
-      delay = next;
+    snapshot: () => {
+      const { accounts, settings, policy, latestIssue } = world;
+      const { delay, offline } = network;
+      const kept = { settings, policy, delay, offline, advanced, latestIssue };
+      return { version: 1, accounts: accounts.all(), ...kept };
     },
-    reset: () => {
-      Object.assign(world, seededState(options.accounts));
-      calls.length = 0;
-      delay = 0;
+    restore: (snapshot) => {
+      if (!isSnapshot(snapshot)) return false;
+      change(() => {
+        world.accounts = createAccounts(snapshot.accounts);
+        world.settings = snapshot.settings;
+        world.policy = snapshot.policy;
+        world.latestIssue = snapshot.latestIssue;
+        network = { ...network, delay: snapshot.delay, offline: snapshot.offline };
+        advanced = snapshot.advanced;
+      });
+      return true;
     },
+    reset: () =>
+      change(() => {
+        Object.assign(world, initialState());
+        network = quietNetwork;
+        advanced = 0;
+        calls = [];
+      }),
   };
 }
 
-function seededState(
-  seeds: readonly AccountSeed[],
-): Pick<World, 'accounts' | 'policy' | 'announcedPolicy'> {
-  const accounts = createAccounts();
-  for (const seed of seeds) accounts.put(accountFromSeed(seed, seededAt));
-  return { accounts, policy: defaultPolicy, announcedPolicy: undefined };
-}
-
-function accountOf(accounts: Accounts, email: string): Account {
-  const account = accounts.byEmail(email);
-  if (account === undefined) throw new Error(`The identity mock has no account ${email}.`);
+function accountOf(accounts: Accounts, name: string): Account {
+  const account = accounts.named(name);
+  if (account === undefined) throw new Error(`The identity mock has no account ${name}.`);
   return account;
 }

@@ -1,10 +1,10 @@
 import { type Account, toSeconds } from './accounts.ts';
+import { textField } from './fields.ts';
+import { projectFault } from './projects.ts';
+import { scriptedAccount, scriptedLookup } from './scripted.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
-import { type Answer, type Fields, refusal, success, textField } from './wire.ts';
+import { type Answer, type Fields, refusal, success } from './wire.ts';
 import type { Operation, World } from './world.ts';
-
-/** The user id whose lookup answers nothing usable. */
-export const unusableUserId = 'mock-unusable-user';
 
 export interface Tokens {
   readonly idToken: string;
@@ -12,52 +12,49 @@ export interface Tokens {
   readonly expiresIn: string;
 }
 
-type TokenOwner = Pick<
-  Account,
-  'localId' | 'email' | 'emailVerified' | 'displayName' | 'photoUrl' | 'validSince'
->;
-
 type Session =
   | { readonly kind: 'open'; readonly account: Account }
   | { readonly kind: 'closed'; readonly answer: Answer };
 
 /** Without `authTime` this opens a session; with it, it carries one on. */
-export function issueTokens(world: World, owner: TokenOwner, authTime?: number): Tokens {
+export function issueTokens(world: World, owner: Account, authTime?: number): Tokens {
+  const { localId, email, displayName, photoUrl, tenantId } = owner;
+  const { projectId } = world;
+  const { tokenLifetimeSeconds } = world.settings;
   const iat = Math.max(toSeconds(world.now()), owner.validSince);
   const signedInAt = authTime ?? iat;
-  const { projectId, tokenLifetimeSeconds } = world;
+  world.latestIssue = Math.max(world.latestIssue, iat);
+  const tenant = tenantId !== undefined && { tenant: tenantId };
   return {
     idToken: encodeIdToken({
-      ...(owner.displayName === undefined ? {} : { name: owner.displayName }),
-      ...(owner.photoUrl === undefined ? {} : { picture: owner.photoUrl }),
-      email: owner.email,
+      ...(displayName !== undefined && { name: displayName }),
+      ...(photoUrl !== undefined && { picture: photoUrl }),
+      email,
       email_verified: owner.emailVerified,
       auth_time: signedInAt,
-      user_id: owner.localId,
-      firebase: { identities: { email: [owner.email] }, sign_in_provider: 'password' },
+      user_id: localId,
+      firebase: { identities: { email: [email] }, sign_in_provider: 'password', ...tenant },
       iat,
       exp: iat + tokenLifetimeSeconds,
       aud: projectId,
       iss: `https://securetoken.google.com/${projectId}`,
-      sub: owner.localId,
+      sub: localId,
     }),
     refreshToken: encodeRefreshToken({
-      localId: owner.localId,
-      authTime: signedInAt,
+      localId,
       projectId,
+      ...(tenantId !== undefined && { tenantId }),
+      authTime: signedInAt,
     }),
     expiresIn: String(tokenLifetimeSeconds),
   };
 }
 
 export const lookup: Operation = (world, fields) => {
-  if (ownerOfIdToken(fields) === unusableUserId) return success({});
   const session = sessionOfIdToken(world, fields);
   if (session.kind === 'closed') return session.answer;
-  return success({
-    kind: 'identitytoolkit#GetAccountInfoResponse',
-    users: [userRecord(session.account)],
-  });
+  const { account } = session;
+  return scriptedLookup(account.localId) ?? success(lookupBody(account));
 };
 
 export const deleteAccount: Operation = (world, fields) => {
@@ -68,20 +65,13 @@ export const deleteAccount: Operation = (world, fields) => {
 };
 
 export const refresh: Operation = (world, fields) => {
-  const grantType = textField(fields, 'grantType');
-  if (!grantType) return refusal('MISSING_GRANT_TYPE');
-  if (grantType !== 'refresh_token') return refusal('INVALID_GRANT_TYPE');
-  const refreshToken = textField(fields, 'refreshToken');
-  if (!refreshToken) return refusal('MISSING_REFRESH_TOKEN');
-  const grant = decodeRefreshToken(refreshToken);
-  if (grant === undefined || grant.projectId !== world.projectId) {
-    return refusal('INVALID_REFRESH_TOKEN');
-  }
-  const session = sessionOf(world, grant.localId, grant.authTime);
+  const session = sessionOfRefreshToken(world, fields);
   if (session.kind === 'closed') return session.answer;
-  const { account } = session;
-  world.accounts.put({ ...account, lastRefreshAt: world.now() });
-  const tokens = issueTokens(world, account, grant.authTime);
+  const { account, authTime } = session;
+  if (world.accounts.byId(account.localId) !== undefined) {
+    world.accounts.put({ ...account, lastRefreshAt: world.now() });
+  }
+  const tokens = issueTokens(world, account, authTime);
   return success({
     id_token: tokens.idToken,
     access_token: tokens.idToken,
@@ -95,35 +85,67 @@ export const refresh: Operation = (world, fields) => {
 
 function sessionOfIdToken(world: World, fields: Fields): Session {
   const idToken = textField(fields, 'idToken');
+  const read = decodeIdToken(idToken ?? '');
+  const tenantId = textField(fields, 'tenantId') || undefined;
+  if (read?.tenantId !== undefined && tenantId !== undefined && read.tenantId !== tenantId) {
+    return closed('TENANT_ID_MISMATCH');
+  }
+  const fault = projectFault(world, tenantId ?? read?.tenantId);
+  if (fault !== undefined) return { kind: 'closed', answer: fault };
   if (!idToken) return closed('MISSING_ID_TOKEN');
-  const claims = decodeIdToken(idToken);
-  if (claims === undefined || claims.aud !== world.projectId) return closed('INVALID_ID_TOKEN');
-  return sessionOf(world, claims.user_id, claims.iat);
+  if (read === undefined || read.projectId !== world.projectId) return closed('INVALID_ID_TOKEN');
+  if (read.expiresAt <= toSeconds(world.now())) return closed('INVALID_ID_TOKEN');
+  return sessionOf(world, { ...read, localId: read.userId });
 }
 
-function sessionOf(world: World, localId: string, issuedAt: number): Session {
-  const account = world.accounts.byId(localId);
+function sessionOfRefreshToken(
+  world: World,
+  fields: Fields,
+): Session & { readonly authTime: number } {
+  const grantType = textField(fields, 'grantType');
+  const refreshToken = textField(fields, 'refreshToken') ?? '';
+  const grant = decodeRefreshToken(refreshToken);
+  const authTime = grant?.authTime ?? 0;
+  const refused = (message: string) => ({ ...closed(message), authTime });
+  if (!grantType) return refused('MISSING_GRANT_TYPE');
+  if (grantType !== 'refresh_token') return refused('INVALID_GRANT_TYPE');
+  if (refreshToken === '') return refused('MISSING_REFRESH_TOKEN');
+  if (grant === undefined || grant.projectId !== world.projectId) {
+    return refused('INVALID_REFRESH_TOKEN');
+  }
+  const { refreshTokenLifetimeSeconds: lifetime } = world.settings;
+  const isExpired = lifetime !== 'unlimited' && toSeconds(world.now()) - authTime >= lifetime;
+  if (isExpired) return refused('TOKEN_EXPIRED');
+  return { ...sessionOf(world, { ...grant, issuedAt: authTime }), authTime };
+}
+
+interface Claim {
+  readonly localId: string;
+  readonly tenantId?: string | undefined;
+  /** In seconds. */
+  readonly issuedAt: number;
+}
+
+function sessionOf(world: World, { localId, tenantId, issuedAt }: Claim): Session {
+  const account = world.accounts.byId(localId) ?? scriptedAccount(localId);
   if (account === undefined) return closed('USER_NOT_FOUND');
+  if (account.tenantId !== tenantId) return closed('TENANT_ID_MISMATCH');
   if (issuedAt < account.validSince) return closed('TOKEN_EXPIRED');
   if (account.disabled) return closed('USER_DISABLED');
   return { kind: 'open', account };
 }
 
-function closed(message: string): Session {
+function closed(message: string): Session & { kind: 'closed' } {
   return { kind: 'closed', answer: refusal(message) };
 }
 
-function ownerOfIdToken(fields: Fields): string | undefined {
-  return decodeIdToken(textField(fields, 'idToken') ?? '')?.user_id;
-}
-
-function userRecord(account: Account): object {
-  const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
+function lookupBody(account: Account): object {
+  const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt, tenantId } = account;
   const profile = {
-    ...(displayName === undefined ? {} : { displayName }),
-    ...(photoUrl === undefined ? {} : { photoUrl }),
+    ...(displayName !== undefined && { displayName }),
+    ...(photoUrl !== undefined && { photoUrl }),
   };
-  return {
+  const user = {
     localId,
     email,
     ...profile,
@@ -131,12 +153,12 @@ function userRecord(account: Account): object {
     validSince: String(account.validSince),
     passwordUpdatedAt: account.passwordUpdatedAt,
     createdAt: String(account.createdAt),
-    ...(lastLoginAt === undefined ? {} : { lastLoginAt: String(lastLoginAt) }),
-    ...(lastRefreshAt === undefined
-      ? {}
-      : { lastRefreshAt: new Date(lastRefreshAt).toISOString() }),
+    ...(lastLoginAt !== undefined && { lastLoginAt: String(lastLoginAt) }),
+    ...(lastRefreshAt !== undefined && { lastRefreshAt: new Date(lastRefreshAt).toISOString() }),
+    ...(tenantId !== undefined && { tenantId }),
     providerUserInfo: [
       { providerId: 'password', email, federatedId: email, rawId: email, ...profile },
     ],
   };
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
 }

@@ -8,6 +8,7 @@ export interface IdTokenClaims {
   readonly firebase: {
     readonly identities: { readonly email: readonly string[] };
     readonly sign_in_provider: 'password';
+    readonly tenant?: string;
   };
   readonly iat: number;
   readonly exp: number;
@@ -17,68 +18,89 @@ export interface IdTokenClaims {
 }
 
 /** What the service needs of an ID token that comes back to it. */
-export type ReadIdToken = Pick<IdTokenClaims, 'user_id' | 'iat' | 'aud'>;
+export interface ReadIdToken {
+  readonly userId: string;
+  readonly email: string | undefined;
+  readonly tenantId: string | undefined;
+  readonly projectId: string;
+  /** In seconds, as `expiresAt`. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
 
 /** Kept inside the refresh token itself, so that a session outlives the memory of the mock. */
 export interface RefreshGrant {
   readonly localId: string;
-  readonly authTime: number;
   readonly projectId: string;
+  readonly tenantId?: string;
+  /** In seconds. */
+  readonly authTime: number;
 }
 
 const refreshTokenMark = 'DO NOT MODIFY';
 
 export function encodeIdToken(claims: IdTokenClaims): string {
-  const header = toBase64Url({ alg: 'none', typ: 'JWT' });
-  return `${header}.${toBase64Url(claims)}.`;
+  const header = encodeJson({ alg: 'none', typ: 'JWT' });
+  return `${header}.${encodeJson(claims)}.`;
 }
 
 export function decodeIdToken(token: string): ReadIdToken | undefined {
   const parts = token.split('.');
   if (parts.length !== 3) return undefined;
-  const payload = fromBase64Url(parts[1] ?? '');
+  const claims = decodeJson(parts[1] ?? '');
+  const { user_id: userId, iat, exp, aud, email, firebase } = claims ?? {};
   if (
-    payload === undefined ||
-    typeof payload['user_id'] !== 'string' ||
-    typeof payload['iat'] !== 'number' ||
-    typeof payload['aud'] !== 'string'
-  ) {
-    return undefined;
-  }
-  return { user_id: payload['user_id'], iat: payload['iat'], aud: payload['aud'] };
-}
-
-export function encodeRefreshToken(grant: RefreshGrant): string {
-  return toBase64Url({ _IdentityMockRefreshToken: refreshTokenMark, ...grant });
-}
-
-export function decodeRefreshToken(token: string): RefreshGrant | undefined {
-  const payload = fromBase64Url(token);
-  if (
-    payload === undefined ||
-    payload['_IdentityMockRefreshToken'] !== refreshTokenMark ||
-    typeof payload['localId'] !== 'string' ||
-    typeof payload['authTime'] !== 'number' ||
-    typeof payload['projectId'] !== 'string'
+    typeof userId !== 'string' ||
+    typeof iat !== 'number' ||
+    typeof exp !== 'number' ||
+    typeof aud !== 'string'
   ) {
     return undefined;
   }
   return {
-    localId: payload['localId'],
-    authTime: payload['authTime'],
-    projectId: payload['projectId'],
+    userId,
+    email: typeof email === 'string' ? email : undefined,
+    tenantId: tenantOf(firebase),
+    projectId: aud,
+    issuedAt: iat,
+    expiresAt: exp,
   };
 }
 
-function toBase64Url(value: object): string {
+function tenantOf(firebase: unknown): string | undefined {
+  if (typeof firebase !== 'object' || firebase === null || !('tenant' in firebase))
+    return undefined;
+  return typeof firebase.tenant === 'string' ? firebase.tenant : undefined;
+}
+
+export function encodeRefreshToken(grant: RefreshGrant): string {
+  return encodeJson({ _IdentityMockRefreshToken: refreshTokenMark, ...grant });
+}
+
+export function decodeRefreshToken(token: string): RefreshGrant | undefined {
+  const { _IdentityMockRefreshToken: mark, ...grant } = decodeJson(token) ?? {};
+  const { localId, projectId, tenantId, authTime } = grant;
+  if (
+    mark !== refreshTokenMark ||
+    typeof localId !== 'string' ||
+    typeof projectId !== 'string' ||
+    typeof authTime !== 'number'
+  ) {
+    return undefined;
+  }
+  return { localId, projectId, authTime, ...(typeof tenantId === 'string' && { tenantId }) };
+}
+
+/** Base64 with the letters that need no escape in an address, as in a JWT. */
+export function encodeJson(value: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 }
 
-function fromBase64Url(text: string): Readonly<Record<string, unknown>> | undefined {
+function decodeJson(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -10,8 +10,23 @@ export type IdentityCall =
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly body: object }
-  | { readonly kind: 'dropped' };
+  | { readonly kind: 'json'; readonly status: number; readonly body: object }
+  | {
+      readonly kind: 'text';
+      readonly status: number;
+      readonly contentType: string;
+      readonly text: string;
+    }
+  /** The connection fails: `fetch` rejects. */
+  | { readonly kind: 'lost' }
+  /** The headers and a part of the body arrive, then the connection fails. */
+  | { readonly kind: 'cut' }
+  /** Nothing ever arrives. */
+  | { readonly kind: 'silent' }
+  /** The headers arrive, the body never does. */
+  | { readonly kind: 'stalled' }
+  /** Without an answer of its own, what the service would answer anyway: late. */
+  | { readonly kind: 'slow'; readonly milliseconds: number; readonly answer?: Answer };
 
 interface ErrorBody {
   readonly error: {
@@ -29,7 +44,7 @@ interface ErrorItem {
 }
 
 export function success(body: object): Answer {
-  return { kind: 'answered', status: 200, body };
+  return { kind: 'json', status: 200, body };
 }
 
 /** The service's ordinary "no": the SDK derives its error code from `message` alone. */
@@ -37,14 +52,43 @@ export function refusal(message: string, status = 400): Answer {
   return errorAnswer(status, { message, reason: 'invalid', domain: 'global' });
 }
 
-export function malformed(detail: string): Answer {
-  const message = `Invalid JSON payload received. ${detail}`;
+export function unparseable(detail: string): Answer {
+  const message = invalidPayload(detail);
   return errorAnswer(400, { message, reason: 'parseError', domain: 'global' }, 'INVALID_ARGUMENT');
 }
 
+export function invalidArgument(detail: string): Answer {
+  const message = invalidPayload(detail);
+  return errorAnswer(400, { message, reason: 'invalid', domain: 'global' }, 'INVALID_ARGUMENT');
+}
+
+function invalidPayload(detail: string): string {
+  return `Invalid JSON payload received. ${detail}`;
+}
+
+export function wrongContentType(contentType: string): Answer {
+  return errorAnswer(400, { message: `Invalid content-type: ${contentType}`, reason: 'unknown' });
+}
+
 export function missingApiKey(): Answer {
-  const message = 'The request is missing a valid API key.';
+  return forbidden('The request is missing a valid API key.');
+}
+
+export function refusedApiKey(): Answer {
+  const message = 'API key not valid. Please pass a valid API key.';
+  return errorAnswer(400, { message, reason: 'badRequest', domain: 'global' }, 'INVALID_ARGUMENT');
+}
+
+export function blockedReferrer(referrer: string): Answer {
+  return forbidden(`Requests from referer ${referrer} are blocked.`);
+}
+
+function forbidden(message: string): Answer {
   return errorAnswer(403, { message, reason: 'forbidden', domain: 'global' }, 'PERMISSION_DENIED');
+}
+
+export function serverFailure(message: string, status: 500 | 503, name: string): Answer {
+  return errorAnswer(status, { message, reason: 'backendError', domain: 'global' }, name);
 }
 
 export function notImplemented(call: string): Answer {
@@ -53,11 +97,11 @@ export function notImplemented(call: string): Answer {
 }
 
 /** Unlike every other "no", this one carries no `error` object. */
-export function methodNotAllowed(method: string, path: string): Answer {
+export function methodNotAllowed(method: string, address: string): Answer {
   return {
-    kind: 'answered',
+    kind: 'json',
     status: 405,
-    body: { message: `Method ${method} not allowed for ${path}` },
+    body: { message: `Method ${method} not allowed for ${address}` },
   };
 }
 
@@ -70,12 +114,5 @@ function errorAnswer(code: number, item: ErrorItem, status?: string): Answer {
       ...(status === undefined ? {} : { status }),
     },
   };
-  return { kind: 'answered', status: code, body };
-}
-
-/** Numbers are accepted where the service wants text; anything else counts as absent. */
-export function textField(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : undefined;
+  return { kind: 'json', status: code, body };
 }

@@ -1,17 +1,22 @@
 import type { Accounts } from './accounts.ts';
 import type { PasswordPolicy } from './policy.ts';
+import type { Settings } from './settings.ts';
+import type { Throttle } from './throttle.ts';
 import type { Answer, Fields } from './wire.ts';
 
 /** Everything the service knows: what the calls read and change. */
 export interface World {
   readonly projectId: string;
-  readonly emailEnumerationProtection: boolean;
-  readonly tokenLifetimeSeconds: number;
+  /** In milliseconds. */
   readonly now: () => number;
   accounts: Accounts;
+  settings: Settings;
   policy: PasswordPolicy;
+  throttle: Throttle;
   /** The policy a scripted refusal spoke of: shown instead of the project's until the next sign-in. */
   announcedPolicy: PasswordPolicy | undefined;
+  /** The latest second for which a token was issued. */
+  latestIssue: number;
 }
 
 export type Operation = (world: World, fields: Fields) => Answer;

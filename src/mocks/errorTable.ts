@@ -1,0 +1,31 @@
+import { type Fault, faults } from './identity-toolkit/faults.ts';
+
+/** A fault, and what the portal says to a person whose sign-in meets it. */
+export interface TableRow extends Fault {
+  /** Undefined where there is nothing to say: the sign-in goes well, or is still under way. */
+  readonly sentence: string | undefined;
+}
+
+/** The specification, section 8. Written down here once more, so that the portal can be held to it. */
+const sentences = new Map<string, string>([
+  ['auth/user-not-found', 'No account found with this email address.'],
+  ['auth/wrong-password', 'Incorrect password. Please try again.'],
+  ['auth/invalid-email', 'Please enter a valid email address.'],
+  ['auth/too-many-requests', 'Too many failed attempts. Please try again later.'],
+  ['auth/user-disabled', 'This account has been disabled.'],
+  ['auth/invalid-credential', 'Invalid email or password. Please check your credentials.'],
+  ['exception', 'An unexpected error occurred. Please try again.'],
+]);
+
+const anyOtherCode = 'Failed to sign in. Please try again.';
+
+/** Everything that can go wrong, by name: for the error lab, the tests and the page in the docs. */
+export const errorTable: readonly TableRow[] = faults.map((fault) => ({
+  ...fault,
+  sentence: sentenceOf(fault),
+}));
+
+function sentenceOf({ outcome }: Fault): string | undefined {
+  if (outcome === 'signsIn' || outcome === 'waits') return undefined;
+  return sentences.get(outcome) ?? anyOtherCode;
+}

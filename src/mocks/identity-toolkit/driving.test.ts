@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fault, faultNamed } from './faults.ts';
+import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
+import { createTestClient, json, messageOf, realHost, type TestClient } from './testClient.ts';
+
+const ana = { email: 'ana@waymark.test', password: 'right-1' };
+
+let service: IdentityToolkit;
+let client: TestClient;
+
+beforeEach(() => {
+  service = createIdentityToolkit({ accounts: [ana] });
+  client = createTestClient(service);
+});
+
+const attempt = async () => messageOf(await client.signIn(ana.email, ana.password)) ?? 'signed in';
+
+function fault(id: string): Fault {
+  const found = faultNamed(id);
+  if (found === undefined) throw new Error(`No fault is called ${id}.`);
+  return found;
+}
+
+const request = () => new Request(`${realHost}/v1/accounts:signInWithPassword?key=any`, json(ana));
+
+describe('the next answer', () => {
+  it('is met once, by whichever call comes first', async () => {
+    service.answerNext(fault('JSON_503'));
+    expect(service.network.next?.fault.id).toBe('JSON_503');
+    expect(await attempt()).toBe('The service is currently unavailable.');
+    expect(service.network.next).toBeUndefined();
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('waits for the call that it is for', async () => {
+    service.answerNext(fault('TOKEN_EXPIRED'), 'token');
+    const { refreshToken } = (await client.signIn(ana.email, ana.password)).body;
+    expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect((await client.refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('can be taken back', async () => {
+    service.answerNext(fault('JSON_503'));
+    service.answerNext(undefined);
+    expect(await attempt()).toBe('signed in');
+  });
+});
+
+describe('the connection', () => {
+  it('is lost while offline, preflights too', async () => {
+    service.setOffline(true);
+    expect((await service.respond(request())).type).toBe('error');
+    const preflight = new Request(request(), { method: 'OPTIONS', body: null });
+    expect((await service.respond(preflight)).type).toBe('error');
+    expect(service.calls).toMatchObject([{ call: 'signInWithPassword', status: 0 }]);
+    service.setOffline(false);
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('can break off in the middle of an answer', async () => {
+    service.answerNext(fault('RESET'));
+    const response = await service.respond(request());
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('can stall after the headers, or before them', async () => {
+    vi.useFakeTimers();
+    try {
+      const day = 86_400_000;
+      const isSettled = async (promise: Promise<unknown>) => {
+        const waited = new Promise((resolve) => setTimeout(resolve, day, false));
+        const first = Promise.race([promise.then(() => true), waited]);
+        await vi.advanceTimersByTimeAsync(day);
+        return first;
+      };
+      service.answerNext(fault('STALLED_BODY'));
+      const stalled = await service.respond(request());
+      expect(stalled.status).toBe(200);
+      expect(await isSettled(stalled.text())).toBe(false);
+      service.answerNext(fault('NO_ANSWER'));
+      expect(await isSettled(service.respond(request()))).toBe(false);
+      service.answerNext(fault('SLOW'));
+      expect(await isSettled(service.respond(request()))).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(['HTML_502', 'EMPTY_BODY', 'BROKEN_JSON'])('can carry %s', async (id) => {
+    service.answerNext(fault(id));
+    const response = await service.respond(request());
+    await expect(response.json()).rejects.toBeInstanceOf(SyntaxError);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('accounts', () => {
+  it('are named by their e-mail in any case, or by their id', () => {
+    service.disable('ANA@waymark.test');
+    expect(service.accounts).toMatchObject([{ email: ana.email, disabled: true }]);
+    service.enable(`mock-${ana.email}`);
+    expect(service.accounts).toMatchObject([{ email: ana.email, disabled: false }]);
+  });
+
+  it('replaced by one of the same e-mail leave no session behind', async () => {
+    const { idToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.add({ ...ana, localId: 'another' });
+    expect(service.accounts).toHaveLength(1);
+    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('USER_NOT_FOUND');
+  });
+
+  it('removed and added again leave no session behind either, however quickly', async () => {
+    for (let count = 0; count < 3; count += 1) service.revoke(ana.email);
+    const { idToken, refreshToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.remove(ana.email);
+    service.add(ana);
+    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('TOKEN_EXPIRED');
+    expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect(await attempt()).toBe('signed in');
+  });
+});
+
+describe('watching', () => {
+  it('tells of every change and every call, until it is ended', async () => {
+    const listener = vi.fn();
+    const end = service.subscribe(listener);
+    service.disable(ana.email);
+    service.configure({ captcha: 'audit' });
+    await attempt();
+    expect(listener).toHaveBeenCalledTimes(3);
+    end();
+    service.reset();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows another list of calls after each, so that a change can be told by identity', async () => {
+    const before = service.calls;
+    await attempt();
+    expect(service.calls).not.toBe(before);
+    expect(service.calls).toMatchObject([{ id: 1 }]);
+    service.clearCalls();
+    expect(service.calls).toEqual([]);
+    await attempt();
+    expect(service.calls).toMatchObject([{ id: 2 }]);
+  });
+});
+
+describe('the clock', () => {
+  it('goes forward only', () => {
+    const before = service.now();
+    service.advance(3_600_000);
+    expect(service.now() - before).toBeGreaterThanOrEqual(3_600_000);
+    expect(() => service.advance(-1)).toThrow(RangeError);
+    expect(() => service.advance(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('a snapshot', () => {
+  it('carries everything over to another service, through JSON', async () => {
+    const { idToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.disable(ana.email);
+    service.add({ email: 'ben@waymark.test', password: 'right-2' });
+    service.configure({ tokenLifetimeSeconds: 310 });
+    service.setPolicy({ minPasswordLength: 9 });
+    service.setOffline(true);
+    service.setDelay(50);
+    service.advance(1000);
+
+    const other = createIdentityToolkit({ accounts: [ana] });
+    expect(other.restore(JSON.parse(JSON.stringify(service.snapshot())))).toBe(true);
+    expect(other.snapshot()).toEqual(service.snapshot());
+    other.setOffline(false);
+    const reply = await createTestClient(other).accounts('lookup', { idToken });
+    expect(messageOf(reply)).toBe('USER_DISABLED');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'snapshot'],
+    ['an empty object', {}],
+    ['another version', { version: 2 }],
+    ['an account without a password', { accounts: [{ localId: 'a', email: 'a@b' }] }],
+    ['a setting of another kind', { settings: { captcha: 'sometimes' } }],
+    ['a negative delay', { delay: -1 }],
+    ['a policy without a length', { policy: {} }],
+  ])('that is %s is refused, and changes nothing', (_, change) => {
+    const before = service.snapshot();
+    const isWhole =
+      typeof change !== 'object' || change === null || Object.keys(change).length === 0;
+    expect(service.restore(isWhole ? change : { ...before, ...change })).toBe(false);
+    expect(service.snapshot()).toEqual(before);
+  });
+
+  it('is refused if it lacks any one of its parts', () => {
+    const whole = service.snapshot();
+    for (const name of Object.keys(whole)) {
+      const { [name as keyof typeof whole]: _, ...rest } = whole;
+      expect(service.restore(rest), name).toBe(false);
+    }
+    expect(service.restore(whole)).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Answer, refusal } from './wire.ts';
+import type { World } from './world.ts';
+
+/** Undefined where the project, or its tenant if one is named, takes the call. */
+export function projectFault(
+  { settings }: World,
+  tenantId: string | undefined,
+  needs?: 'passwordSignIn',
+): Answer | undefined {
+  const isTenant = tenantId !== undefined;
+  if (isTenant && !Object.hasOwn(settings.tenants, tenantId)) return refusal('TENANT_NOT_FOUND');
+  const owner = isTenant ? settings.tenants[tenantId] : settings;
+  if (settings.project === 'disabled' || owner?.project === 'disabled') {
+    return refusal('PROJECT_DISABLED');
+  }
+  const isOff = needs === 'passwordSignIn' && owner?.passwordSignIn === 'off';
+  return isOff ? refusal('PASSWORD_LOGIN_DISABLED') : undefined;
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { captchaScriptAddress } from './captcha.ts';
+import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
+import { claimsOf, createTestClient, messageOf, realHost, type TestClient } from './testClient.ts';
+
+const ana = { email: 'ana@waymark.test', password: 'right-1' };
+const seconds = 1000;
+
+let clock: number;
+let service: IdentityToolkit;
+let client: TestClient;
+
+beforeEach(() => {
+  clock = Date.UTC(2026, 5, 1, 9);
+  service = createIdentityToolkit({ accounts: [ana], now: () => clock });
+  client = createTestClient(service);
+});
+
+const attempt = async (password = ana.password, fields: object = {}) =>
+  messageOf(await client.signIn(ana.email, password, fields)) ?? 'signed in';
+
+describe('throttling', () => {
+  beforeEach(() => service.configure({ throttling: { failures: 3, recoverySeconds: 60 } }));
+
+  const failThreeTimes = async () => {
+    for (let count = 0; count < 3; count += 1) {
+      expect(await attempt('wrong')).toBe('INVALID_LOGIN_CREDENTIALS');
+    }
+  };
+
+  it('refuses even the right password after the failures that are allowed, until it recovers', async () => {
+    await failThreeTimes();
+    expect(await attempt()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
+    service.advance(59 * seconds);
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    service.advance(seconds);
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('counts from the last failure, for each e-mail, and forgets with a success', async () => {
+    await attempt('wrong');
+    await attempt('wrong');
+    expect(await attempt()).toBe('signed in');
+    await failThreeTimes();
+    const other = await client.signIn('ben@waymark.test', 'wrong');
+    expect(messageOf(other)).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('is off unless it is asked for', async () => {
+    service.configure({ throttling: 'off' });
+    for (let count = 0; count < 20; count += 1) await attempt('wrong');
+    expect(await attempt()).toBe('signed in');
+  });
+});
+
+describe('captcha', () => {
+  const passed = {
+    captchaResponse: 'mock-captcha-token',
+    clientType: 'CLIENT_TYPE_WEB',
+    recaptchaVersion: 'RECAPTCHA_ENTERPRISE',
+  };
+
+  it('enforced, is demanded before the password is looked at', async () => {
+    service.configure({ captcha: 'enforce' });
+    expect(await attempt('wrong')).toBe('MISSING_RECAPTCHA_TOKEN');
+    expect(await attempt('wrong', { ...passed, captchaResponse: 'NO_RECAPTCHA' })).toBe(
+      'INVALID_RECAPTCHA_TOKEN',
+    );
+    expect(await attempt('wrong', { ...passed, clientType: undefined })).toBe(
+      'MISSING_CLIENT_TYPE',
+    );
+    expect(await attempt('wrong', { ...passed, recaptchaVersion: undefined })).toBe(
+      'MISSING_RECAPTCHA_VERSION',
+    );
+    expect(await attempt('wrong', passed)).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await attempt(ana.password, passed)).toBe('signed in');
+  });
+
+  it('in audit mode is announced and not demanded', async () => {
+    service.configure({ captcha: 'audit' });
+    const { body } = await client.send(`${realHost}/v2/recaptchaConfig?key=any`);
+    expect(body).toMatchObject({
+      recaptchaKey: 'projects/waymark-mock/keys/mock-site-key',
+      recaptchaEnforcementState: [{ enforcementState: 'AUDIT' }, { enforcementState: 'OFF' }],
+    });
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('has its script answered too, by a handler of its own', () => {
+    const addresses = service.handlers.map(({ info }) => ('path' in info ? info.path : undefined));
+    expect(addresses).toContain(captchaScriptAddress);
+  });
+});
+
+describe('the project', () => {
+  it('refuses a key or a referrer on every call', async () => {
+    const policy = () => client.send(`${realHost}/v2/passwordPolicy?key=any`);
+    service.configure({ apiKey: 'refused' });
+    expect(await attempt()).toBe('API key not valid. Please pass a valid API key.');
+    expect((await policy()).status).toBe(400);
+    service.configure({ apiKey: 'accepted', referrer: 'blocked' });
+    const headers = { origin: 'https://elsewhere.test' };
+    const blocked = await client.send(`${realHost}/v2/passwordPolicy?key=any`, { headers });
+    expect(blocked.status).toBe(403);
+    expect(messageOf(blocked)).toBe('Requests from referer https://elsewhere.test are blocked.');
+  });
+
+  it('can be switched off, and its passwords alone', async () => {
+    const { idToken, refreshToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.configure({ passwordSignIn: 'off' });
+    expect(await attempt()).toBe('PASSWORD_LOGIN_DISABLED');
+    expect((await client.accounts('lookup', { idToken })).status).toBe(200);
+    service.configure({ project: 'disabled' });
+    expect(await attempt()).toBe('PROJECT_DISABLED');
+    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('PROJECT_DISABLED');
+    expect((await client.refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('dates and ends tokens as it is told', async () => {
+    service.configure({ tokenLifetimeSeconds: 310, refreshTokenLifetimeSeconds: 3600 });
+    const { idToken, refreshToken, expiresIn } = (await client.signIn(ana.email, ana.password))
+      .body;
+    expect(expiresIn).toBe('310');
+    service.advance(309 * seconds);
+    expect((await client.accounts('lookup', { idToken })).status).toBe(200);
+    service.advance(seconds);
+    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('INVALID_ID_TOKEN');
+    const refreshed = await client.refresh(refreshToken);
+    expect((await client.accounts('lookup', { idToken: refreshed.body['id_token'] })).status).toBe(
+      200,
+    );
+    service.advance(3600 * seconds);
+    expect(messageOf(await client.refresh(refreshed.body['refresh_token']))).toBe('TOKEN_EXPIRED');
+  });
+});
+
+describe('tenants', () => {
+  const north = { tenantId: 'north', email: ana.email, password: 'north-1' };
+
+  beforeEach(() => {
+    service.configure({
+      tenants: {
+        north: { project: 'active', passwordSignIn: 'on' },
+        south: { project: 'active', passwordSignIn: 'on' },
+      },
+    });
+    service.add(north);
+  });
+
+  it('have accounts of their own, even under the same e-mail', async () => {
+    expect(await attempt('north-1', { tenantId: 'north' })).toBe('signed in');
+    expect(await attempt('right-1', { tenantId: 'north' })).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await attempt('north-1', { tenantId: 'south' })).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await attempt('right-1')).toBe('signed in');
+  });
+
+  it('are named in the tokens and in the lookup, and hold sessions apart', async () => {
+    const { idToken, refreshToken } = (
+      await client.signIn(ana.email, 'north-1', { tenantId: 'north' })
+    ).body;
+    expect(claimsOf(idToken)['firebase']).toMatchObject({ tenant: 'north' });
+    const found = await client.accounts('lookup', { idToken });
+    expect(found.body).toMatchObject({ users: [{ tenantId: 'north' }] });
+    const elsewhere = await client.accounts('lookup', { idToken, tenantId: 'south' });
+    expect(messageOf(elsewhere)).toBe('TENANT_ID_MISMATCH');
+    const { id_token: refreshed } = (await client.refresh(refreshToken)).body;
+    expect(claimsOf(refreshed)['firebase']).toMatchObject({ tenant: 'north' });
+  });
+
+  it('can be unknown, disabled, or closed to passwords', async () => {
+    expect(await attempt('any', { tenantId: 'west' })).toBe('TENANT_NOT_FOUND');
+    expect(await attempt('any', { tenantId: 'constructor' })).toBe('TENANT_NOT_FOUND');
+    service.configure({
+      tenants: {
+        north: { project: 'disabled', passwordSignIn: 'on' },
+        south: { project: 'active', passwordSignIn: 'off' },
+      },
+    });
+    expect(await attempt('north-1', { tenantId: 'north' })).toBe('PROJECT_DISABLED');
+    expect(await attempt('north-1', { tenantId: 'south' })).toBe('PASSWORD_LOGIN_DISABLED');
+    expect(await attempt()).toBe('signed in');
+  });
+});
+
+describe('a second factor', () => {
+  it('is asked for instead of tokens, with the number hidden', async () => {
+    service.add({
+      ...ana,
+      secondFactor: { phoneNumber: '+46 70 123 45 67', displayName: 'Work phone' },
+    });
+    const { status, body } = await client.signIn(ana.email, ana.password);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).not.toContain('idToken');
+    expect(body).toMatchObject({
+      mfaPendingCredential: expect.any(String),
+      mfaInfo: [
+        {
+          displayName: 'Work phone',
+          phoneInfo: '+** ** *** 45 67',
+          mfaEnrollmentId: expect.any(String),
+          enrolledAt: expect.any(String),
+        },
+      ],
+    });
+    expect(await attempt('wrong')).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+});

@@ -1,0 +1,121 @@
+import type { Account, SecondFactor } from './accounts.ts';
+import type { Delay } from './network.ts';
+import type { PasswordPolicy } from './policy.ts';
+import type { Settings, TenantSettings, Throttling } from './settings.ts';
+
+/** The service's state in a form that JSON keeps. */
+export interface Snapshot {
+  readonly version: 1;
+  readonly accounts: readonly Account[];
+  readonly settings: Settings;
+  readonly policy: PasswordPolicy;
+  readonly delay: Delay;
+  readonly offline: boolean;
+  /** By how many milliseconds the clock was advanced. */
+  readonly advanced: number;
+  /** The latest second for which a token was issued. */
+  readonly latestIssue: number;
+}
+
+export function isSnapshot(value: unknown): value is Snapshot {
+  return snapshot(value);
+}
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string';
+const flag: Check = (value) => typeof value === 'boolean';
+const amount: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
+
+function oneOf(...allowed: readonly unknown[]): Check {
+  return (value) => allowed.includes(value);
+}
+
+function either(...checks: readonly Check[]): Check {
+  return (value) => checks.some((check) => check(value));
+}
+
+function optional(check: Check): Check {
+  return (value) => value === undefined || check(value);
+}
+
+function listOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One check for each field of a type. */
+type ChecksOf<Type> = { readonly [Name in keyof Required<Type>]: Check };
+
+function shape(checks: Readonly<Record<string, Check>>): Check {
+  const fields = Object.entries(checks);
+  return (value) =>
+    isRecord(value) &&
+    fields.every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
+}
+
+const tenant = {
+  project: oneOf('active', 'disabled'),
+  passwordSignIn: oneOf('on', 'off'),
+} satisfies ChecksOf<TenantSettings>;
+
+const snapshot = shape({
+  version: oneOf(1),
+  accounts: listOf(
+    shape({
+      localId: text,
+      email: text,
+      password: text,
+      displayName: optional(text),
+      photoUrl: optional(text),
+      emailVerified: flag,
+      disabled: flag,
+      tenantId: optional(text),
+      secondFactor: optional(
+        shape({
+          phoneNumber: text,
+          displayName: optional(text),
+          mfaEnrollmentId: optional(text),
+          enrolledAt: optional(text),
+        } satisfies ChecksOf<SecondFactor>),
+      ),
+      createdAt: amount,
+      passwordUpdatedAt: amount,
+      lastLoginAt: optional(amount),
+      lastRefreshAt: optional(amount),
+      validSince: amount,
+    } satisfies ChecksOf<Account>),
+  ),
+  settings: shape({
+    ...tenant,
+    emailEnumerationProtection: flag,
+    apiKey: oneOf('accepted', 'refused'),
+    referrer: oneOf('allowed', 'blocked'),
+    captcha: oneOf('off', 'audit', 'enforce'),
+    throttling: either(
+      oneOf('off'),
+      shape({ failures: amount, recoverySeconds: amount } satisfies ChecksOf<Throttling>),
+    ),
+    tokenLifetimeSeconds: amount,
+    refreshTokenLifetimeSeconds: either(oneOf('unlimited'), amount),
+    tenants: (value) => isRecord(value) && Object.values(value).every(shape(tenant)),
+  } satisfies ChecksOf<Settings>),
+  policy: shape({
+    minPasswordLength: amount,
+    maxPasswordLength: optional(amount),
+    containsLowercaseCharacter: optional(flag),
+    containsUppercaseCharacter: optional(flag),
+    containsNumericCharacter: optional(flag),
+    containsNonAlphanumericCharacter: optional(flag),
+    allowedNonAlphanumericCharacters: listOf(text),
+    enforcementState: oneOf('OFF', 'ENFORCE'),
+    forceUpgradeOnSignin: flag,
+  } satisfies ChecksOf<PasswordPolicy>),
+  delay: either(oneOf('infinite'), amount),
+  offline: flag,
+  advanced: amount,
+  latestIssue: amount,
+} satisfies ChecksOf<Snapshot>);
