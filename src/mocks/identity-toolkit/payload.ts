@@ -1,5 +1,4 @@
-import type { FieldTypes } from './fields.ts';
-import { checkFields } from './fields.ts';
+import { checkFields, type FieldTypes } from './fields.ts';
 import {
   type Answer,
   type Fields,
@@ -24,7 +23,8 @@ export function contentTypeFault(request: Request, takesForm: boolean): Answer |
 }
 
 export async function readPayload(request: Request, types: FieldTypes): Promise<Payload> {
-  const text = await request.text();
+  const text = await request.text().catch(() => undefined);
+  if (text === undefined) return refused({ kind: 'lost' });
   const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(form);
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text);
   if (body instanceof SyntaxError) return refused(unparseable(body.message));

@@ -1,5 +1,4 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { getResponse } from 'msw';
 import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
   createIdentityToolkit,
@@ -55,19 +54,18 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Answers the page's calls to the identity service from the mock in this process. */
-async function answerWith(page: Page, { handlers }: IdentityToolkit) {
+async function answerWith(page: Page, service: IdentityToolkit) {
   await page.context().route(identityHosts, async (route) => {
     const request = route.request();
     const body = request.postData();
-    const answer = await getResponse(
-      handlers,
+    const answer = await service.respond(
       new Request(request.url(), {
         method: request.method(),
         headers: await request.allHeaders().then(withoutPseudoHeaders),
         ...(body !== null && { body }),
       }),
     );
-    if (!answer || answer.type === 'error') return route.abort('connectionrefused');
+    if (answer.type === 'error') return route.abort('connectionrefused');
     return route.fulfill({
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
