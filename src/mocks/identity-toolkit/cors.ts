@@ -1,7 +1,12 @@
-export function corsHeaders(request: Request): Record<string, string> {
+/** Without an origin there is nobody to let in. */
+export function corsHeaders({ headers }: Request): Record<string, string> {
+  const origin = headers.get('origin');
   return {
-    'access-control-allow-origin': request.headers.get('origin') ?? '*',
     vary: 'Origin',
+    ...(origin !== null && { 'access-control-allow-origin': origin }),
+    ...(headers.has('access-control-request-private-network') && {
+      'access-control-allow-private-network': 'true',
+    }),
   };
 }
 
@@ -12,10 +17,7 @@ export function preflight(request: Request): Response {
     headers: {
       ...corsHeaders(request),
       'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
-      ...(wanted === null ? {} : { 'access-control-allow-headers': wanted }),
-      ...(request.headers.has('access-control-request-private-network')
-        ? { 'access-control-allow-private-network': 'true' }
-        : {}),
+      ...(wanted !== null && { 'access-control-allow-headers': wanted }),
     },
   });
 }

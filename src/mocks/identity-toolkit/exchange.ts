@@ -30,7 +30,8 @@ export async function respondTo(exchange: Exchange, request: Request): Promise<R
   if (request.method === 'OPTIONS') return offline ? Response.error() : preflight(request);
   const answer = await decide(exchange, request, offline);
   await pause(delay);
-  return deliver(answer, corsHeaders(request));
+  const response = await deliver(answer, corsHeaders(request));
+  return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
 async function decide(exchange: Exchange, request: Request, offline: boolean): Promise<Answer> {
@@ -83,7 +84,7 @@ async function serve(
   const payload = await readPayload(request, route.fields);
   if (payload.kind === 'refused') return payload;
   const { fields, names } = payload;
-  const answer = fields['targetProjectId']
+  const answer = fields.get('targetProjectId')
     ? refusal(foreignProject)
     : route.operation(world, fields);
   return { answer, names };
@@ -94,7 +95,8 @@ const foreignProject =
 
 function keyFault({ settings }: World, request: Request, url: URL): Answer | undefined {
   const keys = url.searchParams.getAll('key');
-  if (keys.length !== 1 || keys[0] === '') return missingApiKey();
+  const key = keys.length === 1 ? keys[0] : '';
+  if (!key && !request.headers.get('x-goog-api-key')) return missingApiKey();
   if (settings.apiKey === 'refused') return refusedApiKey();
   if (settings.referrer === 'allowed') return undefined;
   return blockedReferrer(

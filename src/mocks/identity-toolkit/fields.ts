@@ -1,7 +1,7 @@
 import type { Fields } from './wire.ts';
 
-/** A list names the values that are allowed. */
-type FieldType = 'text' | 'boolean' | readonly string[];
+/** An array names the values that are allowed. */
+type FieldType = 'text' | 'boolean' | 'texts' | 'list' | readonly string[];
 
 export type FieldTypes = Readonly<Record<string, FieldType>>;
 
@@ -11,27 +11,48 @@ export type CheckedFields =
 
 const oneOf = 'must be equal to one of the allowed values';
 
-/** Holds fields against their types. Fields that the service does not know are none of its business. */
+/**
+ * Holds fields against their types, in the order of their names. Fields that the service does not
+ * know are none of its business.
+ */
 export function checkFields(
   entries: Iterable<readonly [string, unknown]>,
   types: FieldTypes,
 ): CheckedFields {
-  const fields: Record<string, unknown> = Object.create(null);
-  for (const [name, given] of entries) {
-    const type = Object.hasOwn(types, name) ? types[name] : undefined;
-    // The service takes a number for a text.
-    const value = typeof given === 'number' && type !== 'boolean' ? String(given) : given;
-    const demand = type === undefined ? undefined : unmetDemand(type, value);
-    if (demand !== undefined) return { kind: 'invalid', detail: `/${name} ${demand}` };
-    fields[name] = value;
+  const fields = new Map(entries);
+  for (const name of Object.keys(types).toSorted()) {
+    const type = types[name];
+    if (type === undefined || !fields.has(name)) continue;
+    const value = coerced(type, fields.get(name));
+    const demand = unmetDemand(type, value);
+    if (demand !== undefined) return { kind: 'invalid', detail: `/${name}${demand}` };
+    fields.set(name, value);
   }
   return { kind: 'valid', fields };
 }
 
+/** The service takes a number for a text, and for the value that stands at its place in a list. */
+function coerced(type: FieldType, value: unknown): unknown {
+  if (type === 'texts' && Array.isArray(value)) return value.map((each) => coerced('text', each));
+  if (typeof value !== 'number' || type === 'boolean') return value;
+  return Array.isArray(type) ? (type[value] ?? value) : String(value);
+}
+
 function unmetDemand(type: FieldType, value: unknown): string | undefined {
-  if (type === 'boolean') return typeof value === 'boolean' ? undefined : 'must be boolean';
-  if (typeof value !== 'string') return 'must be string';
-  return type === 'text' || type.includes(value) ? undefined : oneOf;
+  switch (type) {
+    case 'text':
+      return typeof value === 'string' ? undefined : ' must be string';
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : ' must be boolean';
+    case 'texts':
+    case 'list': {
+      if (!Array.isArray(value)) return ' must be array';
+      const wrong = type === 'list' ? -1 : value.findIndex((each) => typeof each !== 'string');
+      return wrong < 0 ? undefined : `/${wrong} must be string`;
+    }
+    default:
+      return type.some((allowed) => allowed === value) ? undefined : ` ${oneOf}`;
+  }
 }
 
 /** Unlike a field of the body, one of the address is not named in the answer. */
@@ -41,6 +62,6 @@ export function checkQuery(query: URLSearchParams, types: FieldTypes): CheckedFi
 }
 
 export function textField(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
+  const value = fields.get(name);
   return typeof value === 'string' ? value : undefined;
 }

@@ -39,5 +39,7 @@ export function outcomeOf(answer: Answer): Pick<JournalEntry, 'status' | 'messag
 function messageOf(body: object): string | undefined {
   const source = 'error' in body ? body.error : body;
   if (typeof source !== 'object' || source === null || !('message' in source)) return undefined;
-  return typeof source.message === 'string' ? source.message : undefined;
+  if (typeof source.message !== 'string') return undefined;
+  // What follows in an address may be anything that a caller should not have put there.
+  return source.message.split('?', 1)[0];
 }

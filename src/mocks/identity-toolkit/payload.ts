@@ -26,10 +26,9 @@ export async function readPayload(request: Request, types: FieldTypes): Promise<
   const text = await request.text().catch(() => undefined);
   if (text === undefined) return refused({ kind: 'lost' });
   const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(form);
-  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text);
-  if (body instanceof SyntaxError) return refused(unparseable(body.message));
+  const body = isForm ? readForm(text) : parse(text);
+  if (body === undefined) return refused(unparseable());
   if (Array.isArray(body)) return refused(invalidArgument(' must be object'));
-  // The service takes `grant_type` and `grantType` alike.
   const entries = Object.entries(body).map(([name, value]) => [camelCase(name), value] as const);
   const checked = checkFields(entries, types);
   return checked.kind === 'invalid'
@@ -38,14 +37,13 @@ export async function readPayload(request: Request, types: FieldTypes): Promise<
 }
 
 /** The service takes an empty body for `{}`, and nothing that is neither an object nor a list. */
-function parse(text: string): object | SyntaxError {
+function parse(text: string): object | undefined {
   if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
-    return new SyntaxError(`${typeof value} is not valid JSON here`);
-  } catch (error) {
-    return error instanceof SyntaxError ? error : new SyntaxError(String(error));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -53,6 +51,18 @@ function refused(answer: Answer): Payload {
   return { kind: 'refused', answer };
 }
 
+/** A field that comes twice is a list. */
+function readForm(text: string): Record<string, unknown> {
+  const form = new URLSearchParams(text);
+  const valueOf = (values: readonly string[]) => (values.length > 1 ? values : values[0]);
+  return Object.fromEntries([...form.keys()].map((name) => [name, valueOf(form.getAll(name))]));
+}
+
+/** The service takes `grant_type`, `grantType` and `Grant type` alike. */
 function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return words
+    .map((word) => word.toLowerCase())
+    .map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1)))
+    .join('');
 }

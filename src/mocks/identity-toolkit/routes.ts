@@ -61,7 +61,16 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: '/v1/accounts:lookup',
     operation: lookup,
-    fields: { ...tenant, idToken: 'text' },
+    fields: {
+      ...tenant,
+      delegatedProjectNumber: 'text',
+      email: 'texts',
+      federatedUserId: 'list',
+      idToken: 'text',
+      initialEmail: 'texts',
+      localId: 'texts',
+      phoneNumber: 'texts',
+    },
   },
   {
     call: 'delete',

@@ -141,6 +141,7 @@ describe('a session', () => {
           email: 'ana@waymark.test',
           displayName: 'Ana Pérez',
           emailVerified: false,
+          disabled: false,
           validSince: expect.stringMatching(/^\d{10}$/),
           passwordUpdatedAt: expect.any(Number),
           createdAt: expect.stringMatching(/^\d{13}$/),

@@ -14,7 +14,7 @@ import { type JournalEntry, outcomeOf } from './journal.ts';
 import { type Delay, type Network, quietNetwork } from './network.ts';
 import { defaultPolicy, type PasswordPolicy } from './policy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { isSnapshot, type Snapshot } from './snapshot.ts';
+import { farFuture, isSnapshot, type Snapshot } from './snapshot.ts';
 import { createThrottle } from './throttle.ts';
 import type { IdentityCall } from './wire.ts';
 import type { World } from './world.ts';
@@ -69,7 +69,7 @@ export interface IdentityToolkit {
   setOffline(offline: boolean): void;
   /** The next call, or the next of one kind, meets the fault. Without a fault, none does. */
   answerNext(fault: Fault | undefined, call?: IdentityCall): void;
-  /** The clock goes forward only. */
+  /** Forward only, by whole milliseconds. */
   advance(milliseconds: number): void;
   clearCalls(): void;
 
@@ -198,8 +198,9 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
       }),
     advance: (milliseconds) =>
       change(() => {
-        if (!(milliseconds >= 0)) throw new RangeError('The clock goes forward only.');
-        advanced += milliseconds;
+        const isForward = milliseconds >= 0 && now() + milliseconds <= farFuture;
+        if (!isForward) throw new RangeError('The clock goes forward, and not beyond all dates.');
+        advanced += Math.round(milliseconds);
       }),
     clearCalls: () =>
       change(() => {

@@ -86,16 +86,17 @@ export const refresh: Operation = (world, fields) => {
 function sessionOfIdToken(world: World, fields: Fields): Session {
   const idToken = textField(fields, 'idToken');
   const read = decodeIdToken(idToken ?? '');
-  const tenantId = textField(fields, 'tenantId') || undefined;
-  if (read?.tenantId !== undefined && tenantId !== undefined && read.tenantId !== tenantId) {
+  const named = textField(fields, 'tenantId') || undefined;
+  const tenantId = named ?? read?.tenantId;
+  if (read?.tenantId !== undefined && read.tenantId !== tenantId) {
     return closed('TENANT_ID_MISMATCH');
   }
-  const fault = projectFault(world, tenantId ?? read?.tenantId);
+  const fault = projectFault(world, tenantId);
   if (fault !== undefined) return { kind: 'closed', answer: fault };
   if (!idToken) return closed('MISSING_ID_TOKEN');
   if (read === undefined || read.projectId !== world.projectId) return closed('INVALID_ID_TOKEN');
   if (read.expiresAt <= toSeconds(world.now())) return closed('INVALID_ID_TOKEN');
-  return sessionOf(world, { ...read, localId: read.userId });
+  return sessionOf(world, { localId: read.userId, tenantId, issuedAt: read.issuedAt });
 }
 
 function sessionOfRefreshToken(
@@ -107,12 +108,11 @@ function sessionOfRefreshToken(
   const grant = decodeRefreshToken(refreshToken);
   const authTime = grant?.authTime ?? 0;
   const refused = (message: string) => ({ ...closed(message), authTime });
+  if (refreshToken !== '' && grant === undefined) return refused('INVALID_REFRESH_TOKEN');
   if (!grantType) return refused('MISSING_GRANT_TYPE');
   if (grantType !== 'refresh_token') return refused('INVALID_GRANT_TYPE');
-  if (refreshToken === '') return refused('MISSING_REFRESH_TOKEN');
-  if (grant === undefined || grant.projectId !== world.projectId) {
-    return refused('INVALID_REFRESH_TOKEN');
-  }
+  if (grant === undefined) return refused('MISSING_REFRESH_TOKEN');
+  if (grant.projectId !== world.projectId) return refused('INVALID_REFRESH_TOKEN');
   const { refreshTokenLifetimeSeconds: lifetime } = world.settings;
   const isExpired = lifetime !== 'unlimited' && toSeconds(world.now()) - authTime >= lifetime;
   if (isExpired) return refused('TOKEN_EXPIRED');
@@ -128,8 +128,7 @@ interface Claim {
 
 function sessionOf(world: World, { localId, tenantId, issuedAt }: Claim): Session {
   const account = world.accounts.byId(localId) ?? scriptedAccount(localId);
-  if (account === undefined) return closed('USER_NOT_FOUND');
-  if (account.tenantId !== tenantId) return closed('TENANT_ID_MISMATCH');
+  if (account === undefined || account.tenantId !== tenantId) return closed('USER_NOT_FOUND');
   if (issuedAt < account.validSince) return closed('TOKEN_EXPIRED');
   if (account.disabled) return closed('USER_DISABLED');
   return { kind: 'open', account };
@@ -150,6 +149,7 @@ function lookupBody(account: Account): object {
     email,
     ...profile,
     emailVerified: account.emailVerified,
+    disabled: account.disabled,
     validSince: String(account.validSince),
     passwordUpdatedAt: account.passwordUpdatedAt,
     createdAt: String(account.createdAt),

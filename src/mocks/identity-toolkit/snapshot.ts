@@ -21,11 +21,16 @@ export function isSnapshot(value: unknown): value is Snapshot {
   return snapshot(value);
 }
 
+/** In milliseconds: some three thousand years from now. What is beyond is no date, or soon none. */
+export const farFuture = 1e14;
+
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
 const flag: Check = (value) => typeof value === 'boolean';
-const amount: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
+const nonEmpty: Check = (value) => text(value) && value !== '';
+const amount: Check = (value) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= farFuture;
 
 function oneOf(...allowed: readonly unknown[]): Check {
   return (value) => allowed.includes(value);
@@ -66,8 +71,8 @@ const snapshot = shape({
   version: oneOf(1),
   accounts: listOf(
     shape({
-      localId: text,
-      email: text,
+      localId: nonEmpty,
+      email: nonEmpty,
       password: text,
       displayName: optional(text),
       photoUrl: optional(text),

@@ -20,7 +20,6 @@ export interface IdTokenClaims {
 /** What the service needs of an ID token that comes back to it. */
 export interface ReadIdToken {
   readonly userId: string;
-  readonly email: string | undefined;
   readonly tenantId: string | undefined;
   readonly projectId: string;
   /** In seconds, as `expiresAt`. */
@@ -45,32 +44,26 @@ export function encodeIdToken(claims: IdTokenClaims): string {
 }
 
 export function decodeIdToken(token: string): ReadIdToken | undefined {
-  const parts = token.split('.');
-  if (parts.length !== 3) return undefined;
-  const claims = decodeJson(parts[1] ?? '');
-  const { user_id: userId, iat, exp, aud, email, firebase } = claims ?? {};
+  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token) ?? [];
+  const { user_id: userId, iat, exp, aud, firebase } = decodeJson(payload ?? '') ?? {};
   if (
     typeof userId !== 'string' ||
     typeof iat !== 'number' ||
     typeof exp !== 'number' ||
-    typeof aud !== 'string'
+    typeof aud !== 'string' ||
+    typeof firebase !== 'object' ||
+    firebase === null
   ) {
     return undefined;
   }
   return {
     userId,
-    email: typeof email === 'string' ? email : undefined,
-    tenantId: tenantOf(firebase),
+    tenantId:
+      'tenant' in firebase && typeof firebase.tenant === 'string' ? firebase.tenant : undefined,
     projectId: aud,
     issuedAt: iat,
     expiresAt: exp,
   };
-}
-
-function tenantOf(firebase: unknown): string | undefined {
-  if (typeof firebase !== 'object' || firebase === null || !('tenant' in firebase))
-    return undefined;
-  return typeof firebase.tenant === 'string' ? firebase.tenant : undefined;
 }
 
 export function encodeRefreshToken(grant: RefreshGrant): string {

@@ -7,7 +7,7 @@ export type IdentityCall =
   | 'recaptchaConfig';
 
 /** What a call carried, with its keys in camel case. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type Fields = ReadonlyMap<string, unknown>;
 
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: object }
@@ -52,8 +52,9 @@ export function refusal(message: string, status = 400): Answer {
   return errorAnswer(status, { message, reason: 'invalid', domain: 'global' });
 }
 
-export function unparseable(detail: string): Answer {
-  const message = invalidPayload(detail);
+/** The real service quotes from the body here, which may be a password. */
+export function unparseable(): Answer {
+  const message = invalidPayload('The body is not JSON.');
   return errorAnswer(400, { message, reason: 'parseError', domain: 'global' }, 'INVALID_ARGUMENT');
 }
 
