@@ -48,7 +48,7 @@ async function decide(exchange: Exchange, request: Request, offline: boolean): P
 
   if (offline) return settle({ kind: 'lost' });
   const fault = exchange.takeFault(call);
-  if (fault !== undefined) exchange.world.announcedPolicy = fault.announcedPolicy;
+  if (fault !== undefined) exchange.world.announced = fault.announces ?? {};
   const late = fault?.answer.kind === 'slow' ? fault.answer : undefined;
   if (fault !== undefined && late === undefined) return settle(fault.answer);
   const { answer, names } = await serve(exchange.world, route, request, url);

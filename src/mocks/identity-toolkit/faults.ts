@@ -1,4 +1,4 @@
-import { demandingPolicy, type PasswordPolicy } from './policy.ts';
+import { demandingPolicy } from './policy.ts';
 import {
   type Answer,
   blockedReferrer,
@@ -11,6 +11,7 @@ import {
   serverFailure,
   success,
 } from './wire.ts';
+import type { Announcement } from './world.ts';
 
 export type FaultGroup =
   | 'credentials'
@@ -44,8 +45,8 @@ export interface Fault {
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /** Where a sign-in under its address meets it, if not at once. */
   readonly scriptedAt?: 'lookup';
-  /** The password policy that the service shows after it. */
-  readonly announcedPolicy?: PasswordPolicy;
+  /** What the project's configuration shows after it, for the fault to make sense. */
+  readonly announces?: Announcement;
 }
 
 const signIn = ['signInWithPassword'] as const;
@@ -124,7 +125,7 @@ export const faults: readonly Fault[] = [
       message:
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
       outcome: 'auth/password-does-not-meet-requirements',
-      announcedPolicy: demandingPolicy,
+      announces: { policy: demandingPolicy },
     },
     {
       id: 'WEAK_PASSWORD',
@@ -332,6 +333,7 @@ export const faults: readonly Fault[] = [
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
       calls: signIn,
       outcome: 'auth/missing-recaptcha-token',
+      announces: { captcha: 'enforce' },
     },
     {
       id: 'INVALID_RECAPTCHA_TOKEN',

@@ -101,7 +101,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
       settings: initialSettings,
       policy: defaultPolicy,
       throttle: createThrottle(),
-      announcedPolicy: undefined,
+      announced: {},
       latestIssue: 0,
     };
   }

@@ -12,7 +12,7 @@ import type { Operation, World } from './world.ts';
 
 /** The checks come in the order of the real service; the contract test holds it. */
 export const signInWithPassword: Operation = (world, fields) => {
-  world.announcedPolicy = undefined;
+  world.announced = {};
   const tenantId = textField(fields, 'tenantId') || undefined;
   const closed = projectFault(world, tenantId, 'passwordSignIn');
   if (closed !== undefined) return closed;
@@ -64,8 +64,8 @@ const tooManyAttempts =
 
 /** What is to go wrong at the lookup begins with a sign-in that goes well. */
 function answerScripted(world: World, fault: Fault, email: string): Answer {
-  const { answer, scriptedAt, announcedPolicy } = fault;
-  world.announcedPolicy = announcedPolicy;
+  const { answer, scriptedAt, announces = {} } = fault;
+  world.announced = announces;
   const account = scriptedAccount(scriptedIdOf(fault));
   if (account === undefined || (scriptedAt !== 'lookup' && answer.kind !== 'slow')) return answer;
   const signedIn = success({

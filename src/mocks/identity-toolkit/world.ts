@@ -4,6 +4,11 @@ import type { Settings } from './settings.ts';
 import type { Throttle } from './throttle.ts';
 import type { Answer, Fields } from './wire.ts';
 
+export interface Announcement {
+  readonly policy?: PasswordPolicy;
+  readonly captcha?: Settings['captcha'];
+}
+
 /** Everything the service knows: what the calls read and change. */
 export interface World {
   readonly projectId: string;
@@ -13,8 +18,8 @@ export interface World {
   settings: Settings;
   policy: PasswordPolicy;
   throttle: Throttle;
-  /** The policy a scripted refusal spoke of: shown instead of the project's until the next sign-in. */
-  announcedPolicy: PasswordPolicy | undefined;
+  /** What a fault spoke of: shown instead of the project's own until the next sign-in. */
+  announced: Announcement;
   /** The latest second for which a token was issued. */
   latestIssue: number;
 }
