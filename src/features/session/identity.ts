@@ -50,10 +50,35 @@ export interface PasswordPolicy {
 
 export type PasswordRequirement = 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric';
 
+/** Who is signed in, and where nobody is: whether the service ended a session. */
+export type UserReport =
+  | { readonly user: SessionUser }
+  | { readonly user: null; readonly why: 'nobody' | 'ended' };
+
+/**
+ * `refreshed`: there is a new token. `trouble`: the network or the server failed, the session stands.
+ * `ended`: the service knows the account or the session no longer; a report follows.
+ */
+export type RefreshOutcome = 'refreshed' | 'trouble' | 'ended';
+
+/** The token of the signed-in user. */
+export interface SessionToken {
+  readonly uid: string;
+  /** In milliseconds, by the clock of this device. */
+  readonly expiresAt: number;
+}
+
 /** The identity service as the portal needs it. */
 export interface Identity {
-  /** Calls back once the state is known and at each change of it. Returns the way to stop. */
-  observeUser(listener: (user: SessionUser | null) => void): () => void;
+  /**
+   * Calls back once the state is known, at the latest ten seconds after the start, and at each
+   * change of it. Returns the way to stop.
+   */
+  observeUser(listener: (report: UserReport) => void): () => void;
+  /** Calls back at once and with each new token, of whichever tab; null while nobody is signed in. */
+  observeToken(listener: (token: SessionToken | null) => void): () => void;
+  /** Asks for a new token. Never rejects. */
+  refreshToken(): Promise<RefreshOutcome>;
   signIn(email: string, password: string): Promise<SignInResult>;
   /** Rejects when the service threw something other than one of its own answers. */
   signOut(): Promise<SignOutResult>;
