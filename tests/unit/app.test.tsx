@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Identity, SessionUser } from '#features/session/identity.ts';
+import type { Identity, SessionUser, UserReport } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
@@ -103,7 +103,7 @@ it('shows nobody the marks of another account, also when one follows the other d
   const { user: first } = (await identity.signIn(newHire.email, newHire.password)) as {
     user: SessionUser;
   };
-  let report: (user: SessionUser) => void = () => {};
+  let report: (report: UserReport) => void = () => {};
   const observed: Identity = {
     ...identity,
     observeUser: (listener) => {
@@ -112,10 +112,10 @@ it('shows nobody the marks of another account, also when one follows the other d
     },
   };
   showAppAt('/home?milestone=team-lunch', observed);
-  act(() => report(first));
+  act(() => report({ user: first }));
   await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
   expect(screen.getByText('1/2 missions completed')).toBeDefined();
-  act(() => report({ ...first, uid: 'somebody-else' }));
+  act(() => report({ user: { ...first, uid: 'somebody-else' } }));
   expect(screen.getByText('0/2 missions completed')).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity, SessionUser, SignInResult, SignOutResult } from './identity.ts';
+import type { Identity, SessionUser, SignInResult, SignOutResult, UserReport } from './identity.ts';
 import { createSession, signedInFlag, unfinishedSignOutFlag } from './session.ts';
 
 const maya = userWith('maya');
@@ -17,6 +17,26 @@ describe('the state of a session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
     report(null);
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'ended' });
+  });
+
+  it('tells a session that the service ended before the start from one that never was', () => {
+    const nobody = start();
+    nobody.report(null);
+    expect(nobody.session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
+    const ended = start();
+    ended.report(null, 'ended');
+    expect(ended.session.getState()).toEqual({ status: 'signedOut', cause: 'ended' });
+  });
+
+  it('runs what is to run while somebody is signed in, and ends it', () => {
+    const { session, report, whileSignedIn, leaveSignedIn } = start();
+    report(null);
+    expect(whileSignedIn).not.toHaveBeenCalled();
+    report(maya);
+    expect(whileSignedIn).toHaveBeenCalledOnce();
+    expect(leaveSignedIn).not.toHaveBeenCalled();
+    session.signOut();
+    expect(leaveSignedIn).toHaveBeenCalledOnce();
   });
 
   it('tells listeners once for a change, and not after they have left', () => {
@@ -61,6 +81,30 @@ describe('the isAuthenticated flag', () => {
     expect(session.getState().status).toBe('signedIn');
     session.signOut();
     expect(session.getState().status).toBe('signedOut');
+  });
+});
+
+describe('the other tabs', () => {
+  it('are told of a press on Sign Out, and of nothing else', () => {
+    const { session, report, tabs } = start();
+    report(maya);
+    report(null, 'ended');
+    expect(tabs.announceSignOut).not.toHaveBeenCalled();
+    report(maya);
+    session.signOut();
+    expect(tabs.announceSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('are followed when one signs out, without a sign-out of its own', () => {
+    const { session, report, storage, signOutElsewhere } = start();
+    report(maya);
+    signOutElsewhere();
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
+    expect(storage.getItem(unfinishedSignOutFlag)).toBeNull();
+    report(null);
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
+    report(maya);
+    expect(session.getState().status).toBe('signedIn');
   });
 });
 
@@ -182,19 +226,44 @@ function start({
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
   } as Storage;
-  let report: (user: SessionUser | null) => void = () => {};
+  let report: (report: UserReport) => void = () => {};
+  const onSignOut: (() => void)[] = [];
+  const tabs = {
+    announceSignOut: vi.fn(),
+    onSignOut: (listener: () => void) => void onSignOut.push(listener),
+  };
+  const whileSignedIn = vi.fn(() => leaveSignedIn);
+  const leaveSignedIn = vi.fn();
   const identity: Identity = {
     observeUser: (listener) => {
       report = listener;
       return () => {};
     },
+    observeToken: () => () => {},
+    refreshToken: async () => 'trouble',
     signIn: async () => signIn,
     signOut,
     fetchPasswordPolicy: async () => null,
     dispose: async () => {},
   };
-  const session = createSession({ identity, storage: storage ?? (() => memory), log });
-  return { session, storage: memory, log, report: (user: SessionUser | null) => report(user) };
+  const session = createSession({
+    identity,
+    storage: storage ?? (() => memory),
+    log,
+    tabs,
+    whileSignedIn,
+  });
+  return {
+    session,
+    storage: memory,
+    log,
+    report: (user: SessionUser | null, why: 'nobody' | 'ended' = 'nobody') =>
+      report(user ? { user } : { user, why }),
+    tabs,
+    signOutElsewhere: () => onSignOut.forEach((listener) => listener()),
+    whileSignedIn,
+    leaveSignedIn,
+  };
 }
 
 function userWith(uid: string): SessionUser {

@@ -1,6 +1,7 @@
 import type { Identity, PasswordPolicy, SessionUser, SignInResult } from './identity.ts';
+import type { TabLink } from './tabLink.ts';
 
-/** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out. */
+/** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out, in any tab. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
@@ -21,6 +22,10 @@ export interface SessionOptions {
   storage: () => Storage;
   /** Takes the line that a failed sign-out leaves. */
   log?: (line: string) => void;
+  /** The other tabs, where there can be any. */
+  tabs?: TabLink;
+  /** Begins what runs as long as somebody is signed in, and returns the way to end it. */
+  whileSignedIn?: () => () => void;
 }
 
 /** The specification, section 3. A hint for other code of this origin; it decides nothing here. */
@@ -33,14 +38,19 @@ export function createSession({
   identity,
   storage,
   log = (line) => console.error(line),
+  tabs,
+  whileSignedIn = () => () => {},
 }: SessionOptions): Session {
   const flags = tolerant(storage);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'unknown' };
   let signOutIsUnfinished = flags.has(unfinishedSignOutFlag);
+  let leaveSignedIn: (() => void) | undefined;
 
   const become = (next: SessionState) => {
     state = next;
+    leaveSignedIn?.();
+    leaveSignedIn = next.status === 'signedIn' ? whileSignedIn() : undefined;
     if (next.status === 'signedIn') flags.set(signedInFlag);
     else flags.remove(signedInFlag);
     for (const listener of listeners) listener();
@@ -51,9 +61,8 @@ export function createSession({
     become({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
   };
 
-  const becomeSignedOut = (cause: 'signOut' | 'ended') => {
-    if (state.status === 'signedOut') return;
-    become({ status: 'signedOut', cause: state.status === 'unknown' ? 'start' : cause });
+  const becomeSignedOut = (cause: 'start' | 'signOut' | 'ended') => {
+    if (state.status !== 'signedOut') become({ status: 'signedOut', cause });
   };
 
   const finishSignOut = async () => {
@@ -67,13 +76,16 @@ export function createSession({
     }
   };
 
-  identity.observeUser((user) => {
-    if (!user) return becomeSignedOut('ended');
-    if (!signOutIsUnfinished) return becomeSignedIn(user);
+  identity.observeUser((report) => {
+    const isStart = state.status === 'unknown';
+    if (report.user && !signOutIsUnfinished) return becomeSignedIn(report.user);
     // The stored user of an earlier page whose removal failed.
-    if (state.status === 'unknown') void finishSignOut();
-    becomeSignedOut('ended');
+    if (report.user && isStart) void finishSignOut();
+    const isEnd = report.user === null && report.why === 'ended';
+    becomeSignedOut(isStart && !isEnd ? 'start' : 'ended');
   });
+  // Sooner than the storage that the tabs share tells of it.
+  tabs?.onSignOut(() => becomeSignedOut('signOut'));
 
   return {
     getState: () => state,
@@ -93,6 +105,7 @@ export function createSession({
     signOut: () => {
       signOutIsUnfinished = true;
       flags.set(unfinishedSignOutFlag);
+      tabs?.announceSignOut();
       becomeSignedOut('signOut');
       void finishSignOut();
     },

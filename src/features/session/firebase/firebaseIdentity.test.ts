@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
 import { startMockServer } from '#mocks/node.ts';
-import type { Identity, SessionUser } from '../identity.ts';
+import type { Identity } from '../identity.ts';
 
 const service = createIdentityToolkit({ accounts: demoAccounts });
 const server = startMockServer(service);
@@ -110,9 +110,7 @@ describe('signing in', () => {
 describe('the subscription', () => {
   it('reports nobody, then the user, then nobody again', async () => {
     const reports: (string | null)[] = [];
-    const stop = identity.observeUser((user: SessionUser | null) =>
-      reports.push(user?.uid ?? null),
-    );
+    const stop = identity.observeUser(({ user }) => reports.push(user?.uid ?? null));
     await vi.waitFor(() => expect(reports).toEqual([null]));
     await identity.signIn(newHire.email, newHire.password);
     expect(await identity.signOut()).toEqual({ success: true, message: 'Signed out' });

@@ -6,13 +6,28 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  onIdTokenChanged,
+  type Persistence,
   signInWithEmailAndPassword,
   signOut,
   type User,
 } from 'firebase/auth';
-import type { Identity, SessionUser, SignInResult, SignOutResult } from '../identity.ts';
+import type {
+  Identity,
+  RefreshOutcome,
+  SessionToken,
+  SignInResult,
+  SignOutResult,
+  UserReport,
+} from '../identity.ts';
 import { signInMessage } from '../signInMessages.ts';
+import { codeOf, isEnding, isStorageError } from './authErrors.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
+import { guardCalls, networkActivity } from './guardedFetch.ts';
+import { verdictOf } from './identityCalls.ts';
+import { createReporter } from './reporter.ts';
+import { toSessionToken, toSessionUser } from './sessionUser.ts';
+import { unlessStorageHangs } from './storageWatch.ts';
 
 export interface FirebaseIdentityOptions {
   settings: FirebaseOptions & { apiKey: string };
@@ -22,9 +37,25 @@ export interface FirebaseIdentityOptions {
   name?: string;
 }
 
+/** In the order of the specification, section 9. Without any, the SDK keeps the session in memory. */
+const allStores: readonly Persistence[] = [
+  indexedDBLocalPersistence,
+  browserLocalPersistence,
+  browserSessionPersistence,
+];
+
+/** Together with a storage that hangs after them, these stay below ten seconds. */
+const startNetworkMs = 5000;
+const storageMs = 4000;
+const startMs = 9500;
+
+/** The specification, section 9. */
+const networkMs = 30_000;
+
 /**
- * The identity service on the Firebase SDK. The stores come in the order of the specification,
- * section 9. Without a popup resolver no third-party script is ever loaded.
+ * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever
+ * loaded. What the SDK does not see to by itself is added here: no trouble on the way ends a
+ * session, no storage holds a person up for ever, and nobody is left half signed in.
  */
 export function createFirebaseIdentity({
   settings,
@@ -33,30 +64,116 @@ export function createFirebaseIdentity({
 }: FirebaseIdentityOptions): Identity {
   // What the SDK has to say may quote what it was answered, and is for nobody who reads a console.
   setLogLevel('silent');
-  const app = initializeApp(settings, name);
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  const users = createReporter<UserReport>();
+  const tokens = createReporter<SessionToken | null>();
+  const startEndsAt = Date.now() + startNetworkMs;
+  let isRefreshing = false;
+  /** The service has said so itself since there last was a user. */
+  let isEnded = false;
+
+  const stopGuarding = guardCalls((call) => {
+    const isStart = users.last() === undefined && (call === 'lookup' || call === 'token');
+    if (!isStart && !(isRefreshing && call === 'token')) return undefined;
+    return {
+      limitMs: isStart ? Math.max(0, startEndsAt - Date.now()) : networkMs,
+      takes: (answer) => {
+        const verdict = verdictOf(call, answer);
+        if (verdict === 'ended') isEnded = true;
+        return verdict !== 'trouble';
+      },
+    };
   });
-  redirect(auth);
+
+  const reportUser = (user: User | null) => {
+    if (user) isEnded = false;
+    users.report(
+      user ? { user: toSessionUser(user) } : { user: null, why: isEnded ? 'ended' : 'nobody' },
+    );
+  };
+
+  function open(stores: readonly Persistence[]) {
+    const app = initializeApp(settings, name);
+    const auth = initializeAuth(app, { persistence: [...stores] });
+    redirect(auth);
+    const stops = [
+      onAuthStateChanged(auth, reportUser),
+      onIdTokenChanged(auth, (user) => tokens.report(user && toSessionToken(user))),
+    ];
+    const close = () => {
+      for (const stop of stops) stop();
+      return deleteApp(app);
+    };
+    return { auth, stores, close };
+  }
+
+  let instance = open(allStores);
+
+  /** Gives up on the store that comes first. What it holds stays there for another visit. */
+  const reopen = () => {
+    const { close, stores } = instance;
+    close().catch(() => {});
+    instance = open(stores.slice(1));
+  };
+
+  const start = async () => {
+    const cap = setTimeout(() => {
+      if (users.last() === undefined) reportUser(null);
+    }, startMs);
+    while ((await unlessStorageHangs(users.first, storageMs)) === 'hung') reopen();
+    clearTimeout(cap);
+  };
+  void start();
+
+  const signIn = async (email: string, password: string): Promise<SignInResult> => {
+    const { auth, stores } = instance;
+    const { count } = networkActivity();
+    // Before the first call and after the lookup the SDK has only its storage to wait for.
+    const isStorageNext = () =>
+      networkActivity().count === count || networkActivity().lastCall === 'lookup';
+    try {
+      const attempt = signInWithEmailAndPassword(auth, email, password);
+      const outcome = await unlessStorageHangs(attempt, storageMs, isStorageNext);
+      if (outcome !== 'hung') return { success: true, user: toSessionUser(outcome.user) };
+    } catch (error) {
+      const code = codeOf(error);
+      if (!isStorageError(error)) return { success: false, code, message: signInMessage(code) };
+    }
+    if (stores.length === 0) {
+      const code = 'auth/internal-error';
+      return { success: false, code, message: signInMessage(code) };
+    }
+    reopen();
+    return signIn(email, password);
+  };
+
+  const refreshToken = async (): Promise<RefreshOutcome> => {
+    const { auth } = instance;
+    if (!auth.currentUser) return 'ended';
+    isRefreshing = true;
+    try {
+      const refreshed = await unlessStorageHangs(auth.currentUser.getIdToken(true), storageMs);
+      return refreshed === 'hung' ? 'trouble' : 'refreshed';
+    } catch (error) {
+      if (!isEnding(error)) return 'trouble';
+      if (auth.currentUser) await signOut(auth).catch(() => reportUser(null));
+      return 'ended';
+    } finally {
+      isRefreshing = false;
+    }
+  };
 
   return {
-    observeUser: (listener) =>
-      onAuthStateChanged(auth, (user) => listener(user && toSessionUser(user))),
-    signIn: (email, password) => signInWith(auth, email, password),
-    signOut: () => signOutOf(auth),
+    observeUser: users.observe,
+    observeToken: tokens.observe,
+    refreshToken,
+    signIn,
+    signOut: () => signOutOf(instance.auth),
     fetchPasswordPolicy: () => fetchPasswordPolicy(settings, redirect),
-    dispose: () => deleteApp(app),
+    dispose: () => {
+      stopGuarding();
+      return instance.close();
+    },
   };
-}
-
-async function signInWith(auth: Auth, email: string, password: string): Promise<SignInResult> {
-  try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return { success: true, user: toSessionUser(user) };
-  } catch (error) {
-    const code = codeOf(error);
-    return { success: false, code, message: signInMessage(code) };
-  }
 }
 
 async function signOutOf(auth: Auth): Promise<SignOutResult> {
@@ -67,28 +184,4 @@ async function signOutOf(auth: Auth): Promise<SignOutResult> {
     if (codeOf(error) === undefined) throw error;
     return { success: false, message: 'Logout failed' };
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-function toSessionUser(user: User): SessionUser {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
-  return {
-    uid,
-    email,
-    emailVerified,
-    displayName,
-    photoURL,
-    phoneNumber,
-    isAnonymous,
-    tenantId: user.tenantId,
-    providerData: user.providerData,
-    metadata: {
-      creationTime: user.metadata.creationTime,
-      lastSignInTime: user.metadata.lastSignInTime,
-    },
-  };
 }

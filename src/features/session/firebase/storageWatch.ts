@@ -1,0 +1,28 @@
+import { networkActivity } from './guardedFetch.ts';
+
+const stepMs = 250;
+
+/**
+ * Waits for the SDK, which waits for ever for a storage that does not answer. `hung` when it has
+ * asked nobody anything for `limitMs` and `isStorageNext` says that nothing but the storage is left.
+ */
+export async function unlessStorageHangs<Result>(
+  task: Promise<Result>,
+  limitMs: number,
+  isStorageNext: () => boolean = () => true,
+): Promise<Result | 'hung'> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let idleMs = 0;
+  const hung = new Promise<'hung'>((resolve) => {
+    timer = setInterval(() => {
+      const isIdle = networkActivity().inFlight === 0 && isStorageNext();
+      idleMs = isIdle ? idleMs + stepMs : 0;
+      if (idleMs >= limitMs) resolve('hung');
+    }, stepMs);
+  });
+  try {
+    return await Promise.race([task, hung]);
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,26 @@
+/** What the tabs of one browser tell each other. */
+export interface TabLink {
+  announceSignOut(): void;
+  onSignOut(listener: () => void): void;
+}
+
+/** A tab that slept through a message asks the storage instead: somebody may have signed in since. */
+const freshForMs = 5000;
+
+/** Silent in a browser without channels between tabs: the shared storage is enough, only slower. */
+export function createTabLink(): TabLink {
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+  return {
+    announceSignOut: () => channel?.postMessage({ signedOutAt: Date.now() }),
+    onSignOut: (listener) =>
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isFreshSignOut(data)) listener();
+      }),
+  };
+}
+
+function isFreshSignOut(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('signedOutAt' in data)) return false;
+  return Math.abs(Date.now() - Number(data.signedOutAt)) < freshForMs;
+}
