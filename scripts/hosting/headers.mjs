@@ -10,7 +10,8 @@ const tightPolicy = {
   'style-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data:",
-  'connect-src': 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+  // Its own origin, to look for a new release.
+  'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
   'manifest-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",

@@ -39,8 +39,6 @@ export function policyFor(way: Way, livePolicy: string, emulatorUrl: string): st
   return formatPolicy({
     ...policy,
     'worker-src': "'self'",
-    // The mock service worker fetches for the page whatever it does not answer itself.
-    'connect-src': `'self' ${policy['connect-src']}`,
     ...('trusted-types' in policy && { 'trusted-types': 'waymark-mock-worker' }),
   });
 }

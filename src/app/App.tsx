@@ -12,6 +12,8 @@ const portal = lazyChunk(async () => (await import('./Portal.tsx')).Portal);
 
 const paths = { login: '/login', home: '/home' } as const;
 
+const arrivalOf = { start: 'first', signIn: 'moved', signOut: 'moved', ended: 'ended' } as const;
+
 export interface AppProps {
   session: Session;
   notices: Notices;
@@ -28,11 +30,7 @@ export function App({ session, notices }: AppProps) {
     case 'signedOut': {
       if (pathname === paths.login) {
         return (
-          <SignedOut
-            session={session}
-            notice={notices.signIn}
-            arrival={state.cause === 'start' ? 'first' : 'moved'}
-          />
+          <SignedOut session={session} notice={notices.signIn} arrival={arrivalOf[state.cause]} />
         );
       }
       const isReturn = pathname === paths.home && state.cause !== 'signOut';
@@ -45,7 +43,8 @@ export function App({ session, notices }: AppProps) {
             <portal.Component
               key={state.user.uid}
               notice={notices.footer}
-              arrival={state.cause === 'start' ? 'first' : 'moved'}
+              arrival={arrivalOf[state.cause]}
+              uid={state.user.uid}
               onSignOut={session.signOut}
             />
           </Suspense>

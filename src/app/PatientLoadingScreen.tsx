@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 
-const patienceMs = 10_000;
+const patienceMs = 4000;
 
-/** Says after ten seconds what the wait is about. */
+/** Says after a while what the wait is about; it is over within ten seconds. */
 export function PatientLoadingScreen() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -3,13 +3,16 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyChunk } from './lazyChunk.ts';
+import { lazyChunk as lazyChunkOf } from './lazyChunk.ts';
 
 const Portal = () => <p>The portal</p>;
 const unhandled = vi.fn();
+const recover = vi.fn<() => Promise<boolean>>();
+const lazyChunk = (load: Parameters<typeof lazyChunkOf>[0]) => lazyChunkOf(load, recover);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  recover.mockReset().mockResolvedValue(false);
   process.on('unhandledRejection', unhandled);
 });
 
@@ -40,10 +43,33 @@ it('shows what the chunk brings', async () => {
 });
 
 it('shows a failure with a Reload button when the chunk cannot be fetched', async () => {
-  await show(lazyChunk(() => Promise.reject(new TypeError('Failed to fetch'))));
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  await show(lazyChunk(load));
+  expect(screen.getByText('Loading...')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('heading', { name: 'This page did not load completely' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
   expect(screen.queryByText(/Failed to fetch/)).toBeNull();
+});
+
+it('asks once more for a chunk that did not arrive', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Portal>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Portal);
+  await show(lazyChunk(load));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('The portal')).toBeDefined();
+  expect(recover).not.toHaveBeenCalled();
+});
+
+it('keeps loading while the page moves to a new release', async () => {
+  recover.mockResolvedValue(true);
+  await show(lazyChunk(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(recover).toHaveBeenCalledOnce();
+  expect(screen.getByText('Loading...')).toBeDefined();
 });
 
 it('gives up on a chunk that has not arrived after 120 seconds, and not before', async () => {
@@ -67,10 +93,12 @@ it('tries again after a preload that failed in silence', async () => {
   const load = vi
     .fn<() => Promise<typeof Portal>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(Portal);
   const chunk = lazyChunk(load);
   chunk.preload();
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(recover).not.toHaveBeenCalled();
   await show(chunk);
   expect(screen.getByText('The portal')).toBeDefined();
 });

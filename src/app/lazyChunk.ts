@@ -1,21 +1,27 @@
 import { type ComponentType, lazy } from 'react';
+import { moveToNewRelease } from './release.ts';
 
-/** The specification, section 7. */
+/** The specification, section 7. Holds for both attempts together. */
 const chunkTimeoutMs = 120_000;
+const retryAfterMs = 1000;
 
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * A component whose code arrives later. It fails with a `ChunkLoadError`, at the latest after the
- * time limit, for an error boundary to show.
+ * A component whose code arrives later. What does not arrive is asked for once more, and looked for in
+ * a newer release. It fails with a `ChunkLoadError`, at the latest after the time limit, for an error
+ * boundary to show.
  */
-export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyChunk<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  recover = moveToNewRelease,
+) {
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadOnce = () => {
-    loading ??= withTimeLimit(load()).catch((cause: unknown) => {
+    loading ??= withTimeLimit(withRetry(load)).catch((cause: unknown) => {
       loading = undefined;
       throw new ChunkLoadError('A part of the page did not load.', { cause });
     });
@@ -23,12 +29,28 @@ export function lazyChunk<Props extends object>(load: () => Promise<ComponentTyp
   };
 
   return {
-    Component: lazy(async () => ({ default: await loadOnce() })),
+    Component: lazy(async () => {
+      try {
+        return { default: await loadOnce() };
+      } catch (error) {
+        if (await recover()) return new Promise<never>(() => {});
+        throw error;
+      }
+    }),
     /** Starts early what will be needed soon. A failure here is silent; the real load tries again. */
     preload: () => {
       loadOnce().catch(() => {});
     },
   };
+}
+
+async function withRetry<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    return task();
+  }
 }
 
 async function withTimeLimit<Result>(task: Promise<Result>): Promise<Result> {

@@ -62,9 +62,9 @@ describe('the default policy', () => {
     });
   });
 
-  it('lets the page reach Firebase and nobody else', () => {
+  it('lets the page reach its own origin, Firebase, and nobody else', () => {
     expect(parsePolicy(tight)['connect-src']).toBe(
-      'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+      "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     );
   });
 });

@@ -1,21 +1,33 @@
 import { vars } from '../theme/contract.css.ts';
 import { part } from '../theme/part.ts';
 
-export const box = part({
-  display: 'flex',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  backgroundColor: vars.color.dangerPaper,
-  border: `1px solid ${vars.color.danger}`,
-  borderRadius: vars.radius.medium,
-  overflowWrap: 'anywhere',
-});
+const tones = {
+  error: { color: vars.color.danger, paper: vars.color.dangerPaper },
+  information: { color: vars.color.accent, paper: vars.color.surface },
+} as const;
 
-export const icon = part({ marginBlockStart: '0.1rem', color: vars.color.danger });
+const boxOf = ({ color, paper }: { color: string; paper: string }) =>
+  part({
+    display: 'flex',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    backgroundColor: paper,
+    border: `1px solid ${color}`,
+    borderRadius: vars.radius.medium,
+    overflowWrap: 'anywhere',
+  });
+
+const iconOf = ({ color }: { color: string }) => part({ marginBlockStart: '0.1rem', color });
+
+const titleOf = ({ color }: { color: string }) => part({ color, fontSize: vars.fontSize.body });
+
+export const box = { error: boxOf(tones.error), information: boxOf(tones.information) };
+
+export const icon = { error: iconOf(tones.error), information: iconOf(tones.information) };
+
+export const title = { error: titleOf(tones.error), information: titleOf(tones.information) };
 
 export const content = part({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
-
-export const title = part({ color: vars.color.danger, fontSize: vars.fontSize.body });
 
 export const help = part({
   display: 'grid',

@@ -22,6 +22,20 @@ export const MessageAlone = meta.story({
   },
 });
 
+export const Information = meta.story({
+  args: {
+    tone: 'information',
+    title: 'Your session has ended',
+    message: 'Please sign in again. You will come back to where you were.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status', { name: args.title })).toHaveTextContent(args.message);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const DarkInformation = Information.extend({ globals: { theme: 'dark' } });
+
 export const WithHelp = meta.story({
   args: { children: <p>Check that Caps Lock is off.</p> },
   play: async ({ args, canvas }) => {

@@ -1,8 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
+  /** An error interrupts a screen reader; information waits its turn. */
+  tone?: 'error' | 'information';
   title: string;
   message: string;
   /** The id that fields refer to when the message is about them. */
@@ -13,13 +15,28 @@ export interface MessageBoxProps {
 }
 
 /** Announced as soon as it appears, and able to take focus so that nobody loses their place. */
-export function MessageBox({ title, message, messageId, children, ref }: MessageBoxProps) {
+export function MessageBox({
+  tone = 'error',
+  title,
+  message,
+  messageId,
+  children,
+  ref,
+}: MessageBoxProps) {
   const titleId = useId();
+  const Icon = tone === 'error' ? TriangleAlert : Info;
   return (
-    <div ref={ref} role="alert" aria-labelledby={titleId} tabIndex={-1} className={css.box}>
-      <TriangleAlert className={css.icon} size={22} aria-hidden="true" />
+    <div
+      ref={ref}
+      role={tone === 'error' ? 'alert' : 'status'}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-tone={tone}
+      className={css.box[tone]}
+    >
+      <Icon className={css.icon[tone]} size={22} aria-hidden="true" />
       <div className={css.content}>
-        <h3 id={titleId} className={css.title}>
+        <h3 id={titleId} className={css.title[tone]}>
           {title}
         </h3>
         <p id={messageId}>{message}</p>

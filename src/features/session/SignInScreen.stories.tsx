@@ -63,6 +63,20 @@ export const BroughtHere = meta.story({
   },
 });
 
+export const SessionEnded = meta.story({
+  args: { arrival: 'ended' },
+  play: async (context) => {
+    const { canvas } = context;
+    const note = canvas.getByRole('status', { name: 'Your session has ended' });
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveTextContent('You will come back to where you were.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(document.title).toMatch(/^Sign in/);
+    await refusedWith('user-disabled', 'This account has been disabled.')(context);
+    await expect(canvas.queryByRole('status', { name: 'Your session has ended' })).toBeNull();
+  },
+});
+
 export const SigningIn = meta.story({
   play: async (context) => {
     identityService.setDelay('infinite');

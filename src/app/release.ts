@@ -1,0 +1,22 @@
+const reloadedFrom = 'reloaded-from-release';
+
+/**
+ * After a new release the files of the one before are gone. Where the server has another release
+ * than this page is of, the page is reloaded, once; nothing is lost by that, for code is missing only
+ * before there is anything to mark. Says whether the page is on its way.
+ */
+export async function moveToNewRelease(): Promise<boolean> {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (!entry) return false;
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(window.location.pathname, { cache: 'no-store', signal });
+    const isSame = !answer.ok || (await answer.text()).includes(entry);
+    if (isSame || sessionStorage.getItem(reloadedFrom) === entry) return false;
+    sessionStorage.setItem(reloadedFrom, entry);
+    window.location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
