@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { createDeviceStore } from '#features/onboarding/keeping/deviceStore.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { sampleSource } from '#features/onboarding/sampleData.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
@@ -7,19 +9,23 @@ import type { Selection } from '#features/onboarding/selection.ts';
 const employeeId = 'e1';
 
 export interface PortalProps {
+  /** The account, for as long as the portal is shown: another one needs another portal. */
+  uid: string;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
   onSignOut: () => void;
 }
 
 /** `/home`. The selection is in its query, so that reload, back and forward keep it (decision 11). */
-export function Portal(props: PortalProps) {
+export function Portal({ uid, ...props }: PortalProps) {
   const [query, setQuery] = useSearchParams();
+  const [store] = useState(() => openStore(uid));
   return (
     <OnboardingScreen
       {...props}
       employeeId={employeeId}
       source={sampleSource}
+      store={store}
       selection={{
         milestoneId: query.get('milestone') ?? undefined,
         missionId: query.get('mission') ?? undefined,
@@ -27,6 +33,18 @@ export function Portal(props: PortalProps) {
       onSelectionChange={(selection) => setQuery(toQuery(selection))}
     />
   );
+}
+
+function openStore(uid: string) {
+  return createDeviceStore({
+    device: {
+      storage: () => window.localStorage,
+      storageEvents: window,
+      locks: navigator.locks,
+    },
+    owner: { uid, employeeId },
+    initial: sampleSource.progress(employeeId),
+  });
 }
 
 function toQuery({ milestoneId, missionId }: Selection): Record<string, string> {

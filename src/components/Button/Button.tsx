@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps {
@@ -8,7 +8,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   width?: 'content' | 'full';
   disabled?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 

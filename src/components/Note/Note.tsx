@@ -3,9 +3,16 @@ import * as css from './Note.css.ts';
 
 export interface NoteProps {
   children: ReactNode;
+  /** A button for what the note is about. */
+  action?: ReactNode;
 }
 
 /** A quiet line beside the matter of the page. */
-export function Note({ children }: NoteProps) {
-  return <div className={css.note}>{children}</div>;
+export function Note({ children, action }: NoteProps) {
+  return (
+    <div className={css.note}>
+      <div className={css.text}>{children}</div>
+      {action}
+    </div>
+  );
 }

@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { createMemoryStore } from './keeping/memoryStore.ts';
 import type { Employee, EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
 import { sampleSource } from './sampleData.ts';
 import type { Selection } from './selection.ts';
 import { createLocalSource } from './source.ts';
 
-/** The selection, which the app keeps in the address, is kept here. */
-function WithSelection({ selection, onSelectionChange, ...props }: OnboardingScreenProps) {
+type WithSelectionProps = Omit<OnboardingScreenProps, 'store'>;
+
+/** The selection, which the app keeps in the address, is kept here; completions in memory. */
+function WithSelection({ selection, onSelectionChange, ...props }: WithSelectionProps) {
   const [current, setCurrent] = useState(selection);
+  const [store] = useState(() => createMemoryStore(props.source.progress(props.employeeId)));
   const change = (next: Selection) => {
     setCurrent(next);
     onSelectionChange(next);
   };
-  return <OnboardingScreen {...props} selection={current} onSelectionChange={change} />;
+  return (
+    <OnboardingScreen {...props} store={store} selection={current} onSelectionChange={change} />
+  );
 }
 
 const employee: Employee = {
@@ -205,6 +211,8 @@ export const ConfirmationGoesWithItsMission = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
+    await expect(canvas.queryByText(/^Well done/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
     await expect(canvas.queryByText(/^Well done/)).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import {
@@ -7,7 +7,6 @@ import {
 } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
-import { Note } from '#components/Note/Note.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Panel } from '#components/Panel/Panel.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
@@ -16,9 +15,12 @@ import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { Columns, PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { initialsOf } from './initials.ts';
+import { KeepingNote } from './keeping/KeepingNote.tsx';
+import type { ProgressStore } from './keeping/progressStore.ts';
+import { UnreadRecordBox } from './keeping/UnreadRecordBox.tsx';
 import type { MilestoneView, Mission } from './model.ts';
 import { bringIntoView, moveTo } from './moveIntoView.ts';
-import { completeMission, tallyOf, viewMilestones } from './progress.ts';
+import { tallyOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
 import { completionSentences, progressSentence } from './sentences.ts';
 import type { OnboardingSource } from './source.ts';
@@ -26,6 +28,7 @@ import type { OnboardingSource } from './source.ts';
 export interface OnboardingScreenProps {
   employeeId: string;
   source: OnboardingSource;
+  store: ProgressStore;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   onSignOut: () => void;
@@ -44,15 +47,16 @@ interface Announcement {
 export function OnboardingScreen({
   employeeId,
   source,
+  store,
   selection,
   onSelectionChange,
   onSignOut,
   notice,
   arrival,
 }: OnboardingScreenProps) {
-  const [initialProgress] = useState(() => source.progress(employeeId));
-  const [progress, setProgress] = useState(initialProgress);
-  const [lastCompletedId, setLastCompletedId] = useState<string>();
+  const { progress, keeping } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  /** Where the last completion was, until another mission is opened. */
+  const [completedPlace, setCompletedPlace] = useState<string>();
   const [announcement, setAnnouncement] = useState<Announcement>();
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
@@ -64,21 +68,16 @@ export function OnboardingScreen({
   const milestones = viewMilestones(source.milestones(employeeId), progress);
   const { milestone, mission } = resolveSelection(milestones, selection);
   const place = `${milestone?.id}/${mission?.id}`;
-  const [shownPlace, setShownPlace] = useState(place);
 
   useEffect(() => {
     if (arrival === 'moved') pageHeading.current?.focus();
   }, [arrival]);
 
-  if (place !== shownPlace) {
-    setShownPlace(place);
-    setLastCompletedId(undefined);
-  }
-
   // What was pressed decides. Back and Forward only mend the focus where it has been lost.
   useEffect(() => {
     const isMove = lastPlace.current !== undefined && lastPlace.current !== place;
     lastPlace.current = place;
+    if (isMove) setCompletedPlace(undefined);
     if (pressed.current === 'milestone') bringIntoView(sectionOf(progressHeading));
     else if (pressed.current === 'mission') moveTo(missionHeading.current);
     else if (isMove && document.activeElement === document.body) {
@@ -111,12 +110,11 @@ export function OnboardingScreen({
 
   const complete = () => {
     if (!milestone || !mission) return;
-    setProgress(completeMission(progress, milestone.id, mission.id, now()));
-    setLastCompletedId(mission.id);
+    store.complete(milestone.id, mission.id);
+    setCompletedPlace(place);
     setAnnouncement(undefined);
   };
 
-  const hasCompletedHere = progress !== initialProgress;
   return (
     <PortalPage
       header={<PortalHeader initials={initialsOf(employee?.fullName)} onSignOut={onSignOut} />}
@@ -124,6 +122,7 @@ export function OnboardingScreen({
     >
       <PageTitle title="Your onboarding" />
       <PlanIntro employeeName={employee?.fullName} headingRef={pageHeading} />
+      <UnreadRecordBox keeping={keeping} />
       <Panel
         title="Your Onboarding Timeline"
         hint="Click on any milestone to view and complete its missions"
@@ -156,8 +155,7 @@ export function OnboardingScreen({
                 onComplete={complete}
                 headingRef={missionHeading}
                 confirmation={
-                  mission &&
-                  mission.id === lastCompletedId &&
+                  place === completedPlace &&
                   completionSentences(milestone, milestones).map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))
@@ -171,9 +169,7 @@ export function OnboardingScreen({
           Select a milestone from the timeline to see its missions and begin.
         </EmptyState>
       )}
-      <div role="status">
-        {hasCompletedHere && <Note>Your marks last until you reload this page or sign out.</Note>}
-      </div>
+      <KeepingNote keeping={keeping} store={store} />
     </PortalPage>
   );
 }
@@ -195,8 +191,6 @@ function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardP
     />
   );
 }
-
-const now = () => new Date();
 
 const sectionOf = (heading: RefObject<HTMLHeadingElement | null>) =>
   heading.current?.closest('section');

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EmployeeProgress, MissionProgress } from '../model.ts';
+import { mergeProgress } from './mergeProgress.ts';
+import { formatRecord, parseRecord } from './recordFormat.ts';
+
+const nothing: EmployeeProgress = { employeeId: 'e1', milestones: [] };
+
+const timestamp = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+const id = fc.oneof(fc.constantFrom('a', 'b', 'c', '__proto__', ''), fc.string());
+const mission: fc.Arbitrary<MissionProgress> = fc.oneof(
+  fc.record({
+    id,
+    isCompleted: fc.constant(true),
+    completedAt: fc.option(timestamp, { nil: null }),
+  }),
+  fc.record({ id, isCompleted: fc.constant(false), completedAt: fc.constant(null) }),
+);
+/** Also with ids that appear twice, in any order. */
+const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
+  employeeId: fc.constant('e1'),
+  milestones: fc.array(fc.record({ milestoneId: id, missions: fc.array(mission) })),
+});
+
+interface Completion {
+  path: string;
+  time: number;
+}
+
+const completionsOf = ({ milestones }: EmployeeProgress): Completion[] =>
+  milestones.flatMap(({ milestoneId, missions }) =>
+    missions
+      .filter(({ isCompleted }) => isCompleted)
+      .map((each) => ({
+        path: JSON.stringify([milestoneId, each.id]),
+        time: each.completedAt === null ? Infinity : Date.parse(each.completedAt),
+      })),
+  );
+
+/** The earliest time of each completed mission. */
+const earliest = (completions: readonly Completion[]) => {
+  const times = new Map<string, number>();
+  for (const { path, time } of completions) {
+    times.set(path, Math.min(time, times.get(path) ?? Infinity));
+  }
+  return times;
+};
+
+describe('merging', () => {
+  it('is commutative', () => {
+    fc.assert(
+      fc.property(progress, progress, (one, other) => {
+        expect(mergeProgress(one, other)).toEqual(mergeProgress(other, one));
+      }),
+    );
+  });
+
+  it('is associative', () => {
+    fc.assert(
+      fc.property(progress, progress, progress, (one, two, three) => {
+        expect(mergeProgress(mergeProgress(one, two), three)).toEqual(
+          mergeProgress(one, mergeProgress(two, three)),
+        );
+      }),
+    );
+  });
+
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(progress, progress, (one, other) => {
+        const merged = mergeProgress(one, other);
+        expect(mergeProgress(merged, merged)).toEqual(merged);
+        expect(mergeProgress(merged, one)).toEqual(merged);
+      }),
+    );
+  });
+
+  it('loses no completion, invents none, and keeps the earliest time of each', () => {
+    fc.assert(
+      fc.property(progress, progress, (one, other) => {
+        expect(earliest(completionsOf(mergeProgress(one, other)))).toEqual(
+          earliest([...completionsOf(one), ...completionsOf(other)]),
+        );
+      }),
+    );
+  });
+
+  it('has each milestone and each mission once, also those that nobody has completed', () => {
+    fc.assert(
+      fc.property(progress, (one) => {
+        const { milestones } = mergeProgress(one, nothing);
+        const milestoneIds = milestones.map(({ milestoneId }) => milestoneId);
+        expect(new Set(milestoneIds)).toEqual(new Set(one.milestones.map((m) => m.milestoneId)));
+        expect(new Set(milestoneIds).size).toBe(milestones.length);
+        for (const { missions } of milestones) {
+          expect(new Set(missions.map((each) => each.id)).size).toBe(missions.length);
+        }
+      }),
+    );
+  });
+
+  it('takes a known time before an unknown one, and a completion before an open mission', () => {
+    const record = (completedAt: string | null, isCompleted = true) => ({
+      employeeId: 'e1',
+      milestones: [{ milestoneId: 'm', missions: [{ id: 'a', isCompleted, completedAt }] }],
+    });
+    const known = record('2026-11-02T08:40:00.000Z');
+    expect(mergeProgress(record(null), known)).toEqual(known);
+    expect(mergeProgress(record('2026-11-02T08:40:00.001Z'), known)).toEqual(known);
+    expect(mergeProgress(record(null, false), known)).toEqual(known);
+  });
+});
+
+describe('a record', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(progress, (one) => {
+        const merged = mergeProgress(one, nothing);
+        expect(parseRecord(formatRecord(merged), 'e1')).toEqual(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, newHire } from '../../src/mocks/demoAccounts.ts';
+import {
+  expect,
+  milestoneButton,
+  portalHeading,
+  signIn,
+  submitButton,
+  submitCredentials,
+  test,
+} from './support/test.ts';
+
+const [, secondColleague] = demoAccounts;
+const recordKey = `onboarding-progress/${newHire.localId}/e1`;
+
+const keepButton = (page: Page) =>
+  page.getByRole('button', { name: 'Keep my progress on this device' });
+const forgetButton = (page: Page) =>
+  page.getByRole('button', { name: 'Forget my progress on this device' });
+const missionButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const completedCount = (page: Page, text: string) =>
+  page.getByText(`${text} missions completed`, { exact: true });
+const untilReload = (page: Page) =>
+  page.getByText('Your marks last until you reload this page or sign out.');
+const kept = (page: Page) => page.getByText('Your progress is kept on this device.');
+
+const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();
+
+async function completeFirstOf(page: Page, milestone: string) {
+  await milestoneButton(page, milestone).click();
+  await complete(page);
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(submitButton(page)).toBeVisible();
+}
+
+/** Leaves no room in local storage, not for a single character. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size = size > 1 ? size / 2 : 0) {
+      try {
+        for (let number = 0; ; number += 1) {
+          localStorage.setItem(`filler-${size}-${number}`, 'x'.repeat(size));
+        }
+      } catch {
+        // Smaller pieces may still fit.
+      }
+    }
+  });
+
+const makeRoom = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith('filler-')) localStorage.removeItem(name);
+    }
+  });
+
+test('kept progress is there after a reload and after the next sign-in', async ({ page }) => {
+  await signIn(page);
+  await completeFirstOf(page, 'Team Lunch');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await expect(untilReload(page)).toBeVisible();
+  await keepButton(page).click();
+  await expect(kept(page)).toBeVisible();
+  await missionButton(page, 'Join your team').click();
+  await complete(page);
+  // The browser fetches the page's icon whenever it likes.
+  expect(requests.filter((path) => path !== '/favicon.svg')).toEqual([]);
+
+  await page.reload();
+  await expect(completedCount(page, '2/2')).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+
+  await signOut(page);
+  await submitCredentials(page);
+  await expect(milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
+    'Team Lunch, 2 of 2 missions completed, completed',
+  );
+});
+
+test('each account sees its own', { tag: '@demo' }, async ({ page }) => {
+  await signIn(page);
+  await completeFirstOf(page, 'Team Lunch');
+  await keepButton(page).click();
+  await signOut(page);
+
+  await submitCredentials(page, secondColleague);
+  await milestoneButton(page, 'Team Lunch').click();
+  await expect(completedCount(page, '0/2')).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
+  await completeFirstOf(page, 'Security Training');
+  await keepButton(page).click();
+  await signOut(page);
+
+  await submitCredentials(page);
+  await milestoneButton(page, 'Team Lunch').click();
+  await expect(completedCount(page, '1/2')).toBeVisible();
+  await milestoneButton(page, 'Security Training').click();
+  await expect(completedCount(page, '0/3')).toBeVisible();
+});
+
+test.describe('two tabs', { tag: '@demo' }, () => {
+  test('that mark different missions both have both', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/home?milestone=security-training');
+    await expect(portalHeading(other)).toBeVisible();
+    await completeFirstOf(page, 'Team Lunch');
+    await keepButton(page).click();
+    await expect(kept(other)).toBeVisible();
+    await complete(other);
+
+    await milestoneButton(other, 'Team Lunch').click();
+    await expect(completedCount(other, '1/2')).toBeVisible();
+    await milestoneButton(page, 'Security Training').click();
+    await expect(completedCount(page, '1/3')).toBeVisible();
+    await page.reload();
+    await expect(completedCount(page, '1/3')).toBeVisible();
+    await milestoneButton(page, 'Team Lunch').click();
+    await expect(completedCount(page, '1/2')).toBeVisible();
+  });
+
+  test('that mark in the same moment lose nothing', async ({ page, context }) => {
+    await signIn(page);
+    await completeFirstOf(page, 'Team Lunch');
+    await keepButton(page).click();
+    const other = await context.newPage();
+    await other.goto('/home?milestone=security-training');
+    await expect(kept(other)).toBeVisible();
+    await missionButton(page, 'Join your team').click();
+    await Promise.all([complete(page), complete(other)]);
+    for (const tab of [page, other]) {
+      await expect(milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(/^Team Lunch, 2 of 2/);
+      await expect(milestoneButton(tab, 'Security Training')).toHaveAccessibleName(/ 1 of 3/);
+    }
+    await page.reload();
+    await expect(milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(/^Team Lunch, 2 of 2/);
+    await expect(milestoneButton(page, 'Security Training')).toHaveAccessibleName(/ 1 of 3/);
+  });
+
+  test('forget together, and unmark nothing', async ({ page, context }) => {
+    await signIn(page);
+    await completeFirstOf(page, 'Team Lunch');
+    await keepButton(page).click();
+    const other = await context.newPage();
+    await other.goto('/home?milestone=team-lunch');
+    await expect(kept(other)).toBeVisible();
+    await forgetButton(page).click();
+    await expect(untilReload(other)).toBeVisible();
+    await expect(completedCount(other, '1/2')).toBeVisible();
+    await missionButton(other, 'Join your team').click();
+    await complete(other);
+    await other.reload();
+    await expect(completedCount(other, '0/2')).toBeVisible();
+  });
+});
+
+test('Forget shows the sample again after a reload', { tag: '@demo' }, async ({ page }) => {
+  await signIn(page);
+  await completeFirstOf(page, 'Team Lunch');
+  await keepButton(page).click();
+  await forgetButton(page).click();
+  await expect(untilReload(page)).toBeVisible();
+  await expect(completedCount(page, '1/2')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), recordKey)).toBeNull();
+  await page.reload();
+  await expect(completedCount(page, '0/2')).toBeVisible();
+});
+
+test.describe('a full storage', { tag: '@demo' }, () => {
+  test('is told, loses nothing, and can be tried again', async ({ page }) => {
+    await signIn(page);
+    await completeFirstOf(page, 'Team Lunch');
+    await fillStorage(page);
+    await keepButton(page).click();
+    await expect(page.getByText('This browser did not let us keep your progress.')).toBeVisible();
+    await expect(completedCount(page, '1/2')).toBeVisible();
+    await makeRoom(page);
+    await keepButton(page).click();
+    await expect(kept(page)).toBeVisible();
+  });
+
+  test('is told at a later mark, which the next one makes up for', async ({ page }) => {
+    await signIn(page);
+    await completeFirstOf(page, 'Team Lunch');
+    await keepButton(page).click();
+    await fillStorage(page);
+    await missionButton(page, 'Join your team').click();
+    await complete(page);
+    await expect(
+      page.getByText('This browser did not let us keep your newest marks.'),
+    ).toBeVisible();
+    await expect(completedCount(page, '2/2')).toBeVisible();
+    await makeRoom(page);
+    await completeFirstOf(page, 'Security Training');
+    await expect(kept(page)).toBeVisible();
+    await page.reload();
+    await expect(completedCount(page, '1/3')).toBeVisible();
+    await milestoneButton(page, 'Team Lunch').click();
+    await expect(completedCount(page, '2/2')).toBeVisible();
+  });
+});
+
+for (const [name, text] of [
+  ['broken JSON', '{"version":1,'],
+  ['another version', '{"version":2,"employeeId":"e1","milestones":[]}'],
+  ['another employee', '{"version":1,"employeeId":"e2","milestones":[]}'],
+] as const) {
+  test(`a record with ${name} is set aside`, { tag: '@demo' }, async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      recordKey,
+      text,
+    ] as const);
+    await submitCredentials(page);
+    await expect(page.getByText('We set it aside and started from the plan.')).toBeVisible();
+    await completeFirstOf(page, 'Team Lunch');
+    await keepButton(page).click();
+    await page.reload();
+    await expect(completedCount(page, '1/2')).toBeVisible();
+    await expect(kept(page)).toBeVisible();
+    const aside = await page.evaluate(
+      (key) => localStorage.getItem(`${key}/set-aside/1`),
+      recordKey,
+    );
+    expect(aside).toBe(text);
+  });
+}
+
+test('keeping and forgetting by keyboard alone', { tag: '@demo' }, async ({ page }) => {
+  await signIn(page);
+  await milestoneButton(page, 'Team Lunch').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Mark as Completed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(untilReload(page)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(keepButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(kept(page)).toBeVisible();
+  await expect(kept(page).locator('..')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(forgetButton(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(untilReload(page)).toBeVisible();
+  await expect(untilReload(page).locator('..')).toBeFocused();
+});
