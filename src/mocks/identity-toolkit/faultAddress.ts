@@ -20,7 +20,7 @@ for (const fault of faults) {
 /** The address under which a sign-in meets the fault: its code, or its id where that is taken. */
 export function addressOf(fault: Fault): string {
   const code = codeOf(fault) ?? '';
-  return `${byCode.get(code) === fault ? code : spelledId(fault)}@${failureDomain}`;
+  return `${byCode.get(code)?.id === fault.id ? code : spelledId(fault)}@${failureDomain}`;
 }
 
 /** Any code at all: one that the table does not have is answered in the service's usual spelling. */

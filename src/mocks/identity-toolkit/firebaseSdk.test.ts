@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockServer } from '../node.ts';
 import { addressOf, failureDomain } from './faultAddress.ts';
-import { faults } from './faults.ts';
+import { type Fault, faultNamed, faults } from './faults.ts';
 import { createIdentityToolkit } from './service.ts';
 import type { IdentityCall } from './wire.ts';
 
@@ -182,6 +182,13 @@ describe('a failure by address', () => {
     );
     const reached = await Promise.all(codes.map(failWith));
     expect(reached).toEqual(codes.map((code) => `auth/${code}`));
+  });
+
+  it('has an address of its own, which is the code where that is no other fault’s', () => {
+    expect(new Set(faults.map(addressOf)).size).toBe(faults.length);
+    const addressOfCopy = (id: string) => addressOf({ ...faultNamed(id) } as Fault);
+    expect(addressOfCopy('EMAIL_NOT_FOUND')).toBe(`user-not-found@${failureDomain}`);
+    expect(addressOfCopy('USER_NOT_FOUND')).toBe(`user_not_found@${failureDomain}`);
   });
 
   it('can be an exception that carries no code', async () => {
