@@ -31,7 +31,8 @@ export async function respondTo(exchange: Exchange, request: Request): Promise<R
   const answer = await decide(exchange, request, offline);
   await pause(delay);
   const response = await deliver(answer, corsHeaders(request));
-  return request.method === 'HEAD' ? new Response(null, response) : response;
+  const isBodyless = request.method === 'HEAD' && response.type !== 'error';
+  return isBodyless ? new Response(null, response) : response;
 }
 
 async function decide(exchange: Exchange, request: Request, offline: boolean): Promise<Answer> {
