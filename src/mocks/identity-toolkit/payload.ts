@@ -11,21 +11,21 @@ export type Payload =
   | { readonly kind: 'read'; readonly names: readonly string[]; readonly fields: Fields }
   | { readonly kind: 'refused'; readonly answer: Answer };
 
-const json = 'application/json';
-const form = 'application/x-www-form-urlencoded';
+const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
 
 /** Undefined where the service takes it. */
 export function contentTypeFault(request: Request, takesForm: boolean): Answer | undefined {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType === json || (takesForm && mediaType === form)) return undefined;
+  if (mediaType === jsonType || (takesForm && mediaType === formType)) return undefined;
   return wrongContentType(contentType);
 }
 
 export async function readPayload(request: Request, types: FieldTypes): Promise<Payload> {
   const text = await request.text().catch(() => undefined);
   if (text === undefined) return refused({ kind: 'lost' });
-  const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(form);
+  const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(formType);
   const body = isForm ? readForm(text) : parse(text);
   if (body === undefined) return refused(unparseable());
   if (Array.isArray(body)) return refused(invalidArgument(' must be object'));

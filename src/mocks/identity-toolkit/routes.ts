@@ -65,7 +65,7 @@ const routes: readonly Route[] = [
       ...tenant,
       delegatedProjectNumber: 'text',
       email: 'texts',
-      federatedUserId: 'list',
+      federatedUserId: { listOf: { providerId: 'text', rawId: 'text' } },
       idToken: 'text',
       initialEmail: 'texts',
       localId: 'texts',
