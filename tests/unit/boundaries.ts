@@ -19,6 +19,7 @@ const below: Record<Layer, readonly Layer[]> = {
 
 const adapter = 'src/features/session/firebase/';
 const demoEntry = 'src/app/main.demo.tsx';
+const demoFolder = 'src/app/demo/';
 const productFile = 'src/components/Brand/product.ts';
 const productName = 'Waymark';
 
@@ -65,6 +66,10 @@ function reasonAgainst(file: string, found: string): string | undefined {
 
 function reasonAgainstFile(file: string, target: string): string | undefined {
   const home = homeOf(file);
+  const isDemo = file === demoEntry || file.startsWith(demoFolder);
+  if (target.startsWith(demoFolder) && home.layer === 'app') {
+    return isDemo || isCheck(file) ? undefined : "src/app/demo belongs to the demo's entry";
+  }
   if (target.startsWith(home.folder)) return undefined;
   if (!target.startsWith('src/')) {
     const isAllowed = isCheck(file) && /^(?:\.storybook|tests)\//.test(target);
@@ -72,8 +77,7 @@ function reasonAgainstFile(file: string, target: string): string | undefined {
   }
   const { layer } = homeOf(target);
   if (layer === 'mocks') {
-    const isAllowed = isCheck(file) || file === demoEntry;
-    return isAllowed ? undefined : "mocks are for tests, stories and the demo's entry";
+    return isCheck(file) || isDemo ? undefined : 'mocks are for tests, stories and the demo';
   }
   if (layer === home.layer) return 'features do not import each other';
   const isBelow = isLayer(home.layer) && below[home.layer].some((name) => name === layer);
