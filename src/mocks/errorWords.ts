@@ -1,4 +1,4 @@
-import type { Fault, FaultGroup, SdkOutcome } from './identity-toolkit/faults.ts';
+import type { Fault, FaultGroup, SdkOutcome } from './identity-toolkit/fault.ts';
 import { outcomeOf } from './identity-toolkit/journal.ts';
 import type { Answer, IdentityCall } from './identity-toolkit/wire.ts';
 

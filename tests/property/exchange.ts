@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/identity-toolkit/faults.ts';
+import type { Fault } from '#mocks/identity-toolkit/fault.ts';
 import type { Answer, IdentityCall } from '#mocks/identity-toolkit/wire.ts';
 import { checkCors, checkFault, checkJournal, checkVerdict } from './check.ts';
 import { expectSame } from './expectSame.ts';
@@ -53,7 +53,9 @@ export async function exchange(
 
 function takeArmed(trial: Trial, call: IdentityCall | undefined): Fault | undefined {
   const { armed } = trial;
-  if (armed === undefined || (armed.call !== undefined && armed.call !== call)) return undefined;
+  if (armed === undefined || call === undefined) return undefined;
+  const isMet = armed.call === undefined ? armed.fault.calls.includes(call) : armed.call === call;
+  if (!isMet) return undefined;
   trial.armed = undefined;
   return armed.fault;
 }

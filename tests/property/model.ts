@@ -152,10 +152,11 @@ export function judgeSignIn(model: Model, credentials: Credentials): SignInVerdi
   if (settings.captcha === 'enforce' && !credentials.passesCaptcha) return refused;
 
   const { throttling } = settings;
-  const failed = Object.hasOwn(failures, email) ? failures[email] : undefined;
+  const counter = `${tenantId ?? ''}/${email}`;
+  const failed = Object.hasOwn(failures, counter) ? failures[counter] : undefined;
   if (throttling !== 'off' && failed !== undefined) {
     const isOver = now - failed.lastAt >= throttling.recoverySeconds * 1000;
-    if (isOver) delete failures[email];
+    if (isOver) delete failures[counter];
     else if (failed.count >= throttling.failures) return refused;
   }
 
@@ -164,11 +165,12 @@ export function judgeSignIn(model: Model, credentials: Credentials): SignInVerdi
   );
   if (account?.disabled) return refused;
   if (account?.password !== password) {
-    const { count } = (Object.hasOwn(failures, email) && failures[email]) || { count: 0 };
-    failures[email] = { count: count + 1, lastAt: now };
+    if (throttling === 'off') return refused;
+    const { count } = (Object.hasOwn(failures, counter) && failures[counter]) || { count: 0 };
+    failures[counter] = { count: count + 1, lastAt: now };
     return refused;
   }
-  delete failures[email];
+  delete failures[counter];
   if (missingFrom(model.policy, password)) return refused;
   return { kind: account.hasSecondFactor ? 'secondFactor' : 'signedIn', account };
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/identity-toolkit/faults.ts';
+import type { Fault } from '#mocks/identity-toolkit/fault.ts';
 import type { IdentityToolkit, IdentityToolkitOptions } from '#mocks/identity-toolkit/service.ts';
 import type { IdentityCall } from '#mocks/identity-toolkit/wire.ts';
 import { addAccount, createModel, type Model, startingSettings } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/identity-toolkit/faults.ts';
+import type { Fault } from '#mocks/identity-toolkit/fault.ts';
 import type { Body, SuccessKind } from './answers.ts';
 import { expectSame } from './expectSame.ts';
 import {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { MockPanel } from '#components/MockPanel/MockPanel.tsx';
 import type { MockFault } from '#components/MockPanel/mockService.ts';
-import { type FaultGroup, faultNamed, faults } from '#mocks/identity-toolkit/faults.ts';
+import type { FaultGroup } from '#mocks/identity-toolkit/fault.ts';
+import { faultNamed, faults } from '#mocks/identity-toolkit/faults.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
 import type { PanelSource } from './panelSource.ts';
 

@@ -1,4 +1,5 @@
-import { type Fault, faults } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
 import { refusal } from './wire.ts';
 
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */

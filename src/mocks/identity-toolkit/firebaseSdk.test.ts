@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockServer } from '../node.ts';
+import type { Fault } from './fault.ts';
 import { addressOf, failureDomain } from './faultAddress.ts';
-import { type Fault, faultNamed, faults } from './faults.ts';
+import { faultNamed, faults } from './faults.ts';
 import { createIdentityToolkit } from './service.ts';
 import type { IdentityCall } from './wire.ts';
 
@@ -165,6 +166,20 @@ describe('each fault of the table', () => {
     await user.getIdToken().catch(() => {});
     expect(auth.currentUser === null).toBe(fault.session === 'endedBySdk');
   });
+
+  it.each(meeting('delete'))('$id makes of a deletion what the table says', async (fault) => {
+    const user = await signedIn();
+    service.answerNext(fault, 'delete');
+    expect(await settled(deleteUser(user))).toBe(fault.outcome);
+  });
+
+  it.each(meeting('passwordPolicy'))(
+    '$id makes of the password policy what the table says',
+    async (fault) => {
+      service.answerNext(fault, 'passwordPolicy');
+      expect(await settled(validatePassword(auth, 'any'))).toBe(fault.outcome);
+    },
+  );
 
   it.each(meeting('lookup'))('$id makes of a lookup what the table says', async (fault) => {
     const user = await signedIn();

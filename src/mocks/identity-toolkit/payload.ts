@@ -30,10 +30,11 @@ export async function readPayload(request: Request, types: FieldTypes): Promise<
   if (body === undefined) return refused(unparseable());
   if (Array.isArray(body)) return refused(invalidArgument(' must be object'));
   const entries = Object.entries(body).map(([name, value]) => [camelCase(name), value] as const);
+  const names = Object.keys(body).filter((name) => Object.hasOwn(types, camelCase(name)));
   const checked = checkFields(entries, types);
   return checked.kind === 'invalid'
     ? refused(invalidArgument(checked.detail))
-    : { kind: 'read', names: Object.keys(body), fields: checked.fields };
+    : { kind: 'read', names, fields: checked.fields };
 }
 
 /** The service takes an empty body for `{}`, and nothing that is neither an object nor a list. */
