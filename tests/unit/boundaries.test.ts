@@ -40,6 +40,8 @@ describe('boundaries of decision 13', () => {
     ['src/mocks/a.ts', '#components/A/A.tsx', 'mocks must not know components'],
     ['src/mocks/a.ts', '../features/session/a.ts', 'mocks must not know features'],
     ['src/mocks/a.ts', 'react', 'mocks know the wire alone'],
+    ['src/mocks/identity-toolkit/a.ts', '../demoAccounts.ts', 'stands by itself'],
+    ['src/mocks/identity-toolkit/a.ts', 'fast-check', 'needs msw and nothing else'],
     ['src/app/App.tsx', '#mocks/browser.ts', 'mocks are for tests'],
     ['src/app/main.live.ts', '#mocks/demoState.ts', 'mocks are for tests'],
     ['src/app/demoNote/a.ts', '#mocks/demoState.ts', 'mocks are for tests'],

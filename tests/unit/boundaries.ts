@@ -19,6 +19,8 @@ const below: Record<Layer, readonly Layer[]> = {
 
 const adapter = 'src/features/session/firebase/';
 const demoEntry = 'src/app/main.demo.tsx';
+/** To be taken out and published one day. */
+const mockPackage = 'src/mocks/identity-toolkit/';
 const demoFolder = 'src/app/demo/';
 const productFile = 'src/components/Brand/product.ts';
 const productName = 'Waymark';
@@ -70,6 +72,9 @@ function reasonAgainstFile(file: string, target: string): string | undefined {
   if (target.startsWith(demoFolder) && home.layer === 'app') {
     return isDemo || isCheck(file) ? undefined : "src/app/demo belongs to the demo's entry";
   }
+  if (file.startsWith(mockPackage) && !target.startsWith(mockPackage) && !isCheck(file)) {
+    return `${mockPackage} stands by itself`;
+  }
   if (target.startsWith(home.folder)) return undefined;
   if (!target.startsWith('src/')) {
     const isAllowed = isCheck(file) && /^(?:\.storybook|tests)\//.test(target);
@@ -85,6 +90,9 @@ function reasonAgainstFile(file: string, target: string): string | undefined {
 }
 
 function reasonAgainstPackage(file: string, found: string): string | undefined {
+  if (file.startsWith(mockPackage) && found !== 'msw' && !isCheck(file)) {
+    return `${mockPackage} needs msw and nothing else`;
+  }
   const { layer } = homeOf(file);
   if (/^@?firebase\b/.test(found) && !file.startsWith(adapter) && !isCheck(file)) {
     return `Firebase belongs to ${adapter}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { faultNamed } from '#mocks/identity-toolkit/faults.ts';
 import { startMockServer } from '#mocks/node.ts';
 import { allCases } from '../contract/allCases.ts';
 import { expectationOf } from '../contract/comparison.ts';
@@ -22,9 +23,25 @@ const titled = allCases.map((contractCase) => [contractCase.title, contractCase]
 /** The cases in which something between the caller and the mock could change an answer. */
 const sensitive = titled.filter(([title]) => /^SDK|^method|from another origin/.test(title));
 
+describe('the table of faults', () => {
+  it('has every refusal that the mock answers in the cases', async () => {
+    const mock = createMockTarget(directly);
+    const transcripts = [];
+    for (const contractCase of allCases) transcripts.push(await runCase(mock, contractCase));
+    const refused = JSON.stringify(transcripts).matchAll(
+      /"error":\{"code":\d+,"message":"([A-Z_]+)(?:"| : )/g,
+    );
+    const ids = new Set([...refused].map(([, message]) => message));
+    expect(ids.size).toBeGreaterThan(20);
+    expect([...ids].filter((id) => faultNamed(id ?? '') === undefined)).toEqual([]);
+  });
+});
+
 describe('the recording', () => {
   it('has each case and no other', () => {
     expect(Object.keys(recording.cases)).toEqual(allCases.map(({ title }) => title));
+    expect(allCases.length).toBeGreaterThanOrEqual(120);
+    expect(sensitive.length).toBeGreaterThan(30);
   });
 });
 

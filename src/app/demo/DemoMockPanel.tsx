@@ -1,26 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { MockPanel } from '#components/MockPanel/MockPanel.tsx';
 import type { MockFault } from '#components/MockPanel/mockService.ts';
-import type { FaultGroup } from '#mocks/identity-toolkit/fault.ts';
+import { groupTitles } from '#mocks/errorWords.ts';
 import { faultNamed, faults } from '#mocks/identity-toolkit/faults.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
 import type { PanelSource } from './panelSource.ts';
 
-const groupNames: Record<FaultGroup, string> = {
-  credentials: 'Credentials',
-  account: 'Account',
-  session: 'Session',
-  request: 'Request',
-  project: 'Project',
-  captcha: 'Captcha',
-  secondStep: 'Second step',
-  server: 'Server',
-  transport: 'Transport',
-};
-
 const panelFaults: readonly MockFault[] = faults.map(({ id, group, cause }) => ({
   id,
-  group: groupNames[group],
+  group: groupTitles[group],
   cause,
 }));
 

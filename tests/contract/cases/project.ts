@@ -1,4 +1,4 @@
-import { defaultPolicy, type PasswordPolicy } from '#mocks/identity-toolkit/policy.ts';
+import type { PasswordPolicy } from '#mocks/identity-toolkit/policy.ts';
 import { refusal, signedIn } from '../answers.ts';
 import { ana, type CaseGroup, credentials, type Difference, disabled } from '../contractCase.ts';
 import type { Conversation, Wire } from '../conversation.ts';
@@ -14,6 +14,14 @@ const wrong = { ...credentials(ana), password: 'wrong' };
 const noPolicy = 'the emulator has no password policies';
 const noCaptcha = 'the emulator has no captchas';
 const noSetting = 'the emulator switches off tenants only';
+
+/** As the service documents that of a new project. */
+const defaultPolicy: PasswordPolicy = {
+  minPasswordLength: 6,
+  allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
+  enforcementState: 'OFF',
+  forceUpgradeOnSignin: false,
+};
 
 const demanding: PasswordPolicy = {
   ...defaultPolicy,
