@@ -28,7 +28,8 @@ function sticksOut(text: Node, root: HTMLElement): boolean {
   for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
     const { display, clipPath, overflowX } = getComputedStyle(box);
     const isForScreenReaders = clipPath !== 'none';
-    if (isForScreenReaders || overflowX === 'auto') return false;
+    // The browser draws the list of a closed select elsewhere, or not at all.
+    if (isForScreenReaders || overflowX === 'auto' || box.localName === 'option') return false;
     if (display === 'inline' || display === 'contents') continue;
     const outer = box.getBoundingClientRect();
     if (left < outer.left - 1 || right > outer.right + 1) return true;

@@ -5,6 +5,8 @@ export async function startOfflineWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the page, also where Storybook lies in a folder.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return;
       const { request } = frame.data as { request: Request };

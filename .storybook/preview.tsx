@@ -75,7 +75,9 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Screens', ['App', 'Sign in', 'Portal'], 'Components'] } },
+    options: {
+      storySort: { order: ['Screens', ['App', 'Sign in', 'Portal'], 'Error lab', 'Components'] },
+    },
     // The theme paints the page.
     backgrounds: { disable: true },
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst' },

@@ -15,6 +15,18 @@ const browserDependencies = [
   'remark-gfm',
 ];
 
+const testingLibrary = ['@testing-library/react', '@testing-library/user-event'];
+
+const inChromium = {
+  enabled: true,
+  headless: true,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: chromiumLaunch(),
+    contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
+  }),
+};
+
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -33,15 +45,17 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        instances: [{ browser: 'chromium' }],
-        provider: playwright({
-          launchOptions: chromiumLaunch(),
-          contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
-        }),
-      },
+      browser: inChromium,
+    },
+  },
+  {
+    extends: true,
+    optimizeDeps: { include: [...browserDependencies, ...testingLibrary] },
+    test: {
+      name: 'browser',
+      setupFiles: 'tests/unit/support/failOnComplaints.ts',
+      include: ['tests/browser/**/*.test.tsx'],
+      browser: { ...inChromium, screenshotFailures: false },
     },
   },
 ];

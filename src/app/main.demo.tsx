@@ -1,24 +1,32 @@
 import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
+import { keepDemoState } from '#mocks/demoState.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
 import { DemoSignInNote } from './DemoSignInNote.tsx';
 import { startPortal } from './startPortal.tsx';
 
 /** MSW throws already when it is loaded in a browser that refuses it storage. */
-async function startMock(): Promise<'started' | 'unavailable'> {
+async function startMock(): Promise<IdentityToolkit | undefined> {
   try {
     const { createIdentityToolkit } = await import('#mocks/identity-toolkit/service.ts');
     const { startMockWorker } = await import('#mocks/browser.ts');
-    const { started } = await startMockWorker(createIdentityToolkit({ accounts: demoAccounts }), {
+    const service = createIdentityToolkit({
+      accounts: demoAccounts,
+      settings: { throttling: { failures: 5, recoverySeconds: 60 } },
+    });
+    keepDemoState(service, { storage: () => window.localStorage, tabs: window });
+    const { started } = await startMockWorker(service, {
       workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
     });
-    return started ? 'started' : 'unavailable';
+    return started ? service : undefined;
   } catch {
-    return 'unavailable';
+    return undefined;
   }
 }
 
-const worker = await startMock();
+const service = await startMock();
+const worker = service ? 'started' : 'unavailable';
 
 startPortal({
   identity: createFirebaseIdentity({
@@ -31,3 +39,8 @@ startPortal({
     footer: 'Demo with sample data and a mocked sign-in service',
   },
 });
+
+if (service) {
+  const { mountMockPanel } = await import('./demo/mountMockPanel.tsx');
+  mountMockPanel(service);
+}

@@ -1,4 +1,5 @@
-import { type Fault, faults } from './identity-toolkit/faults.ts';
+import type { Fault } from './identity-toolkit/fault.ts';
+import { faults } from './identity-toolkit/faults.ts';
 
 /** A fault, and what the portal says to a person whose sign-in meets it. */
 export interface TableRow extends Fault {

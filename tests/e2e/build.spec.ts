@@ -21,6 +21,8 @@ test.describe('the live build', { tag: '@live' }, () => {
     'waymark-mock',
     'demo-waymark',
     'connectAuthEmulator',
+    'Mock identity service',
+    'Expire the session now',
     ...demoAccounts.flatMap(({ email, password }) => [email, password]),
   ];
 
@@ -35,6 +37,7 @@ test.describe('the live build', { tag: '@live' }, () => {
     expect(tracesIn('build/live')).toEqual([]);
     expect(tracesIn('build/demo')).toContain('mockServiceWorker');
     expect(tracesIn('build/demo')).toContain('error.waymark.test');
+    expect(tracesIn('build/demo')).toContain('Mock identity service');
   });
 
   test('without settings fails with one line that names what is missing', async () => {

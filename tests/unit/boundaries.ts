@@ -19,6 +19,9 @@ const below: Record<Layer, readonly Layer[]> = {
 
 const adapter = 'src/features/session/firebase/';
 const demoEntry = 'src/app/main.demo.tsx';
+/** To be taken out and published one day. */
+const mockPackage = 'src/mocks/identity-toolkit/';
+const demoFolder = 'src/app/demo/';
 const productFile = 'src/components/Brand/product.ts';
 const productName = 'Waymark';
 
@@ -65,6 +68,13 @@ function reasonAgainst(file: string, found: string): string | undefined {
 
 function reasonAgainstFile(file: string, target: string): string | undefined {
   const home = homeOf(file);
+  const isDemo = file === demoEntry || file.startsWith(demoFolder);
+  if (target.startsWith(demoFolder) && home.layer === 'app') {
+    return isDemo || isCheck(file) ? undefined : "src/app/demo belongs to the demo's entry";
+  }
+  if (file.startsWith(mockPackage) && !target.startsWith(mockPackage) && !isCheck(file)) {
+    return `${mockPackage} stands by itself`;
+  }
   if (target.startsWith(home.folder)) return undefined;
   if (!target.startsWith('src/')) {
     const isAllowed = isCheck(file) && /^(?:\.storybook|tests)\//.test(target);
@@ -72,8 +82,7 @@ function reasonAgainstFile(file: string, target: string): string | undefined {
   }
   const { layer } = homeOf(target);
   if (layer === 'mocks') {
-    const isAllowed = isCheck(file) || file === demoEntry;
-    return isAllowed ? undefined : "mocks are for tests, stories and the demo's entry";
+    return isCheck(file) || isDemo ? undefined : 'mocks are for tests, stories and the demo';
   }
   if (layer === home.layer) return 'features do not import each other';
   const isBelow = isLayer(home.layer) && below[home.layer].some((name) => name === layer);
@@ -81,6 +90,9 @@ function reasonAgainstFile(file: string, target: string): string | undefined {
 }
 
 function reasonAgainstPackage(file: string, found: string): string | undefined {
+  if (file.startsWith(mockPackage) && found !== 'msw' && !isCheck(file)) {
+    return `${mockPackage} needs msw and nothing else`;
+  }
   const { layer } = homeOf(file);
   if (/^@?firebase\b/.test(found) && !file.startsWith(adapter) && !isCheck(file)) {
     return `Firebase belongs to ${adapter}`;

@@ -35,47 +35,56 @@ export interface Account extends AccountSeed {
 }
 
 export interface Accounts {
+  /** The same list until one of them changes. */
   all(): readonly Account[];
   byEmail(email: string, tenantId?: string): Account | undefined;
   byId(localId: string): Account | undefined;
-  /** By e-mail, whatever the tenant, or by id. */
-  named(name: string): Account | undefined;
   /** Adds the account, or replaces the one of the same id. */
   put(account: Account): void;
   remove(localId: string): void;
 }
 
+/** Throws where two accounts have one id, or one e-mail in one tenant. */
 export function createAccounts(accounts: readonly Account[]): Accounts {
-  const byLocalId = new Map(accounts.map((account) => [account.localId, account]));
-  const idOf = new Map(accounts.map((account) => [emailKey(account), account.localId]));
+  const byLocalId = new Map<string, Account>();
+  const idOf = new Map<string, string>();
+  let all: readonly Account[] | undefined;
   const byId = (localId: string | undefined) =>
     localId === undefined ? undefined : byLocalId.get(localId);
-  const remove = (localId: string) => {
-    const account = byId(localId);
-    if (account === undefined) return;
-    byLocalId.delete(localId);
-    idOf.delete(emailKey(account));
+  const keyOf = ({ email, tenantId }: Account) => emailKey(email, tenantId);
+  const put = (account: Account) => {
+    const known = byId(account.localId);
+    if (known !== undefined) idOf.delete(keyOf(known));
+    byLocalId.set(account.localId, account);
+    idOf.set(keyOf(account), account.localId);
+    all = undefined;
   };
+  for (const account of accounts) {
+    if (byLocalId.has(account.localId) || idOf.has(keyOf(account))) {
+      throw new Error(`The identity mock would have ${account.email} twice.`);
+    }
+    put(account);
+  }
   return {
-    all: () => [...byLocalId.values()],
-    byEmail: (email, tenantId) => byId(idOf.get(emailKey({ email, tenantId }))),
+    all: () => {
+      all ??= [...byLocalId.values()];
+      return all;
+    },
+    byEmail: (email, tenantId) => byId(idOf.get(emailKey(email, tenantId))),
     byId,
-    named: (name) => {
-      const email = name.toLowerCase();
-      return byId(name) ?? [...byLocalId.values()].find((account) => account.email === email);
+    put,
+    remove: (localId) => {
+      const account = byId(localId);
+      if (account === undefined) return;
+      byLocalId.delete(localId);
+      idOf.delete(keyOf(account));
+      all = undefined;
     },
-    put: (account) => {
-      const known = byId(account.localId);
-      if (known !== undefined) idOf.delete(emailKey(known));
-      byLocalId.set(account.localId, account);
-      idOf.set(emailKey(account), account.localId);
-    },
-    remove,
   };
 }
 
 /** A tenant's accounts are apart from the project's: the same e-mail may be in both. */
-function emailKey({ email, tenantId }: { email: string; tenantId?: string | undefined }): string {
+export function emailKey(email: string, tenantId: string | undefined): string {
   return JSON.stringify([tenantId ?? null, email.toLowerCase()]);
 }
 

@@ -1,5 +1,6 @@
+import { answerOf } from './faults.ts';
 import { textField } from './fields.ts';
-import { type Answer, type Fields, refusal } from './wire.ts';
+import type { Answer, Fields } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Where the SDK loads Google's script from, when the service demands a captcha. */
@@ -11,10 +12,10 @@ const captchaToken = 'mock-captcha-token';
 export function captchaFault({ settings }: World, fields: Fields): Answer | undefined {
   if (settings.captcha !== 'enforce') return undefined;
   const token = textField(fields, 'captchaResponse');
-  if (!token) return refusal('MISSING_RECAPTCHA_TOKEN');
-  if (!textField(fields, 'clientType')) return refusal('MISSING_CLIENT_TYPE');
-  if (!textField(fields, 'recaptchaVersion')) return refusal('MISSING_RECAPTCHA_VERSION');
-  return token === captchaToken ? undefined : refusal('INVALID_RECAPTCHA_TOKEN');
+  if (!token) return answerOf('MISSING_RECAPTCHA_TOKEN');
+  if (!textField(fields, 'clientType')) return answerOf('MISSING_CLIENT_TYPE');
+  if (!textField(fields, 'recaptchaVersion')) return answerOf('MISSING_RECAPTCHA_VERSION');
+  return token === captchaToken ? undefined : answerOf('INVALID_RECAPTCHA_TOKEN');
 }
 
 /** Stands in for Google's script: every visitor passes. */

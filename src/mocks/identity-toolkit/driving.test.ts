@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Fault, faultNamed } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faultNamed } from './faults.ts';
+import { journalLimit } from './journal.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 import { createTestClient, json, messageOf, realHost, type TestClient } from './testClient.ts';
 
@@ -37,6 +39,17 @@ describe('the next answer', () => {
     const { refreshToken } = (await client.signIn(ana.email, ana.password)).body;
     expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
     expect((await client.refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('meets no call that the service never answers so, unless that call is named', async () => {
+    service.answerNext(fault('TOKEN_EXPIRED'));
+    const { status } = await client.send(`${realHost}/v2/passwordPolicy?key=any`);
+    expect(status).toBe(200);
+    await client.send(`${realHost}/v1/accounts:signUp?key=any`, json({}));
+    expect(await attempt()).toBe('signed in');
+    expect(service.network.next).toBeDefined();
+    service.answerNext(fault('TOKEN_EXPIRED'), 'signInWithPassword');
+    expect(await attempt()).toBe('TOKEN_EXPIRED');
   });
 
   it('can be taken back', async () => {
@@ -121,7 +134,50 @@ describe('accounts', () => {
   });
 });
 
+describe('what makes no sense', () => {
+  it('is refused by whoever is told it', () => {
+    const before = service.snapshot();
+    for (const drive of [
+      () => service.setDelay(Number.POSITIVE_INFINITY),
+      () => service.setDelay(3e9),
+      () => service.setDelay(0.5),
+      () => service.configure({ tokenLifetimeSeconds: -1 }),
+      () => service.configure({ refreshTokenLifetimeSeconds: Number.POSITIVE_INFINITY }),
+      () => service.setPolicy({ minPasswordLength: Number.NaN }),
+      () => service.add({ email: '', password: 'x' }),
+      () => service.add({ email: 'ben@waymark.test', password: 'x', createdAt: 1.5 }),
+    ]) {
+      expect(drive, drive.toString()).toThrow(RangeError);
+    }
+    expect(service.snapshot()).toEqual(before);
+    expect(service.restore(before)).toBe(true);
+  });
+
+  it('is a second account of the same e-mail, or a name that several tenants have', () => {
+    const twice = [ana, { ...ana, localId: 'another' }];
+    expect(() => createIdentityToolkit({ accounts: twice })).toThrow(ana.email);
+    service.add({ ...ana, tenantId: 'north' });
+    expect(() => service.disable(ana.email)).toThrow('name its id');
+    service.disable(`mock-north-${ana.email}`);
+    expect(service.accounts.map(({ disabled }) => disabled)).toEqual([false, true]);
+  });
+});
+
 describe('watching', () => {
+  it('goes wrong without a call to the service going wrong', async () => {
+    const mishap = new Error('A mistake of the listener');
+    const thrown: unknown[] = [];
+    const original = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException');
+    process.once('uncaughtException', (error) => thrown.push(error));
+    service.subscribe(() => {
+      throw mishap;
+    });
+    expect(await attempt()).toBe('signed in');
+    await vi.waitFor(() => expect(thrown).toEqual([mishap]));
+    for (const listener of original) process.on('uncaughtException', listener);
+  });
+
   it('tells of every change and every call, until it is ended', async () => {
     const listener = vi.fn();
     const end = service.subscribe(listener);
@@ -143,6 +199,16 @@ describe('watching', () => {
     expect(service.calls).toEqual([]);
     await attempt();
     expect(service.calls).toMatchObject([{ id: 2 }]);
+  });
+
+  it('keeps the last calls, and a list of accounts that changes only with them', async () => {
+    for (let count = 0; count < journalLimit + 5; count += 1) await service.respond(request());
+    expect(service.calls).toHaveLength(journalLimit);
+    expect(service.calls.at(-1)?.id).toBe(journalLimit + 5);
+    const { accounts } = service;
+    expect(service.accounts).toBe(accounts);
+    service.disable(ana.email);
+    expect(service.accounts).not.toBe(accounts);
   });
 });
 

@@ -1,27 +1,21 @@
+import { apiKeyFault } from './apiKey.ts';
 import { corsHeaders, preflight } from './cors.ts';
+import { deliver } from './delivery.ts';
+import { answerOf } from './faults.ts';
 import { checkQuery } from './fields.ts';
-import type { JournalledRequest } from './journal.ts';
+import type { JournaledRequest } from './journal.ts';
 import { type ArmedFault, type Network, pause } from './network.ts';
 import { contentTypeFault, readPayload } from './payload.ts';
-import { addressOf, type Route, routeOf } from './routes.ts';
-import {
-  type Answer,
-  blockedReferrer,
-  invalidArgument,
-  methodNotAllowed,
-  missingApiKey,
-  notImplemented,
-  refusal,
-  refusedApiKey,
-} from './wire.ts';
+import { callAddressOf, type Route, routeOf } from './routes.ts';
+import { type Answer, invalidArgument, methodNotAllowed, notImplemented } from './wire.ts';
 import type { World } from './world.ts';
 
 export interface Exchange {
   readonly world: World;
   readonly network: () => Network;
   /** The fault that this call meets, if one is armed for it; it is armed no longer. */
-  readonly takeFault: (call: JournalledRequest['call']) => ArmedFault['fault'] | undefined;
-  readonly record: (request: JournalledRequest, answer: Answer) => void;
+  readonly takeFault: (call: JournaledRequest['call']) => ArmedFault['fault'] | undefined;
+  readonly record: (request: JournaledRequest, answer: Answer) => void;
 }
 
 /** One request in, one response out; what the service decides, it decides before the delay. */
@@ -31,13 +25,14 @@ export async function respondTo(exchange: Exchange, request: Request): Promise<R
   const answer = await decide(exchange, request, offline);
   await pause(delay);
   const response = await deliver(answer, corsHeaders(request));
-  return request.method === 'HEAD' ? new Response(null, response) : response;
+  const isBodyless = request.method === 'HEAD' && response.type !== 'error';
+  return isBodyless ? new Response(null, response) : response;
 }
 
 async function decide(exchange: Exchange, request: Request, offline: boolean): Promise<Answer> {
   const url = new URL(request.url);
   const { method } = request;
-  const address = addressOf(url);
+  const address = callAddressOf(url);
   const path = address?.path ?? url.pathname;
   const route = address === undefined ? undefined : routeOf(address);
   const call = route?.call ?? 'unknown';
@@ -65,82 +60,27 @@ async function serve(
   world: World,
   route: Route | undefined,
   request: Request,
-  url: URL,
+  { pathname, search, searchParams }: URL,
 ): Promise<Served> {
   const { method } = request;
-  if (route === undefined) return { answer: notImplemented(`${method} ${url.pathname}`) };
-  if (method !== route.method) {
-    return { answer: methodNotAllowed(method, `${url.pathname}${url.search}`) };
-  }
+  if (route === undefined) return { answer: notImplemented(`${method} ${pathname}`) };
+  if (method !== route.method) return { answer: methodNotAllowed(method, `${pathname}${search}`) };
   const unreadable =
     method === 'POST' ? contentTypeFault(request, route.service === 'securetoken') : undefined;
-  const stopped = unreadable ?? keyFault(world, request, url);
+  const stopped = unreadable ?? apiKeyFault(world.settings, request);
   if (stopped !== undefined) return { answer: stopped };
   if (method === 'GET') {
-    const query = checkQuery(url.searchParams, route.fields);
-    if (query.kind === 'invalid') return { answer: invalidArgument(query.detail) };
-    return { answer: route.operation(world, query.fields) };
+    const names = [...searchParams.keys()].filter((name) => Object.hasOwn(route.fields, name));
+    const query = checkQuery(searchParams, route.fields);
+    return query.kind === 'invalid'
+      ? { answer: invalidArgument(query.detail), names }
+      : { answer: route.operation(world, query.fields), names };
   }
   const payload = await readPayload(request, route.fields);
   if (payload.kind === 'refused') return payload;
   const { fields, names } = payload;
-  const answer = fields.get('targetProjectId')
-    ? refusal(foreignProject)
-    : route.operation(world, fields);
+  // Only administrators may name a project.
+  const isForeign = Boolean(fields.get('targetProjectId'));
+  const answer = isForeign ? answerOf('INSUFFICIENT_PERMISSION') : route.operation(world, fields);
   return { answer, names };
-}
-
-const foreignProject =
-  'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.';
-
-function keyFault({ settings }: World, request: Request, url: URL): Answer | undefined {
-  const keys = url.searchParams.getAll('key');
-  const key = keys.length === 1 ? keys[0] : '';
-  if (!key && !request.headers.get('x-goog-api-key')) return missingApiKey();
-  if (settings.apiKey === 'refused') return refusedApiKey();
-  if (settings.referrer === 'allowed') return undefined;
-  return blockedReferrer(
-    request.headers.get('referer') ?? request.headers.get('origin') ?? '<empty>',
-  );
-}
-
-async function deliver(answer: Answer, headers: Record<string, string>): Promise<Response> {
-  switch (answer.kind) {
-    case 'json':
-      return Response.json(answer.body, { status: answer.status, headers });
-    case 'text':
-      return new Response(answer.text, {
-        status: answer.status,
-        headers: { ...headers, 'content-type': answer.contentType },
-      });
-    case 'lost':
-      return Response.error();
-    case 'silent':
-      return new Promise(() => {});
-    case 'cut':
-    case 'stalled':
-      return new Response(brokenBody(answer.kind), {
-        headers: { ...headers, 'content-type': 'application/json' },
-      });
-    case 'slow':
-      await pause(answer.milliseconds);
-      return deliver(answer.answer ?? { kind: 'silent' }, headers);
-  }
-}
-
-/** The beginning of an answer, after which the connection fails or nothing ever follows. */
-function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
-  let isBegun = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (!isBegun) {
-        isBegun = true;
-        controller.enqueue(new TextEncoder().encode('{"kind":"identity'));
-        return undefined;
-      }
-      if (kind === 'stalled') return new Promise(() => {});
-      controller.error(new TypeError('The connection was reset.'));
-      return undefined;
-    },
-  });
 }

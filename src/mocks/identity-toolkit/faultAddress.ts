@@ -1,4 +1,5 @@
-import { type Fault, faults } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
 import { refusal } from './wire.ts';
 
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
@@ -20,7 +21,7 @@ for (const fault of faults) {
 /** The address under which a sign-in meets the fault: its code, or its id where that is taken. */
 export function addressOf(fault: Fault): string {
   const code = codeOf(fault) ?? '';
-  return `${byCode.get(code) === fault ? code : spelledId(fault)}@${failureDomain}`;
+  return `${byCode.get(code)?.id === fault.id ? code : spelledId(fault)}@${failureDomain}`;
 }
 
 /** Any code at all: one that the table does not have is answered in the service's usual spelling. */

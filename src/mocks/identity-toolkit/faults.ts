@@ -1,53 +1,18 @@
+import { type Fault, faultGroup } from './fault.ts';
 import { demandingPolicy } from './policy.ts';
 import {
   type Answer,
   blockedReferrer,
-  type IdentityCall,
   invalidArgument,
   methodNotAllowed,
   missingApiKey,
-  refusal,
+  notImplemented,
   refusedApiKey,
   serverFailure,
   success,
+  unparseable,
+  wrongContentType,
 } from './wire.ts';
-import type { Announcement } from './world.ts';
-
-export type FaultGroup =
-  | 'credentials'
-  | 'account'
-  | 'session'
-  | 'request'
-  | 'project'
-  | 'captcha'
-  | 'secondStep'
-  | 'server'
-  | 'transport';
-
-/**
- * What the Firebase SDK makes of a sign-in that meets the fault: a code, an error that carries
- * none, a promise that never settles, or a success that comes late.
- */
-export type SdkOutcome = `auth/${string}` | 'exception' | 'waits' | 'signsIn';
-
-/** One thing that can go wrong between a client and the service. */
-export interface Fault {
-  /** Stable: in addresses and links. Capitals, digits and `_`. */
-  readonly id: string;
-  readonly group: FaultGroup;
-  /** When it happens. */
-  readonly cause: string;
-  /** The calls that the real service answers so. */
-  readonly calls: readonly IdentityCall[];
-  readonly answer: Answer;
-  readonly outcome: SdkOutcome;
-  /** What becomes of a signed-in user when refreshing the token meets it. */
-  readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
-  /** Where a sign-in under its address meets it, if not at once. */
-  readonly scriptedAt?: 'lookup';
-  /** What the project's configuration shows after it, for the fault to make sense. */
-  readonly announces?: Announcement;
-}
 
 const signIn = ['signInWithPassword'] as const;
 const withIdToken = ['lookup', 'delete'] as const;
@@ -57,11 +22,12 @@ const posts = [...signIn, ...withSession] as const;
 const every = [...posts, 'passwordPolicy', 'recaptchaConfig'] as const;
 
 /**
- * Everything that the six calls can answer but success. The codes and the fate of a session are what the
- * Firebase SDK was seen to do; a test asks it again.
+ * Everything that the six calls can answer but success; the calls themselves take their refusals from
+ * here. The codes and the fate of a session are what the Firebase SDK was seen to do; a test asks it
+ * again.
  */
-export const faults: readonly Fault[] = [
-  ...group('credentials', [
+export const faults = [
+  ...faultGroup('credentials', [
     {
       id: 'EMAIL_NOT_FOUND',
       cause: 'No account has this e-mail, and e-mail enumeration protection is off.',
@@ -135,12 +101,11 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/weak-password',
     },
   ]),
-  ...group('account', [
+  ...faultGroup('account', [
     {
       id: 'USER_DISABLED',
       cause: 'An administrator has disabled the account.',
       calls: posts,
-      message: 'USER_DISABLED : The user account has been disabled by an administrator.',
       outcome: 'auth/user-disabled',
       session: 'endedBySdk',
     },
@@ -151,7 +116,7 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/admin-restricted-operation',
     },
   ]),
-  ...group('session', [
+  ...faultGroup('session', [
     {
       id: 'TOKEN_EXPIRED',
       cause: 'The session was ended: the password changed, or an administrator revoked it.',
@@ -175,7 +140,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'INVALID_REFRESH_TOKEN',
-      cause: 'The refresh token cannot be read, or is of another project.',
+      cause: 'The refresh token cannot be read.',
       calls: token,
       outcome: 'auth/invalid-refresh-token',
       session: 'leftToApp',
@@ -217,7 +182,7 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/project-number-mismatch',
     },
   ]),
-  ...group('request', [
+  ...faultGroup('request', [
     {
       id: 'MISSING_API_KEY',
       cause: 'The address carries no API key.',
@@ -233,6 +198,35 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/invalid-json-payload-received.-/email-must-be-string',
     },
     {
+      id: 'CHOICE_NOT_ALLOWED',
+      cause: 'A field has none of the values that are allowed.',
+      calls: every,
+      answer: invalidArgument('/clientType must be equal to one of the allowed values'),
+      outcome:
+        'auth/invalid-json-payload-received.-/clienttype-must-be-equal-to-one-of-the-allowed-values',
+    },
+    {
+      id: 'BODY_NOT_JSON',
+      cause: 'The body is not JSON.',
+      calls: posts,
+      answer: unparseable(),
+      outcome: 'auth/invalid-json-payload-received.-the-body-is-not-json.',
+    },
+    {
+      id: 'WRONG_CONTENT_TYPE',
+      cause: 'The body was sent as something else than JSON.',
+      calls: posts,
+      answer: wrongContentType('text/plain'),
+      outcome: 'auth/invalid-content-type:-text/plain',
+    },
+    {
+      id: 'NOT_IMPLEMENTED',
+      cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
+      calls: every,
+      answer: notImplemented('POST /v1/accounts:signUp'),
+      outcome: 'auth/post-/v1/accounts:signup-is-not-implemented-in-the-identity-toolkit-mock.',
+    },
+    {
       id: 'INSUFFICIENT_PERMISSION',
       cause: 'The call named a project, which only administrators may.',
       calls: [...signIn, ...withIdToken],
@@ -241,7 +235,7 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/insufficient-permission',
     },
   ]),
-  ...group('project', [
+  ...faultGroup('project', [
     {
       id: 'OPERATION_NOT_ALLOWED',
       cause: 'Sign-in with a password is not enabled for the project.',
@@ -327,7 +321,7 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/internal-error',
     },
   ]),
-  ...group('captcha', [
+  ...faultGroup('captcha', [
     {
       id: 'MISSING_RECAPTCHA_TOKEN',
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
@@ -372,7 +366,7 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/invalid-recaptcha-version',
     },
   ]),
-  ...group('secondStep', [
+  ...faultGroup('secondStep', [
     {
       id: 'SECOND_FACTOR_PENDING',
       cause: 'The password is right, and the account asks for a second factor.',
@@ -410,7 +404,7 @@ export const faults: readonly Fault[] = [
       outcome: 'auth/unsupported-first-factor',
     },
   ]),
-  ...group('transport', [
+  ...faultGroup('transport', [
     {
       id: 'REFUSED',
       cause: 'The connection is refused, or a policy of the browser blocks it.',
@@ -480,7 +474,7 @@ export const faults: readonly Fault[] = [
       outcome: 'signsIn',
     },
   ]),
-  ...group('server', [
+  ...faultGroup('server', [
     {
       id: 'INTERNAL_ERROR',
       cause: 'The service failed.',
@@ -527,6 +521,20 @@ export const faults: readonly Fault[] = [
       session: 'endedBySdk',
     },
     {
+      id: 'NEW_MESSAGE',
+      cause: 'The service says something that nobody has heard of yet.',
+      calls: every,
+      message: 'TOTALLY_NEW_THING',
+      outcome: 'auth/totally-new-thing',
+    },
+    {
+      id: 'NO_MESSAGE',
+      cause: 'A refusal that says nothing.',
+      calls: every,
+      answer: { kind: 'json', status: 400, body: {} },
+      outcome: 'auth/network-request-failed',
+    },
+    {
       id: 'EXCEPTION',
       cause: 'The sign-in goes well, and looking the user up answers nothing of use.',
       calls: ['lookup'],
@@ -551,26 +559,19 @@ export const faults: readonly Fault[] = [
   ]),
 ];
 
-const byId = new Map(faults.map((fault) => [fault.id, fault]));
+export type FaultId = (typeof faults)[number]['id'];
+
+const byId = new Map<string, Fault>(faults.map((fault) => [fault.id, fault]));
 
 export function faultNamed(id: string): Fault | undefined {
   return byId.get(id);
 }
 
-/** A fault without an answer of its own is a refusal: its message, or else its id. */
-type FaultEntry = Omit<Fault, 'group' | 'answer' | 'session'> &
-  Partial<Pick<Fault, 'answer' | 'session'>> & {
-    readonly message?: string;
-    readonly status?: number;
-  };
-
-function group(name: FaultGroup, entries: readonly FaultEntry[]): Fault[] {
-  return entries.map(({ message, status, ...entry }) => ({
-    answer: refusal(message ?? entry.id, status),
-    session: 'kept',
-    ...entry,
-    group: name,
-  }));
+/** What the service says in such a case. */
+export function answerOf(id: FaultId): Answer {
+  const fault = byId.get(id);
+  if (fault === undefined) throw new Error(`No fault is called ${id}.`);
+  return fault.answer;
 }
 
 function signedInWithoutTokens(): object {

@@ -1,9 +1,11 @@
 import type { Fields } from './wire.ts';
 
 /** An array names the values that are allowed. */
-type FieldType = 'text' | 'boolean' | 'texts' | 'list' | readonly string[];
+type FieldType = 'text' | 'boolean' | 'texts' | readonly string[] | { readonly listOf: FieldTypes };
 
-export type FieldTypes = Readonly<Record<string, FieldType>>;
+export interface FieldTypes {
+  readonly [name: string]: FieldType;
+}
 
 export type CheckedFields =
   | { readonly kind: 'valid'; readonly fields: Fields }
@@ -34,25 +36,34 @@ export function checkFields(
 /** The service takes a number for a text, and for the value that stands at its place in a list. */
 function coerced(type: FieldType, value: unknown): unknown {
   if (type === 'texts' && Array.isArray(value)) return value.map((each) => coerced('text', each));
-  if (typeof value !== 'number' || type === 'boolean') return value;
-  return Array.isArray(type) ? (type[value] ?? value) : String(value);
+  if (typeof value !== 'number') return value;
+  if (type === 'text') return String(value);
+  return isChoice(type) ? (type[value] ?? String(value)) : value;
 }
 
+/** Begins with the place in the field, where that is a list. */
 function unmetDemand(type: FieldType, value: unknown): string | undefined {
-  switch (type) {
-    case 'text':
-      return typeof value === 'string' ? undefined : ' must be string';
-    case 'boolean':
-      return typeof value === 'boolean' ? undefined : ' must be boolean';
-    case 'texts':
-    case 'list': {
-      if (!Array.isArray(value)) return ' must be array';
-      const wrong = type === 'list' ? -1 : value.findIndex((each) => typeof each !== 'string');
-      return wrong < 0 ? undefined : `/${wrong} must be string`;
-    }
-    default:
-      return type.some((allowed) => allowed === value) ? undefined : ` ${oneOf}`;
+  if (type === 'boolean') return typeof value === 'boolean' ? undefined : ' must be boolean';
+  if (type === 'text' || isChoice(type)) {
+    if (typeof value !== 'string') return ' must be string';
+    return type === 'text' || type.includes(value) ? undefined : ` ${oneOf}`;
   }
+  if (!Array.isArray(value)) return ' must be array';
+  for (const [index, each] of value.entries()) {
+    const demand = type === 'texts' ? unmetDemand('text', each) : unmetShape(type.listOf, each);
+    if (demand !== undefined) return `/${index}${demand}`;
+  }
+  return undefined;
+}
+
+function unmetShape(types: FieldTypes, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ' must be object';
+  const checked = checkFields(Object.entries(value), types);
+  return checked.kind === 'invalid' ? checked.detail : undefined;
+}
+
+function isChoice(type: FieldType): type is readonly string[] {
+  return Array.isArray(type);
 }
 
 /** Unlike a field of the body, one of the address is not named in the answer. */

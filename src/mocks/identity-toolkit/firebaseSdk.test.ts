@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockServer } from '../node.ts';
+import type { Fault } from './fault.ts';
 import { addressOf, failureDomain } from './faultAddress.ts';
-import { faults } from './faults.ts';
+import { faultNamed, faults } from './faults.ts';
 import { createIdentityToolkit } from './service.ts';
 import type { IdentityCall } from './wire.ts';
 
@@ -166,6 +167,20 @@ describe('each fault of the table', () => {
     expect(auth.currentUser === null).toBe(fault.session === 'endedBySdk');
   });
 
+  it.each(meeting('delete'))('$id makes of a deletion what the table says', async (fault) => {
+    const user = await signedIn();
+    service.answerNext(fault, 'delete');
+    expect(await settled(deleteUser(user))).toBe(fault.outcome);
+  });
+
+  it.each(meeting('passwordPolicy'))(
+    '$id makes of the password policy what the table says',
+    async (fault) => {
+      service.answerNext(fault, 'passwordPolicy');
+      expect(await settled(validatePassword(auth, 'any'))).toBe(fault.outcome);
+    },
+  );
+
   it.each(meeting('lookup'))('$id makes of a lookup what the table says', async (fault) => {
     const user = await signedIn();
     service.answerNext(fault, 'lookup');
@@ -182,6 +197,13 @@ describe('a failure by address', () => {
     );
     const reached = await Promise.all(codes.map(failWith));
     expect(reached).toEqual(codes.map((code) => `auth/${code}`));
+  });
+
+  it('has an address of its own, which is the code where that is no other fault’s', () => {
+    expect(new Set(faults.map(addressOf)).size).toBe(faults.length);
+    const addressOfCopy = (id: string) => addressOf({ ...faultNamed(id) } as Fault);
+    expect(addressOfCopy('EMAIL_NOT_FOUND')).toBe(`user-not-found@${failureDomain}`);
+    expect(addressOfCopy('USER_NOT_FOUND')).toBe(`user_not_found@${failureDomain}`);
   });
 
   it('can be an exception that carries no code', async () => {

@@ -8,15 +8,17 @@ export interface JournalEntry {
   readonly call: IdentityCall | 'unknown';
   readonly method: string;
   readonly path: string;
-  /** 0 where no answer arrived. */
+  /** 0 where no answer ever arrives. */
   readonly status: number;
   /** The server's words where it said no. */
   readonly message?: string;
-  /** The names of what the call carried, never the values. */
+  /** The names of what the service has read of the call, those that it knows; never the values. */
   readonly fields: readonly string[];
 }
 
-export type JournalledRequest = Pick<JournalEntry, 'call' | 'method' | 'path' | 'fields'>;
+export const journalLimit = 500;
+
+export type JournaledRequest = Pick<JournalEntry, 'call' | 'method' | 'path' | 'fields'>;
 
 export function outcomeOf(answer: Answer): Pick<JournalEntry, 'status' | 'message'> {
   switch (answer.kind) {
@@ -40,6 +42,6 @@ function messageOf(body: object): string | undefined {
   const source = 'error' in body ? body.error : body;
   if (typeof source !== 'object' || source === null || !('message' in source)) return undefined;
   if (typeof source.message !== 'string') return undefined;
-  // What follows in an address may be anything that a caller should not have put there.
-  return source.message.split('?', 1)[0];
+  // Of what a caller has sent, anything may be where it does not belong.
+  return source.message.split('?', 1)[0]?.replace(/^(Invalid content-type):.*/s, '$1');
 }

@@ -1,7 +1,11 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { IdentityCall } from './wire.ts';
 
+/** In milliseconds. */
 export type Delay = number | 'infinite';
+
+/** The longest that a timer can wait. */
+export const longestDelay = 2 ** 31 - 1;
 
 export interface ArmedFault {
   readonly fault: Fault;
@@ -11,7 +15,7 @@ export interface ArmedFault {
 
 /** What lies between the service and those who call it. */
 export interface Network {
-  /** In milliseconds, before each answer. */
+  /** Before each answer. */
   readonly delay: Delay;
   readonly offline: boolean;
   readonly next?: ArmedFault;

@@ -11,29 +11,30 @@ export type Payload =
   | { readonly kind: 'read'; readonly names: readonly string[]; readonly fields: Fields }
   | { readonly kind: 'refused'; readonly answer: Answer };
 
-const json = 'application/json';
-const form = 'application/x-www-form-urlencoded';
+const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
 
 /** Undefined where the service takes it. */
 export function contentTypeFault(request: Request, takesForm: boolean): Answer | undefined {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType === json || (takesForm && mediaType === form)) return undefined;
+  if (mediaType === jsonType || (takesForm && mediaType === formType)) return undefined;
   return wrongContentType(contentType);
 }
 
 export async function readPayload(request: Request, types: FieldTypes): Promise<Payload> {
   const text = await request.text().catch(() => undefined);
   if (text === undefined) return refused({ kind: 'lost' });
-  const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(form);
+  const isForm = request.headers.get('content-type')?.toLowerCase().startsWith(formType);
   const body = isForm ? readForm(text) : parse(text);
   if (body === undefined) return refused(unparseable());
   if (Array.isArray(body)) return refused(invalidArgument(' must be object'));
   const entries = Object.entries(body).map(([name, value]) => [camelCase(name), value] as const);
+  const names = Object.keys(body).filter((name) => Object.hasOwn(types, camelCase(name)));
   const checked = checkFields(entries, types);
   return checked.kind === 'invalid'
     ? refused(invalidArgument(checked.detail))
-    : { kind: 'read', names: Object.keys(body), fields: checked.fields };
+    : { kind: 'read', names, fields: checked.fields };
 }
 
 /** The service takes an empty body for `{}`, and nothing that is neither an object nor a list. */

@@ -1,4 +1,5 @@
-import { type Answer, refusal } from './wire.ts';
+import { answerOf } from './faults.ts';
+import type { Answer } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Undefined where the project, or its tenant if one is named, takes the call. */
@@ -8,11 +9,11 @@ export function projectFault(
   needs?: 'passwordSignIn',
 ): Answer | undefined {
   const isTenant = tenantId !== undefined;
-  if (isTenant && !Object.hasOwn(settings.tenants, tenantId)) return refusal('TENANT_NOT_FOUND');
+  if (isTenant && !Object.hasOwn(settings.tenants, tenantId)) return answerOf('TENANT_NOT_FOUND');
   const owner = isTenant ? settings.tenants[tenantId] : settings;
   if (settings.project === 'disabled' || owner?.project === 'disabled') {
-    return refusal('PROJECT_DISABLED');
+    return answerOf('PROJECT_DISABLED');
   }
   const isOff = needs === 'passwordSignIn' && owner?.passwordSignIn === 'off';
-  return isOff ? refusal('PASSWORD_LOGIN_DISABLED') : undefined;
+  return isOff ? answerOf('PASSWORD_LOGIN_DISABLED') : undefined;
 }

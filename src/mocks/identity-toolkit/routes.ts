@@ -65,7 +65,7 @@ const routes: readonly Route[] = [
       ...tenant,
       delegatedProjectNumber: 'text',
       email: 'texts',
-      federatedUserId: 'list',
+      federatedUserId: { listOf: { providerId: 'text', rawId: 'text' } },
       idToken: 'text',
       initialEmail: 'texts',
       localId: 'texts',
@@ -110,7 +110,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-export function addressOf(url: URL): Address | undefined {
+export function callAddressOf(url: URL): Address | undefined {
   const match = identityAddress.exec(`${url.origin}${url.pathname}`);
   const [, service, path] = match ?? [];
   return service === undefined || path === undefined ? undefined : { service, path };

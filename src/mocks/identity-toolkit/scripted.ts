@@ -1,6 +1,7 @@
 import { type Account, accountFromSeed } from './accounts.ts';
+import type { Fault } from './fault.ts';
 import { addressOf } from './faultAddress.ts';
-import { type Fault, faultNamed } from './faults.ts';
+import { faultNamed } from './faults.ts';
 import type { Answer } from './wire.ts';
 
 const idPrefix = 'scripted:';

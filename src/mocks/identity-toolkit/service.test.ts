@@ -279,6 +279,13 @@ describe('the project', () => {
     });
   });
 
+  it('shows a policy that was set after a scripted refusal spoke of another', async () => {
+    await client.signIn(`password-does-not-meet-requirements@${failureDomain}`, 'any');
+    service.setPolicy({ minPasswordLength: 7 });
+    const { body } = await client.send(`${realHost}/v2/passwordPolicy?key=any`);
+    expect(body['customStrengthOptions']).toEqual({ minPasswordLength: 7 });
+  });
+
   it('shows the policy of which a scripted refusal spoke until the next sign-in', async () => {
     const url = `${realHost}/v2/passwordPolicy?key=any`;
     const code = 'password-does-not-meet-requirements';
@@ -393,6 +400,20 @@ describe('driving', () => {
     expect(written).not.toContain(String(refreshToken));
   });
 
+  it('journals no secret either where the call is spoiled', async () => {
+    const { refreshToken } = (await client.signIn(ana.email, 'right-1')).body;
+    const body = JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    const url = `${tokenHost}/v1/token?key=any`;
+    for (const type of ['application/x-www-form-urlencoded', 'password=right-1']) {
+      await client.send(url, { method: 'POST', headers: { 'content-type': type }, body });
+    }
+    await client.send(`${url}&password=right-1`, { method: 'DELETE' });
+    await client.accounts('signInWithPassword', { 'right-1': 'right-1' });
+    const written = JSON.stringify(service.calls);
+    expect(written).not.toContain('right-1');
+    expect(written).not.toContain(String(refreshToken));
+  });
+
   it('goes back to the seeded state', async () => {
     service.add({ email: 'new@waymark.test', password: 'right-1' });
     service.disable(ana.email);
@@ -415,7 +436,7 @@ describe('driving', () => {
     const answered = client.signIn(ana.email, 'right-1').then(() => 'answered');
     const waited = new Promise((resolve) => setTimeout(resolve, 30, 'waiting'));
     expect(await Promise.race([answered, waited])).toBe('waiting');
-    expect(service.calls).toHaveLength(1);
+    expect(service.calls).toMatchObject([{ call: 'signInWithPassword', status: 0 }]);
   });
 
   it('holds answers back for as long as it was told', async () => {

@@ -5,22 +5,27 @@ import {
   type Accounts,
   accountFromSeed,
   createAccounts,
+  emailKey,
   withSessionsEnded,
 } from './accounts.ts';
 import { type Exchange, respondTo } from './exchange.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { createHandlers } from './handlers.ts';
-import { type JournalEntry, outcomeOf } from './journal.ts';
-import { type Delay, type Network, quietNetwork } from './network.ts';
+import { type JournalEntry, type JournaledRequest, journalLimit, outcomeOf } from './journal.ts';
+import { type ArmedFault, type Delay, type Network, quietNetwork } from './network.ts';
 import { defaultPolicy, type PasswordPolicy } from './policy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { farFuture, isSnapshot, type Snapshot } from './snapshot.ts';
+import { expectValid, farFuture, isSnapshot, type Snapshot } from './snapshot.ts';
 import { createThrottle } from './throttle.ts';
 import type { IdentityCall } from './wire.ts';
 import type { World } from './world.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
+
+/** Whether an armed fault is meant for the call that comes. */
+const isFor = ({ fault, call }: ArmedFault, met: JournaledRequest['call']) =>
+  met !== 'unknown' && (call === undefined ? fault.calls.includes(met) : call === met);
 
 export interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
@@ -31,8 +36,8 @@ export interface IdentityToolkitOptions {
 }
 
 /**
- * An account is named by its e-mail or its id. Naming one that there is not is a mistake in the
- * caller, and throws.
+ * An account is named by its e-mail or its id. Naming one that there is not, or that several
+ * tenants have, is a mistake in the caller, and throws; so do values that make no sense.
  */
 export interface IdentityToolkit {
   /** For `setupWorker` and `setupServer` of msw. */
@@ -47,7 +52,7 @@ export interface IdentityToolkit {
   readonly settings: Settings;
   readonly policy: PasswordPolicy;
   readonly network: Network;
-  /** The journal, oldest first. */
+  /** The journal of the last 500 calls, oldest first. */
   readonly calls: readonly JournalEntry[];
   /** The service's clock, with what it was advanced by. */
   now(): number;
@@ -61,13 +66,16 @@ export interface IdentityToolkit {
   revoke(name: string): void;
   /** Ends all sessions too, as the service does. */
   setPassword(name: string, password: string): void;
+  /** Refuses sign-ins as after too many wrong passwords, until `unthrottle`. */
+  throttle(name: string): void;
+  unthrottle(name: string): void;
   configure(settings: Partial<Settings>): void;
   /** What is not given takes its default, not its former value. */
   setPolicy(policy: Partial<PasswordPolicy>): void;
   /** Applies to the calls from now on, not to those already waiting. */
   setDelay(delay: Delay): void;
   setOffline(offline: boolean): void;
-  /** The next call, or the next of one kind, meets the fault. Without a fault, none does. */
+  /** The next call that the service answers so, or the next of one kind. Without a fault, none. */
   answerNext(fault: Fault | undefined, call?: IdentityCall): void;
   /** Forward only, by whole milliseconds. */
   advance(milliseconds: number): void;
@@ -75,7 +83,7 @@ export interface IdentityToolkit {
 
   /** Called after every change and every call. */
   subscribe(listener: () => void): () => void;
-  /** All but the journal and the attempts counted, to be kept as JSON. */
+  /** Accounts, settings, clock and network; not the journal, the throttling, or an armed fault. */
   snapshot(): Snapshot;
   /** Changes nothing, and says `false`, where it is not a snapshot of this version. */
   restore(snapshot: unknown): boolean;
@@ -86,18 +94,21 @@ export interface IdentityToolkit {
 export function createIdentityToolkit(options: IdentityToolkitOptions): IdentityToolkit {
   const { accounts: seeds, projectId = 'waymark-mock', now: clock = Date.now } = options;
   const initialSettings: Settings = { ...defaultSettings, ...options.settings };
+  expectValid('settings', initialSettings);
   const listeners = new Set<() => void>();
   let advanced = 0;
   let network = quietNetwork;
   let calls: readonly JournalEntry[] = [];
   let lastCall = 0;
 
-  const now = () => clock() + advanced;
+  const now = () => Math.floor(clock()) + advanced;
   const world: World = { projectId, now, ...initialState() };
 
   function initialState(): Omit<World, 'projectId' | 'now'> {
     return {
-      accounts: createAccounts(seeds.map((seed) => accountFromSeed(seed, seededAt))),
+      accounts: createAccounts(
+        seeds.map((seed) => accountFromSeed(seed, Math.min(seededAt, now()))),
+      ),
       settings: initialSettings,
       policy: defaultPolicy,
       throttle: createThrottle(),
@@ -106,7 +117,18 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     };
   }
 
-  const changed = () => listeners.forEach((listener) => listener());
+  const changed = () => {
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        // Theirs to mend: no call to the service fails for it.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  };
 
   /** Every change made from outside goes through here. */
   const change = (make: () => void) => {
@@ -117,18 +139,26 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
   const changeAccount = (name: string, changedAccount: (account: Account) => Account) =>
     change(() => world.accounts.put(changedAccount(accountOf(world.accounts, name))));
 
+  const setThrottle = (name: string, state: 'closed' | 'open') =>
+    change(() => {
+      const { email, tenantId } = accountOf(world.accounts, name);
+      world.throttle.set(emailKey(email, tenantId), state);
+    });
+
   const exchange: Exchange = {
     world,
     network: () => network,
     takeFault: (call) => {
       const { next, ...others } = network;
-      if (next === undefined || (next.call ?? call) !== call) return undefined;
+      if (next === undefined || !isFor(next, call)) return undefined;
       network = others;
       return next.fault;
     },
     record: (request, answer) => {
       lastCall += 1;
-      calls = [...calls, { id: lastCall, at: now(), ...request, ...outcomeOf(answer) }];
+      const outcome = outcomeOf(network.delay === 'infinite' ? { kind: 'silent' } : answer);
+      const entry = { id: lastCall, at: now(), ...request, ...outcome };
+      calls = [...calls.slice(1 - journalLimit), entry];
       changed();
     },
   };
@@ -158,11 +188,13 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     add: (seed) =>
       change(() => {
         const { accounts } = world;
-        const known = accounts.byEmail(seed.email, seed.tenantId);
-        if (known !== undefined) accounts.remove(known.localId);
         // Also those of an account that had the same id and was removed.
         const endedAt = Math.max(now(), world.latestIssue * 1000);
-        accounts.put(withSessionsEnded(accountFromSeed(seed, now()), endedAt));
+        const account = withSessionsEnded(accountFromSeed(seed, now()), endedAt);
+        expectValid('account', account);
+        const known = accounts.byEmail(account.email, account.tenantId);
+        if (known !== undefined) accounts.remove(known.localId);
+        accounts.put(account);
       }),
     remove: (name) => change(() => world.accounts.remove(accountOf(world.accounts, name).localId)),
     disable: (name) => changeAccount(name, (account) => ({ ...account, disabled: true })),
@@ -174,16 +206,25 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
         password,
         passwordUpdatedAt: now(),
       })),
+    throttle: (name) => setThrottle(name, 'closed'),
+    unthrottle: (name) => setThrottle(name, 'open'),
     configure: (settings) =>
       change(() => {
-        world.settings = { ...world.settings, ...settings };
+        const next = { ...world.settings, ...settings };
+        expectValid('settings', next);
+        world.settings = next;
+        world.announced = {};
       }),
     setPolicy: (policy) =>
       change(() => {
-        world.policy = { ...defaultPolicy, ...policy };
+        const next = { ...defaultPolicy, ...policy };
+        expectValid('policy', next);
+        world.policy = next;
+        world.announced = {};
       }),
     setDelay: (delay) =>
       change(() => {
+        expectValid('delay', delay);
         network = { ...network, delay };
       }),
     setOffline: (offline) =>
@@ -224,6 +265,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
         world.settings = snapshot.settings;
         world.policy = snapshot.policy;
         world.latestIssue = snapshot.latestIssue;
+        world.announced = {};
         network = { ...network, delay: snapshot.delay, offline: snapshot.offline };
         advanced = snapshot.advanced;
       });
@@ -240,7 +282,11 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
 }
 
 function accountOf(accounts: Accounts, name: string): Account {
-  const account = accounts.named(name);
+  const email = name.toLowerCase();
+  const byId = accounts.byId(name);
+  const named = byId ? [byId] : accounts.all().filter((account) => account.email === email);
+  const [account, ...others] = named;
   if (account === undefined) throw new Error(`The identity mock has no account ${name}.`);
+  if (others.length > 0) throw new Error(`Several tenants have an account ${name}: name its id.`);
   return account;
 }

@@ -1,9 +1,10 @@
 import { type Account, toSeconds } from './accounts.ts';
+import { answerOf, type FaultId } from './faults.ts';
 import { textField } from './fields.ts';
 import { projectFault } from './projects.ts';
 import { scriptedAccount, scriptedLookup } from './scripted.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
-import { type Answer, type Fields, refusal, success } from './wire.ts';
+import { type Answer, type Fields, success } from './wire.ts';
 import type { Operation, World } from './world.ts';
 
 export interface Tokens {
@@ -13,7 +14,12 @@ export interface Tokens {
 }
 
 type Session =
-  | { readonly kind: 'open'; readonly account: Account }
+  | {
+      readonly kind: 'open';
+      readonly account: Account;
+      /** When the person signed in, in seconds. */
+      readonly authTime: number;
+    }
   | { readonly kind: 'closed'; readonly answer: Answer };
 
 /** Without `authTime` this opens a session; with it, it carries one on. */
@@ -60,7 +66,11 @@ export const lookup: Operation = (world, fields) => {
 export const deleteAccount: Operation = (world, fields) => {
   const session = sessionOfIdToken(world, fields);
   if (session.kind === 'closed') return session.answer;
-  world.accounts.remove(session.account.localId);
+  const { account, authTime } = session;
+  if (isOver(world, authTime, world.settings.recentSignInSeconds)) {
+    return answerOf('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  }
+  world.accounts.remove(account.localId);
   return success({ kind: 'identitytoolkit#DeleteAccountResponse' });
 };
 
@@ -96,46 +106,46 @@ function sessionOfIdToken(world: World, fields: Fields): Session {
   if (!idToken) return closed('MISSING_ID_TOKEN');
   if (read === undefined || read.projectId !== world.projectId) return closed('INVALID_ID_TOKEN');
   if (read.expiresAt <= toSeconds(world.now())) return closed('INVALID_ID_TOKEN');
-  return sessionOf(world, { localId: read.userId, tenantId, issuedAt: read.issuedAt });
+  return sessionOf(world, { ...read, localId: read.userId, tenantId });
 }
 
-function sessionOfRefreshToken(
-  world: World,
-  fields: Fields,
-): Session & { readonly authTime: number } {
+function sessionOfRefreshToken(world: World, fields: Fields): Session {
   const grantType = textField(fields, 'grantType');
   const refreshToken = textField(fields, 'refreshToken') ?? '';
   const grant = decodeRefreshToken(refreshToken);
-  const authTime = grant?.authTime ?? 0;
-  const refused = (message: string) => ({ ...closed(message), authTime });
-  if (refreshToken !== '' && grant === undefined) return refused('INVALID_REFRESH_TOKEN');
-  if (!grantType) return refused('MISSING_GRANT_TYPE');
-  if (grantType !== 'refresh_token') return refused('INVALID_GRANT_TYPE');
-  if (grant === undefined) return refused('MISSING_REFRESH_TOKEN');
-  if (grant.projectId !== world.projectId) return refused('INVALID_REFRESH_TOKEN');
+  if (refreshToken !== '' && grant === undefined) return closed('INVALID_REFRESH_TOKEN');
+  if (!grantType) return closed('MISSING_GRANT_TYPE');
+  if (grantType !== 'refresh_token') return closed('INVALID_GRANT_TYPE');
+  if (grant === undefined) return closed('MISSING_REFRESH_TOKEN');
+  if (grant.projectId !== world.projectId) return closed('INVALID_REFRESH_TOKEN');
   const { refreshTokenLifetimeSeconds: lifetime } = world.settings;
-  const isExpired = lifetime !== 'unlimited' && toSeconds(world.now()) - authTime >= lifetime;
-  if (isExpired) return refused('TOKEN_EXPIRED');
-  return { ...sessionOf(world, { ...grant, issuedAt: authTime }), authTime };
+  if (isOver(world, grant.authTime, lifetime)) return closed('TOKEN_EXPIRED');
+  return sessionOf(world, { ...grant, issuedAt: grant.authTime });
+}
+
+/** Whether more than a span of time has passed since a moment, both in seconds. */
+function isOver(world: World, since: number, seconds: number | 'unlimited'): boolean {
+  return seconds !== 'unlimited' && toSeconds(world.now()) - since >= seconds;
 }
 
 interface Claim {
   readonly localId: string;
   readonly tenantId?: string | undefined;
-  /** In seconds. */
+  /** In seconds, both. */
   readonly issuedAt: number;
+  readonly authTime: number;
 }
 
-function sessionOf(world: World, { localId, tenantId, issuedAt }: Claim): Session {
+function sessionOf(world: World, { localId, tenantId, issuedAt, authTime }: Claim): Session {
   const account = world.accounts.byId(localId) ?? scriptedAccount(localId);
   if (account === undefined || account.tenantId !== tenantId) return closed('USER_NOT_FOUND');
   if (issuedAt < account.validSince) return closed('TOKEN_EXPIRED');
   if (account.disabled) return closed('USER_DISABLED');
-  return { kind: 'open', account };
+  return { kind: 'open', account, authTime };
 }
 
-function closed(message: string): Session & { kind: 'closed' } {
-  return { kind: 'closed', answer: refusal(message) };
+function closed(id: FaultId): Session {
+  return { kind: 'closed', answer: answerOf(id) };
 }
 
 function lookupBody(account: Account): object {

@@ -46,6 +46,29 @@ describe('throttling', () => {
     expect(messageOf(other)).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
+  it('is counted for each tenant by itself, and not while it is off', async () => {
+    service.configure({ tenants: { north: { project: 'active', passwordSignIn: 'on' } } });
+    for (let count = 0; count < 4; count += 1) await attempt('wrong', { tenantId: 'north' });
+    expect(await attempt('wrong', { tenantId: 'north' })).toMatch(/^TOO_MANY/);
+    expect(await attempt()).toBe('signed in');
+    service.configure({ throttling: 'off' });
+    await attempt('wrong');
+    await attempt('wrong');
+    await attempt('wrong');
+    service.configure({ throttling: { failures: 3, recoverySeconds: 60 } });
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('can be told of one account, whatever was counted', async () => {
+    service.configure({ throttling: 'off' });
+    service.throttle(ana.email);
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    service.advance(3600 * seconds);
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    service.unthrottle(ana.email);
+    expect(await attempt()).toBe('signed in');
+  });
+
   it('is off unless it is asked for', async () => {
     service.configure({ throttling: 'off' });
     for (let count = 0; count < 20; count += 1) await attempt('wrong');
@@ -114,6 +137,26 @@ describe('the project', () => {
     expect(await attempt()).toBe('PROJECT_DISABLED');
     expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('PROJECT_DISABLED');
     expect((await client.refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('asks for a recent sign-in before it deletes, if it is told how recent', async () => {
+    service.configure({ recentSignInSeconds: 300 });
+    const first = (await client.signIn(ana.email, ana.password)).body;
+    service.advance(300 * seconds);
+    const { id_token: refreshed } = (await client.refresh(first['refreshToken'])).body;
+    const late = await client.accounts('delete', { idToken: refreshed });
+    expect(messageOf(late)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    const { idToken } = (await client.signIn(ana.email, ana.password)).body;
+    expect((await client.accounts('delete', { idToken })).status).toBe(200);
+  });
+
+  it('ends tokens by any clock, also one that begins at zero', async () => {
+    const early = createIdentityToolkit({ accounts: [ana], now: () => 0 });
+    const there = createTestClient(early);
+    const { idToken } = (await there.signIn(ana.email, ana.password)).body;
+    expect((await there.accounts('lookup', { idToken })).status).toBe(200);
+    early.advance(3600 * seconds);
+    expect(messageOf(await there.accounts('lookup', { idToken }))).toBe('INVALID_ID_TOKEN');
   });
 
   it('dates and ends tokens as it is told', async () => {

@@ -20,6 +20,8 @@ export interface Settings extends TenantSettings {
   readonly throttling: 'off' | Throttling;
   readonly tokenLifetimeSeconds: number;
   readonly refreshTokenLifetimeSeconds: number | 'unlimited';
+  /** How old a sign-in may be for the account to be deleted. */
+  readonly recentSignInSeconds: number | 'unlimited';
   /** By id; an account may belong to one of them. */
   readonly tenants: Readonly<Record<string, TenantSettings>>;
 }
@@ -34,5 +36,6 @@ export const defaultSettings: Settings = {
   throttling: 'off',
   tokenLifetimeSeconds: 3600,
   refreshTokenLifetimeSeconds: 'unlimited',
+  recentSignInSeconds: 'unlimited',
   tenants: {},
 };

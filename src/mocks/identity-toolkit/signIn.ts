@@ -1,6 +1,8 @@
+import { emailKey } from './accounts.ts';
 import { captchaFault } from './captcha.ts';
+import type { Fault } from './fault.ts';
 import { scriptedFault } from './faultAddress.ts';
-import type { Fault } from './faults.ts';
+import { answerOf } from './faults.ts';
 import { textField } from './fields.ts';
 import { missingRequirements, policyRefusalMessage } from './policy.ts';
 import { projectFault } from './projects.ts';
@@ -17,12 +19,12 @@ export const signInWithPassword: Operation = (world, fields) => {
   const closed = projectFault(world, tenantId, 'passwordSignIn');
   if (closed !== undefined) return closed;
   const email = textField(fields, 'email')?.toLowerCase();
-  if (email === undefined) return refusal('MISSING_EMAIL');
-  if (!/^[^@]+@[^@]+$/.test(email)) return refusal('INVALID_EMAIL');
+  if (email === undefined) return answerOf('MISSING_EMAIL');
+  if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
   if (scripted !== undefined) return answerScripted(world, scripted, email);
   const password = textField(fields, 'password') ?? '';
-  if (password === '') return refusal('MISSING_PASSWORD');
+  if (password === '') return answerOf('MISSING_PASSWORD');
   return captchaFault(world, fields) ?? checkPassword(world, { email, password, tenantId });
 };
 
@@ -35,15 +37,17 @@ interface Credentials {
 function checkPassword(world: World, { email, password, tenantId }: Credentials): Answer {
   const { settings, throttle, accounts, policy } = world;
   const now = world.now();
-  if (throttle.isClosed(email, settings.throttling, now)) return refusal(tooManyAttempts);
+  const key = emailKey(email, tenantId);
+  if (throttle.isClosed(key, settings.throttling, now))
+    return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   const account = accounts.byEmail(email, tenantId);
-  if (account?.disabled) return refusal('USER_DISABLED');
+  if (account?.disabled) return answerOf('USER_DISABLED');
   if (account?.password !== password) {
-    throttle.fail(email, now);
-    if (settings.emailEnumerationProtection) return refusal('INVALID_LOGIN_CREDENTIALS');
-    return refusal(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
+    throttle.fail(key, settings.throttling, now);
+    if (settings.emailEnumerationProtection) return answerOf('INVALID_LOGIN_CREDENTIALS');
+    return answerOf(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
   }
-  throttle.succeed(email);
+  throttle.succeed(key);
   if (policy.enforcementState === 'ENFORCE' && policy.forceUpgradeOnSignin) {
     const missing = missingRequirements(policy, password);
     if (missing.length > 0) return refusal(policyRefusalMessage(missing));
@@ -58,9 +62,6 @@ function checkPassword(world: World, { email, password, tenantId }: Credentials)
   accounts.put({ ...account, lastLoginAt: now, lastRefreshAt: now });
   return success({ ...signInBody(localId, email), ...issueTokens(world, account) });
 }
-
-const tooManyAttempts =
-  'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.';
 
 /** What is to go wrong at the lookup begins with a sign-in that goes well. */
 function answerScripted(world: World, fault: Fault, email: string): Answer {

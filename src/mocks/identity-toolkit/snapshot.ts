@@ -1,5 +1,5 @@
-import type { Account, SecondFactor } from './accounts.ts';
-import type { Delay } from './network.ts';
+import { type Account, emailKey, type SecondFactor } from './accounts.ts';
+import { type Delay, longestDelay } from './network.ts';
 import type { PasswordPolicy } from './policy.ts';
 import type { Settings, TenantSettings, Throttling } from './settings.ts';
 
@@ -18,7 +18,23 @@ export interface Snapshot {
 }
 
 export function isSnapshot(value: unknown): value is Snapshot {
-  return snapshot(value);
+  return snapshot(value) && haveNothingInCommon((value as Snapshot).accounts);
+}
+
+/** A mistake in the caller, that a snapshot could not carry over. */
+export function expectValid(
+  part: 'account' | 'settings' | 'policy' | 'delay',
+  value: unknown,
+): void {
+  if (!parts[part](value)) throw new RangeError(`The identity mock cannot take this ${part}.`);
+}
+
+function haveNothingInCommon(accounts: readonly Account[]): boolean {
+  const keys = accounts.flatMap(({ localId, email, tenantId }) => [
+    localId,
+    emailKey(email, tenantId),
+  ]);
+  return new Set(keys).size === keys.length;
 }
 
 /** In milliseconds: some three thousand years from now. What is beyond is no date, or soon none. */
@@ -27,6 +43,7 @@ export const farFuture = 1e14;
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
+const lowerCase: Check = (value) => nonEmpty(value) && value === String(value).toLowerCase();
 const flag: Check = (value) => typeof value === 'boolean';
 const nonEmpty: Check = (value) => text(value) && value !== '';
 const amount: Check = (value) =>
@@ -67,33 +84,30 @@ const tenant = {
   passwordSignIn: oneOf('on', 'off'),
 } satisfies ChecksOf<TenantSettings>;
 
-const snapshot = shape({
-  version: oneOf(1),
-  accounts: listOf(
-    shape({
-      localId: nonEmpty,
-      email: nonEmpty,
-      password: text,
-      displayName: optional(text),
-      photoUrl: optional(text),
-      emailVerified: flag,
-      disabled: flag,
-      tenantId: optional(text),
-      secondFactor: optional(
-        shape({
-          phoneNumber: text,
-          displayName: optional(text),
-          mfaEnrollmentId: optional(text),
-          enrolledAt: optional(text),
-        } satisfies ChecksOf<SecondFactor>),
-      ),
-      createdAt: amount,
-      passwordUpdatedAt: amount,
-      lastLoginAt: optional(amount),
-      lastRefreshAt: optional(amount),
-      validSince: amount,
-    } satisfies ChecksOf<Account>),
-  ),
+const parts = {
+  account: shape({
+    localId: nonEmpty,
+    email: lowerCase,
+    password: text,
+    displayName: optional(text),
+    photoUrl: optional(text),
+    emailVerified: flag,
+    disabled: flag,
+    tenantId: optional(text),
+    secondFactor: optional(
+      shape({
+        phoneNumber: text,
+        displayName: optional(text),
+        mfaEnrollmentId: optional(text),
+        enrolledAt: optional(text),
+      } satisfies ChecksOf<SecondFactor>),
+    ),
+    createdAt: amount,
+    passwordUpdatedAt: amount,
+    lastLoginAt: optional(amount),
+    lastRefreshAt: optional(amount),
+    validSince: amount,
+  } satisfies ChecksOf<Account>),
   settings: shape({
     ...tenant,
     emailEnumerationProtection: flag,
@@ -106,6 +120,7 @@ const snapshot = shape({
     ),
     tokenLifetimeSeconds: amount,
     refreshTokenLifetimeSeconds: either(oneOf('unlimited'), amount),
+    recentSignInSeconds: either(oneOf('unlimited'), amount),
     tenants: (value) => isRecord(value) && Object.values(value).every(shape(tenant)),
   } satisfies ChecksOf<Settings>),
   policy: shape({
@@ -119,7 +134,15 @@ const snapshot = shape({
     enforcementState: oneOf('OFF', 'ENFORCE'),
     forceUpgradeOnSignin: flag,
   } satisfies ChecksOf<PasswordPolicy>),
-  delay: either(oneOf('infinite'), amount),
+  delay: either(oneOf('infinite'), (value) => amount(value) && Number(value) <= longestDelay),
+};
+
+const snapshot = shape({
+  version: oneOf(1),
+  accounts: listOf(parts.account),
+  settings: parts.settings,
+  policy: parts.policy,
+  delay: parts.delay,
   offline: flag,
   advanced: amount,
   latestIssue: amount,

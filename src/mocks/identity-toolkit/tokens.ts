@@ -22,9 +22,10 @@ export interface ReadIdToken {
   readonly userId: string;
   readonly tenantId: string | undefined;
   readonly projectId: string;
-  /** In seconds, as `expiresAt`. */
+  /** In seconds, as the other two. */
   readonly issuedAt: number;
   readonly expiresAt: number;
+  readonly authTime: number;
 }
 
 /** Kept inside the refresh token itself, so that a session outlives the memory of the mock. */
@@ -45,11 +46,19 @@ export function encodeIdToken(claims: IdTokenClaims): string {
 
 export function decodeIdToken(token: string): ReadIdToken | undefined {
   const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token) ?? [];
-  const { user_id: userId, iat, exp, aud, firebase } = decodeJson(payload ?? '') ?? {};
+  const {
+    user_id: userId,
+    iat,
+    exp,
+    auth_time: authTime,
+    aud,
+    firebase,
+  } = decodeJson(payload ?? '') ?? {};
   if (
     typeof userId !== 'string' ||
     typeof iat !== 'number' ||
     typeof exp !== 'number' ||
+    typeof authTime !== 'number' ||
     typeof aud !== 'string' ||
     typeof firebase !== 'object' ||
     firebase === null
@@ -63,6 +72,7 @@ export function decodeIdToken(token: string): ReadIdToken | undefined {
     projectId: aud,
     issuedAt: iat,
     expiresAt: exp,
+    authTime,
   };
 }
 

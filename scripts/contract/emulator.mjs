@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { startAuthEmulator } from '../emulator/authEmulator.mjs';
+import { firebaseTools } from '../emulator/firebaseTools.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the emulator showed when it was last recorded. */
+export const recordingFile = path.join(root, 'tests/contract/recorded.json');
+
+/** The cases, and an emulator for them. */
+export async function contractWithEmulator() {
+  /**
+   * @type {{ module: {
+   *   recordEmulator: typeof import('../../tests/contract/live.ts').recordEmulator,
+   *   compareWithEmulator: typeof import('../../tests/contract/live.ts').compareWithEmulator,
+   * } }}
+   */
+  const { module } = await runnerImport(path.join(root, 'tests/contract/live.ts'));
+  const { url } = await startAuthEmulator(root);
+  const manifest = path.join(path.dirname(firebaseTools(root)), '../../package.json');
+  /** @type {{ version: string }} */
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return { ...module, url, version };
+}

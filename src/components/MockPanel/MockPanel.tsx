@@ -1,0 +1,98 @@
+import { ChevronDown, FlaskConical } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { AccountList, type AccountListProps } from './AccountList.tsx';
+import { CallJournal, type CallJournalProps } from './CallJournal.tsx';
+import { Conditions, type ConditionsProps } from './Conditions.tsx';
+import * as css from './MockPanel.css.ts';
+import { NextAnswer, type NextAnswerProps } from './NextAnswer.tsx';
+
+export interface MockPanelProps
+  extends AccountListProps,
+    NextAnswerProps,
+    ConditionsProps,
+    Pick<CallJournalProps, 'calls'> {
+  onClearCalls: () => void;
+  onReset: () => void;
+}
+
+const name = 'Mock identity service';
+
+/**
+ * For those who try the portal: what its mocked identity service knows, and what it answers next.
+ * Closed it is one button, after everything else on the page.
+ */
+export function MockPanel(props: MockPanelProps) {
+  const [state, setState] = useState<'closed' | 'open'>('closed');
+  const panel = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (state === 'closed') return;
+    // Where it stands at the end of the page, it opens below what can be seen.
+    toggle.current?.scrollIntoView({ block: 'start' });
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setState('closed');
+      toggle.current?.focus();
+    };
+    const { current: opened } = panel;
+    opened?.addEventListener('keydown', closeOnEscape);
+    return () => opened?.removeEventListener('keydown', closeOnEscape);
+  }, [state]);
+
+  return (
+    <aside ref={panel} aria-label={name} className={css.panel} data-state={state}>
+      <h2 className={css.heading}>
+        <button
+          ref={toggle}
+          type="button"
+          className={css.toggle}
+          aria-expanded={state === 'open'}
+          onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        >
+          <FlaskConical size={20} aria-hidden="true" />
+          <span className={css.name}>{name}</span>
+          <ChevronDown size={18} aria-hidden="true" className={css.chevron} />
+        </button>
+      </h2>
+      {state === 'open' && <PanelContent {...props} />}
+    </aside>
+  );
+}
+
+function PanelContent({ onClearCalls, onReset, ...props }: MockPanelProps) {
+  const [message, setMessage] = useState('');
+
+  const reset = () => {
+    onReset();
+    setMessage('Everything was put back as it was at the start.');
+  };
+
+  return (
+    <div className={css.content}>
+      <p className={css.intro}>
+        This portal signs in against a mock in your browser. What you change here holds in every
+        tab, over reloads too.
+      </p>
+      <div className={css.column}>
+        <NextAnswer {...props} />
+        <Conditions {...props} />
+        <CallJournal calls={props.calls} onClear={onClearCalls} />
+      </div>
+      <div className={css.column}>
+        <AccountList {...props} />
+        <div className={css.reset}>
+          <div className={css.actions}>
+            <Button kind="quiet" onClick={reset}>
+              Reset everything
+            </Button>
+          </div>
+          <p role="status" className={css.announcement}>
+            {message}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,401 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import { newHire } from '#mocks/demoAccounts.ts';
+import { errorTable, type TableRow } from '#mocks/errorTable.ts';
+import {
+  answerInWords,
+  callsInWords,
+  codeInWords,
+  groupTitles,
+  sessionFates,
+  statusOf,
+} from '#mocks/errorWords.ts';
+import type { SdkOutcome } from '#mocks/identity-toolkit/fault.ts';
+import { addressOf } from '#mocks/identity-toolkit/faultAddress.ts';
+import { expectNothingCut } from '#storybook/checks.ts';
+import {
+  identityService,
+  nextSessionName,
+  openSession,
+  type StorySession,
+} from '#storybook/identityService.ts';
+import preview from '#storybook/preview.tsx';
+import * as css from './ErrorLab.css.ts';
+import { ErrorLabBar } from './ErrorLabBar.tsx';
+import type { LabRow } from './ErrorLabFacts.tsx';
+import { ErrorLabTable } from './ErrorLabTable.tsx';
+import type { SignInResult } from './identity.ts';
+import { SignInScreen } from './SignInScreen.tsx';
+import type { Session } from './session.ts';
+
+interface LabProps {
+  /** The id of a row of the error table. */
+  fault: string;
+  /** Milliseconds before each answer. */
+  delay: number;
+}
+
+/** Submits the row's address on the real screen, on the real SDK; anew after each change. */
+function AnyAnswerLab(props: LabProps) {
+  const { key, row, delay, again } = useRun(props);
+  return <SignInRun key={key} row={row} delay={delay} onTryAgain={again} />;
+}
+
+/** Opens the portal for a person of an earlier visit; looking them up meets the row. */
+function AtStartLab(props: LabProps) {
+  const { key, row, delay, again } = useRun(props);
+  return <StartRun key={key} row={row} delay={delay} onTryAgain={again} />;
+}
+
+function useRun({ fault, delay }: LabProps) {
+  const [attempt, setAttempt] = useState(0);
+  const row = rowNamed(useAtRest(fault));
+  const wholeDelay = useAtRest(Math.max(0, Math.round(delay)));
+  return {
+    key: `${row.id} ${wholeDelay} ${attempt}`,
+    row,
+    delay: wholeDelay,
+    again: () => setAttempt((count) => count + 1),
+  };
+}
+
+/** The value once it has stopped changing: a failure takes the focus away from a control in use. */
+function useAtRest<Value>(value: Value): Value {
+  const [atRest, setAtRest] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setAtRest, 500, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return atRest;
+}
+
+interface RunProps {
+  row: TableRow;
+  delay: number;
+  onTryAgain: () => void;
+}
+
+function SignInRun({ row, delay, onTryAgain }: RunProps) {
+  const [{ session, close }] = useState(() => openSession());
+  const [outcome, setOutcome] = useState<SdkOutcome>('waits');
+  const screen = useRef<HTMLDivElement>(null);
+  const email = addressOf(row);
+
+  useEffect(() => {
+    identityService.reset();
+    identityService.setDelay(delay);
+    submit(screen.current?.querySelector('form'), email);
+    return () => void close();
+  }, [close, delay, email]);
+
+  const signIn: Session['signIn'] = async (...credentials) => {
+    const result = await session.signIn(...credentials);
+    if (credentials[0] === email) setOutcome(outcomeOf(result));
+    return result;
+  };
+
+  return (
+    <>
+      <ErrorLabBar row={inWords(row)} state={stateOf(row, outcome)} onTryAgain={onTryAgain} />
+      <div ref={screen}>
+        {outcome === 'signsIn' ? (
+          <Portal />
+        ) : (
+          <SignInScreen session={{ ...session, signIn }} arrival="first" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function submit(form: HTMLFormElement | null | undefined, email: string) {
+  const typed = { email, 'current-password': 'any' };
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  form?.requestSubmit();
+}
+
+function outcomeOf(result: SignInResult): SdkOutcome {
+  if (result.success) return 'signsIn';
+  return result.code === undefined ? 'exception' : (result.code as SdkOutcome);
+}
+
+const asPromised = 'It came as the table promises.';
+
+function stateOf({ outcome: promised }: TableRow, outcome: SdkOutcome): string {
+  if (outcome === 'waits') {
+    return promised === 'waits' ? 'Waiting. There is no end to it.' : 'Waiting for the answer.';
+  }
+  if (outcome === promised) return asPromised;
+  return `The table promises ${codeInWords(promised).text}, but it came ${codeInWords(outcome).text}.`;
+}
+
+/** One after the other: the service behind them is the same. */
+let lastOpening: Promise<unknown> = Promise.resolve();
+
+function StartRun({ row, delay, onTryAgain }: RunProps) {
+  const [opened, setOpened] = useState<StorySession>();
+
+  useEffect(() => {
+    const opening = lastOpening.then(() => openAgain(row, delay));
+    lastOpening = opening;
+    let isGone = false;
+    void opening.then((found) => (isGone ? undefined : setOpened(found)));
+    return () => {
+      isGone = true;
+      void opening.then(({ close }) => close());
+    };
+  }, [row, delay]);
+
+  return opened ? (
+    <StartedRun session={opened.session} row={row} onTryAgain={onTryAgain} />
+  ) : (
+    <LoadingScreen />
+  );
+}
+
+/** Signs in, goes away, and comes back to a lookup that meets the row. */
+async function openAgain(row: TableRow, delay: number): Promise<StorySession> {
+  identityService.reset();
+  const name = nextSessionName();
+  const before = openSession(name);
+  await before.session.signIn(newHire.email, newHire.password);
+  await before.close();
+  identityService.setDelay(delay);
+  identityService.answerNext(row, 'lookup');
+  return openSession(name);
+}
+
+const startStates = {
+  unknown: 'Waiting for the answer.',
+  signedOut: 'The SDK has signed the person out and says no reason.',
+  signedIn: 'The person is still signed in.',
+};
+
+interface StartedRunProps extends Pick<RunProps, 'row' | 'onTryAgain'> {
+  session: Session;
+}
+
+function StartedRun({ session, row, onTryAgain }: StartedRunProps) {
+  const { status } = useSyncExternalStore(session.subscribe, session.getState);
+  return (
+    <>
+      <ErrorLabBar row={inWords(row)} state={startStates[status]} onTryAgain={onTryAgain} />
+      {status === 'unknown' && <LoadingScreen />}
+      {status === 'signedOut' && <SignInScreen session={session} arrival="first" />}
+      {status === 'signedIn' && <Portal />}
+    </>
+  );
+}
+
+function Portal() {
+  return (
+    <main className={css.standIn}>
+      <EmptyState title="Signed in">Here the portal opens.</EmptyState>
+    </main>
+  );
+}
+
+function rowNamed(id: string): TableRow {
+  const row = errorTable.find((candidate) => candidate.id === id);
+  if (row === undefined) throw new Error(`The error table has no row ${id}.`);
+  return row;
+}
+
+function inWords(row: TableRow): LabRow {
+  const { id, group, cause, answer, calls, outcome, sentence, session } = row;
+  return {
+    id,
+    group: groupTitles[group],
+    cause,
+    answer: answerInWords(answer),
+    status: statusOf(answer),
+    calls: callsInWords(calls),
+    code: codeInWords(outcome),
+    sentence,
+    session: { fate: sessionFates[session], isKept: session === 'kept' },
+    address: addressOf(row),
+  };
+}
+
+/** From the frame of a story to another story, also where Storybook lies in a folder. */
+const linkTo = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;
+
+const choiceOf = (rows: readonly TableRow[]) => ({
+  name: 'Answer',
+  options: rows.map(({ id }) => id),
+  control: {
+    type: 'select' as const,
+    labels: Object.fromEntries(
+      rows.map(({ id, group, outcome }) => [
+        id,
+        `${groupTitles[group]}: ${id}, ${codeInWords(outcome).text}`,
+      ]),
+    ),
+  },
+});
+
+const meta = preview.meta({
+  title: 'Error lab',
+  component: AnyAnswerLab,
+  parameters: { layout: 'fullscreen', controls: { sort: 'none' } },
+  tags: ['!autodocs'],
+  args: { fault: 'USER_DISABLED', delay: 0 },
+  argTypes: {
+    fault: choiceOf(errorTable),
+    delay: { name: 'Delay in milliseconds', control: { type: 'number', min: 0, step: 500 } },
+  },
+});
+
+const sentenceOf = (root: HTMLElement) => root.querySelector('#sign-in-message')?.textContent;
+
+/** A whole run takes longer than what Testing Library waits for by itself. */
+const patience = { timeout: 5000 };
+
+/** To play with: a play function would run on every row that a link names. */
+export const AnyAnswer = meta.story({ tags: ['!test'] });
+
+export const TriedAgain = meta.story({
+  parameters: { controls: { disable: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const expectRefusal = async () => {
+      await expect(await canvas.findByText(asPromised, {}, patience)).toBeVisible();
+      await expect(sentenceOf(canvasElement)).toBe('This account has been disabled.');
+      await expect(canvas.getByLabelText('Email')).toHaveValue(
+        addressOf(rowNamed('USER_DISABLED')),
+      );
+      return identityService.calls.map(({ id }) => id);
+    };
+    const [first] = await expectRefusal();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(identityService.calls.at(-1)?.id).toBeGreaterThan(Number(first)));
+    await expect(await expectRefusal()).toEqual([Number(first) + 1]);
+  },
+});
+
+/** Stands in for Storybook's controls, which a play function does not reach. */
+function Switched() {
+  const [fault, setFault] = useState('EMAIL_NOT_FOUND');
+  return (
+    <>
+      <nav aria-label="Rows">
+        {['JSON_429', 'REFUSED', 'EXCEPTION'].map((id) => (
+          <button key={id} type="button" onClick={() => setFault(id)}>
+            {id}
+          </button>
+        ))}
+      </nav>
+      <AnyAnswerLab fault={fault} delay={0} />
+    </>
+  );
+}
+
+export const OneAfterAnother = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => <Switched />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const expectSentence = async (sentence: string) => {
+      await waitFor(() => expect(sentenceOf(canvasElement)).toBe(sentence), patience);
+      await expect(canvas.getByText(asPromised)).toBeVisible();
+    };
+    const choose = async (id: string) => userEvent.click(canvas.getByRole('button', { name: id }));
+
+    await expectSentence('No account found with this email address.');
+    await choose('JSON_429');
+    await expectSentence('Too many failed attempts. Please try again later.');
+    await choose('REFUSED');
+    await expectSentence('Failed to sign in. Please try again.');
+    await choose('EXCEPTION');
+    await expectSentence('An unexpected error occurred. Please try again.');
+  },
+});
+
+export const Late = meta.story({
+  args: { fault: 'INVALID_PASSWORD', delay: 1000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    await expect(canvas.getByText('Waiting for the answer.')).toBeVisible();
+    await expect(await canvas.findByText(asPromised, {}, patience)).toBeVisible();
+    await expect(sentenceOf(canvasElement)).toBe('Incorrect password. Please try again.');
+  },
+});
+
+export const NarrowScreen = meta.story({
+  args: { fault: 'REFERRER_BLOCKED' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible();
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const AnyAnswerAtStart = meta.story({
+  tags: ['!test'],
+  argTypes: { fault: choiceOf(errorTable.filter(({ calls }) => calls.includes('lookup'))) },
+  render: (props) => <AtStartLab {...props} />,
+});
+
+export const DisabledAtStart = AnyAnswerAtStart.extend({
+  tags: ['test'],
+  parameters: { controls: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(startStates.signedOut, {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Start My/ })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const calls = identityService.calls.map(({ call, status }) => [call, status]);
+    await expect(calls).toEqual([
+      ['signInWithPassword', 200],
+      ['lookup', 200],
+      ['lookup', 400],
+    ]);
+  },
+});
+
+export const RevokedAtStart = DisabledAtStart.extend({ args: { fault: 'TOKEN_EXPIRED' } });
+
+export const ServiceDownAtStart = DisabledAtStart.extend({
+  args: { fault: 'JSON_503' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(startStates.signedOut, {}, patience)).toBeVisible();
+    await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 503 });
+  },
+});
+
+export const NoConnectionAtStart = DisabledAtStart.extend({
+  args: { fault: 'REFUSED', delay: 300 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect(await canvas.findByText(startStates.signedIn, {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+    await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 0 });
+  },
+});
+
+export const AllSentences = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => <ErrorLabTable rows={errorTable.map(inWords)} linkTo={linkTo} />,
+  play: async ({ canvas, canvasElement, id: ownId }) => {
+    await expect(linkTo('')).toContain(`/story/${ownId.split('--')[0]}--any-answer&`);
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links).toHaveLength(errorTable.length);
+    await expect(links.every(({ target }) => target === '_top')).toBe(true);
+    const incomplete = errorTable.filter(({ id, cause, sentence }) => {
+      const link = links.find(({ textContent }) => textContent === id);
+      const text = link?.closest('tr')?.textContent ?? '';
+      const isComplete = text.includes(cause) && text.includes(sentence ?? 'nothing');
+      return !isComplete || link?.getAttribute('href') !== linkTo(id);
+    });
+    await expect(incomplete).toEqual([]);
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const AllSentencesNarrow = AllSentences.extend({
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const AllSentencesInTheDark = AllSentences.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,183 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  initializeAuth,
+  initializeRecaptchaConfig,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
+import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
+import type { Identity, SignInResult } from '#features/session/identity.ts';
+import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import { createSession, type Session } from '#features/session/session.ts';
+import { newHire } from '#mocks/demoAccounts.ts';
+import { errorTable, type TableRow } from '#mocks/errorTable.ts';
+import { addressOf } from '#mocks/identity-toolkit/faultAddress.ts';
+import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { startOfflineWorker } from '#storybook/offlineWorker.ts';
+
+/** How long the SDK waits for the headers of an answer. */
+const sdkLimit = 30_000;
+
+const service = createIdentityToolkit({ accounts: [newHire] });
+
+beforeAll(async () => {
+  const worker = await startOfflineWorker();
+  worker.use(...service.handlers);
+});
+
+let identity: Identity;
+let session: Session;
+/** What the adapter answered, once it has. */
+let result: SignInResult | undefined;
+
+beforeEach(() => {
+  service.reset();
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
+  result = undefined;
+  const name = crypto.randomUUID();
+  identity = createFirebaseIdentity({ settings: { apiKey: 'error-table' }, name });
+  const observed: Identity = {
+    ...identity,
+    signIn: async (email, password) => {
+      result = await identity.signIn(email, password);
+      return result;
+    },
+  };
+  session = createSession({ identity: observed, storage: () => window.sessionStorage });
+});
+
+afterEach(async () => {
+  cleanup();
+  await identity.dispose();
+});
+
+/** Types into the real screen; what is returned presses its button. */
+async function fillIn(email: string, password: string) {
+  const user = userEvent.setup({ delay: null });
+  render(<SignInScreen session={session} arrival="first" />);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  const button = screen.getByRole('button', { name: 'Start My Onboarding Journey' });
+  return () => user.click(button);
+}
+
+async function signIn(email: string, password: string) {
+  const submit = await fillIn(email, password);
+  await submit();
+}
+
+const takesTime = ({ answer, outcome: promised }: TableRow) =>
+  promised === 'waits' || ['silent', 'stalled', 'slow'].includes(answer.kind);
+
+/** Passes the time that such an answer takes, once the request is on its way. */
+async function waitOut({ answer, outcome: promised }: TableRow, fetched: MockInstance) {
+  const isUnderWay = () =>
+    // The SDK's limit ends with the headers.
+    answer.kind === 'stalled'
+      ? fetched.mock.settledResults[0]?.type === 'fulfilled'
+      : service.calls.length > 0;
+  await waitFor(() => expect(isUnderWay()).toBe(true));
+  const isLate = answer.kind === 'slow' && promised !== 'waits';
+  await act(() => vi.advanceTimersByTimeAsync(isLate ? answer.milliseconds : sdkLimit + 1000));
+  // What is still to come arrives before the answer to a later request.
+  await act(() => session.fetchPasswordPolicy());
+}
+
+function outcome() {
+  if (result === undefined) return isWaiting() ? 'waits' : 'under way';
+  return result.success ? 'signsIn' : (result.code ?? 'exception');
+}
+
+function isWaiting() {
+  const isAnswered = service.calls.some(({ call }) => call === 'lookup');
+  return screen.queryByText('Signing In...') !== null && !isAnswered;
+}
+
+function sentence() {
+  const alert = screen.queryByRole('alert', { name: 'Authentication Error' });
+  return alert?.querySelector('#sign-in-message')?.textContent;
+}
+
+describe('each row of the error table', () => {
+  let kept = 0;
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(errorTable)('$id yields the promised code and sentence', async (row) => {
+    const fetched = vi.spyOn(window, 'fetch');
+    const submit = await fillIn(addressOf(row), 'any');
+    if (takesTime(row)) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    }
+    await submit();
+    if (takesTime(row)) await waitOut(row, fetched);
+    await waitFor(() =>
+      expect({ outcome: outcome(), sentence: sentence() }).toEqual({
+        outcome: row.outcome,
+        sentence: row.sentence,
+      }),
+    );
+    expect(session.getState().status === 'signedIn').toBe(row.outcome === 'signsIn');
+    kept += 1;
+  });
+
+  afterAll(() => {
+    console.log(`errors: ${errorTable.length} rows, ${kept} yield the promised code and sentence`);
+  });
+});
+
+describe('a captcha', () => {
+  const token = 'captchaResponse';
+  const seen = () => service.calls.map(({ call, fields }) => [call, fields.includes(token)]);
+
+  it('that the project enforces is fetched, and lets a person sign in', async () => {
+    service.configure({ captcha: 'enforce' });
+    await signIn(newHire.email, newHire.password);
+    await waitFor(() => expect(session.getState().status).toBe('signedIn'));
+    expect(seen()).toEqual([
+      ['signInWithPassword', false],
+      ['recaptchaConfig', false],
+      ['signInWithPassword', true],
+      ['lookup', false],
+    ]);
+  });
+
+  it('that the project only audits is not asked for', async () => {
+    service.configure({ captcha: 'audit' });
+    await signIn(newHire.email, newHire.password);
+    await waitFor(() => expect(session.getState().status).toBe('signedIn'));
+    expect(seen()).toEqual([
+      ['signInWithPassword', false],
+      ['lookup', false],
+    ]);
+  });
+
+  it.each(['audit', 'enforce'] as const)('of mode %s can be fetched ahead', async (captcha) => {
+    service.configure({ captcha });
+    const app = initializeApp({ apiKey: 'captcha' }, `captcha-${captcha}`);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    await initializeRecaptchaConfig(auth);
+    await signInWithEmailAndPassword(auth, newHire.email, newHire.password);
+    expect(seen()).toEqual([
+      ['recaptchaConfig', false],
+      ['signInWithPassword', true],
+      ['lookup', false],
+    ]);
+    await deleteApp(app);
+  });
+});

@@ -1,0 +1,45 @@
+import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { projectId, type Target } from './target.ts';
+
+/** The way that a request takes to the mock. */
+export type Delivery = (mock: IdentityToolkit, request: Request) => Promise<Response>;
+
+const clockStart = Date.parse('2026-03-02T08:30:00.250Z');
+const emulatorOrigin = 'http://127.0.0.1:9099';
+
+export function createMockTarget(deliver: Delivery): Target {
+  let mock: IdentityToolkit;
+  return {
+    begin: async ({ accounts, enumerationProtection, tenants, beyondEmulator }) => {
+      mock = createIdentityToolkit({
+        accounts,
+        settings: {
+          emailEnumerationProtection: enumerationProtection,
+          tenants,
+          ...beyondEmulator?.settings,
+        },
+        now: () => clockStart,
+        projectId,
+      });
+      if (beyondEmulator?.policy !== undefined) mock.setPolicy(beyondEmulator.policy);
+    },
+    send: (request) => deliver(mock, request),
+    nextSecond: async () => mock.advance(1000),
+    advance: (seconds) => mock.advance(seconds * 1000),
+    disable: async ({ localId }) => mock.disable(localId),
+    enable: async ({ localId }) => mock.enable(localId),
+    remove: async ({ localId }) => mock.remove(localId),
+    setPassword: async ({ localId }, password) => mock.setPassword(localId, password),
+    revoke: async ({ localId }) => mock.revoke(localId),
+    setTenant: async (tenantId, settings) => {
+      mock.configure({ tenants: { ...mock.settings.tenants, [tenantId]: settings } });
+    },
+  };
+}
+
+/** At the addresses of the real service. */
+export const directly: Delivery = (mock, request) => mock.respond(request);
+
+/** At the addresses of an emulator, which has the hosts of the service in its paths. */
+export const asEmulator: Delivery = (mock, request) =>
+  mock.respond(new Request(request.url.replace('https:/', emulatorOrigin), request));

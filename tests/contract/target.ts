@@ -1,0 +1,46 @@
+import type { AccountSeed } from '#mocks/identity-toolkit/accounts.ts';
+import type { PasswordPolicy } from '#mocks/identity-toolkit/policy.ts';
+import type { Settings, TenantSettings } from '#mocks/identity-toolkit/settings.ts';
+
+/** Both services say they are this project. */
+export const projectId = 'demo-waymark';
+
+export interface Account extends AccountSeed {
+  /** Fixed, so that answers can be compared whole. */
+  readonly localId: string;
+}
+
+/** What a case starts from. */
+export interface Given {
+  readonly accounts: readonly Account[];
+  readonly enumerationProtection: boolean;
+  readonly tenants: Readonly<Record<string, TenantSettings>>;
+  /** What the emulator has no setting for; a case that needs it differs on purpose. */
+  readonly beyondEmulator?: {
+    readonly settings?: Partial<Settings>;
+    readonly policy?: Partial<PasswordPolicy>;
+  };
+}
+
+/** What the owner of the project does while a case runs. */
+export interface Administration {
+  disable(account: Account): Promise<void>;
+  enable(account: Account): Promise<void>;
+  remove(account: Account): Promise<void>;
+  setPassword(account: Account, password: string): Promise<void>;
+  /** Ends every session of the account. */
+  revoke(account: Account): Promise<void>;
+  setTenant(tenantId: string, settings: TenantSettings): Promise<void>;
+}
+
+/** A service that answers as Identity Toolkit does. */
+export interface Target extends Administration {
+  /** Forgets the case before. */
+  begin(given: Given): Promise<void>;
+  /** The request goes to the addresses of the real service; the target sees that it arrives. */
+  send(request: Request): Promise<Response>;
+  /** Returns in another second by the clock of the service: tokens tell whole seconds. */
+  nextSecond(): Promise<void>;
+  /** Time that nobody can wait for: a service that has no clock of its own does nothing. */
+  advance(seconds: number): void;
+}

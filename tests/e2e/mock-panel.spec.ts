@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import {
+  expect,
+  milestoneButton,
+  portalHeading,
+  signIn,
+  submitButton,
+  submitCredentials,
+  test,
+} from './support/test.ts';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Mock identity service' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Mock identity service' });
+const answerWith = (page: Page) => panel(page).getByLabel('Answer with');
+const offline = (page: Page) => panel(page).getByLabel('Offline');
+const journal = (page: Page) => panel(page).getByRole('region', { name: 'Journal of calls' });
+const action = (page: Page, name: string) =>
+  panel(page).getByRole('button', { name: `${name} ${newHire.displayName}` });
+const alert = (page: Page) => page.getByRole('alert');
+
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
+  test('by keyboard alone: a disabled account is signed out, refused, and let in again', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await tabTo(page, toggle(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, action(page, 'Disable'));
+    await page.keyboard.press('Enter');
+    await expect(action(page, 'Enable')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+    await expect(portalHeading(page)).toBeVisible();
+
+    await page.reload();
+    await expect(submitButton(page)).toBeVisible();
+    await submitCredentials(page);
+    await expect(alert(page)).toContainText('This account has been disabled.');
+
+    await tabTo(page, toggle(page));
+    await page.keyboard.press('Space');
+    await tabTo(page, action(page, 'Enable'));
+    await page.keyboard.press('Space');
+    await submitCredentials(page);
+    await expect(portalHeading(page)).toBeVisible();
+  });
+
+  test('comes last, after every stop of the portal', async ({ page }) => {
+    await page.goto('/login');
+    await tabTo(page, submitButton(page));
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(submitButton(page)).toBeFocused();
+  });
+
+  test('an expired session ends with the next start, and signing in works', async ({ page }) => {
+    await signIn(page);
+    await toggle(page).click();
+    await action(page, 'Expire the session now').click();
+    await page.reload();
+    await expect(submitButton(page)).toBeVisible();
+    await submitCredentials(page);
+    await expect(portalHeading(page)).toBeVisible();
+    await page.reload();
+    await expect(portalHeading(page)).toBeVisible();
+  });
+
+  test('a chosen answer meets one call', async ({ page }) => {
+    await page.goto('/login');
+    await toggle(page).click();
+    await answerWith(page).selectOption('TOO_MANY_ATTEMPTS_TRY_LATER');
+    await expect(panel(page).getByText(/^Waiting for the next call\./)).toBeVisible();
+    await submitCredentials(page);
+    await expect(alert(page)).toContainText('Too many failed attempts. Please try again later.');
+    await expect(answerWith(page)).toHaveValue('');
+    await expect(panel(page).getByText(/^Waiting for/)).toHaveCount(0);
+    await submitCredentials(page);
+    await expect(portalHeading(page)).toBeVisible();
+  });
+
+  test('a chosen answer waits for its call, over a reload too', async ({ page }) => {
+    await page.goto('/login');
+    await toggle(page).click();
+    await answerWith(page).selectOption('USER_DISABLED');
+    await panel(page).getByLabel('To', { exact: true }).selectOption('Look-up');
+    await page.reload();
+    await toggle(page).click();
+    await expect(answerWith(page)).toHaveValue('USER_DISABLED');
+    await submitCredentials(page);
+    await expect(alert(page)).toContainText('This account has been disabled.');
+    await expect(journal(page).getByRole('listitem')).toHaveText([
+      /Look-up400USER_DISABLED : /,
+      /Sign-in200$/,
+    ]);
+  });
+
+  test('an answer that never comes leaves the sign-in waiting, and the panel at work', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await toggle(page).click();
+    await panel(page).getByLabel('Delay').selectOption('Never answers');
+    await submitCredentials(page);
+    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    await page.reload();
+    await expect(submitButton(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(panel(page).getByLabel('Delay')).toHaveValue('infinite');
+    await panel(page).getByRole('button', { name: 'Reset everything' }).click();
+    await submitCredentials(page);
+    await expect(portalHeading(page)).toBeVisible();
+  });
+
+  test('works while the portal waits for its start for ever', async ({ page }) => {
+    await signIn(page);
+    await toggle(page).click();
+    await panel(page).getByLabel('Delay').selectOption('Never answers');
+    await page.reload();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await toggle(page).click();
+    await panel(page).getByLabel('Delay').selectOption('None');
+    await page.reload();
+    await expect(portalHeading(page)).toBeVisible();
+  });
+
+  test('offline, a start keeps the person signed in', async ({ page }) => {
+    await signIn(page);
+    await toggle(page).click();
+    await offline(page).check();
+    await page.reload();
+    await expect(portalHeading(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(offline(page)).toBeChecked();
+    await expect(journal(page).getByRole('listitem')).toHaveText([/Look-upNo answer$/]);
+  });
+
+  test('lists the calls without what they carried', async ({ page }) => {
+    await page.goto('/login');
+    await toggle(page).click();
+    await submitCredentials(page, { email: newHire.email, password: 'not-my-password' });
+    await expect(alert(page)).toBeVisible();
+    await submitCredentials(page);
+    await expect(portalHeading(page)).toBeVisible();
+    await expect(journal(page).getByRole('listitem')).toHaveText([
+      /^\d\d:\d\d:\d\dLook-up200$/,
+      /^\d\d:\d\d:\d\dSign-in200$/,
+      /^\d\d:\d\d:\d\dSign-in400INVALID_LOGIN_CREDENTIALS$/,
+    ]);
+    for (const value of [newHire.email, newHire.password, 'not-my-password', 'eyJ', 'demo-']) {
+      await expect(journal(page)).not.toContainText(value);
+    }
+  });
+
+  test('a second tab knows what the first one changed, and the other way round', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    const other = await context.newPage();
+    await other.goto('/login');
+    await toggle(page).click();
+    await toggle(other).click();
+    await action(page, 'Disable').click();
+    await expect(action(other, 'Enable')).toBeVisible();
+    await submitCredentials(other);
+    await expect(alert(other)).toContainText('This account has been disabled.');
+    await panel(other).getByRole('button', { name: 'Reset everything' }).click();
+    await expect(action(page, 'Disable')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});
+
+/** Of the portal's words and controls, what lies under the panel or can be scrolled under it. */
+const coveredByPanel = (page: Page) =>
+  toggle(page).evaluate((button) => {
+    const bar = button.getBoundingClientRect();
+    const standsStill = getComputedStyle(button.closest('aside') ?? button).position === 'fixed';
+    const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+      left < bar.right &&
+      right > bar.left &&
+      (standsStill || (top < bar.bottom && bottom > bar.top));
+    const range = document.createRange();
+    const boxesOf = (node: Node) => {
+      range.selectNodeContents(node);
+      return [
+        ...range.getClientRects(),
+        ...(node instanceof Element ? [node.getBoundingClientRect()] : []),
+      ];
+    };
+    const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath !== 'none';
+    return [...document.querySelectorAll('#root *:not(svg, svg *)')]
+      .flatMap((element) => {
+        if (isForScreenReaders(element)) return [];
+        const words: Node[] = [...element.childNodes].filter((node) => node instanceof Text);
+        return element.matches('a, button, input') ? [...words, element] : words;
+      })
+      .filter((node) => boxesOf(node).some(isCovered))
+      .map((node) => node.textContent);
+  });
+
+async function expectNothingCovered(page: Page) {
+  const box = await toggle(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(await coveredByPanel(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.describe('the closed mock panel', { tag: '@demo' }, () => {
+  for (const width of [320, 768, 1280, 1440]) {
+    test(`at ${width} px covers nothing of the portal, and nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/login');
+      await toggle(page).scrollIntoViewIfNeeded();
+      await expectNothingCovered(page);
+      await signIn(page);
+      await milestoneButton(page, 'Workstation Setup').click();
+      await toggle(page).scrollIntoViewIfNeeded();
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      await expectNothingCovered(page);
+    });
+  }
+
+  test('is not printed', async ({ page }) => {
+    await page.goto('/login');
+    await expect(toggle(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(toggle(page)).toBeHidden();
+  });
+});
+
+test('the open mock panel leaves the portal beside it usable on a wide screen', {
+  tag: '@demo',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/login');
+  await toggle(page).click();
+  await submitCredentials(page);
+  await expect(portalHeading(page)).toBeVisible();
+  const dock = await panel(page).boundingBox();
+  const heading = await portalHeading(page).boundingBox();
+  expect(dock?.height).toBe(900);
+  expect(heading?.x).toBeGreaterThan((dock?.x ?? 0) + (dock?.width ?? 0));
+  await milestoneButton(page, 'Workstation Setup').click();
+  await expect(page.getByRole('heading', { name: 'Workstation Setup Progress' })).toBeVisible();
+});
