@@ -2,7 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Identity } from '#features/session/identity.ts';
+import { browserEnvironment } from '#features/session/refresh/browserEnvironment.ts';
+import { keepTokenFresh } from '#features/session/refresh/keepTokenFresh.ts';
 import { createSession } from '#features/session/session.ts';
+import { createTabLink } from '#features/session/tabLink.ts';
 import '#components/theme/global.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,7 +18,12 @@ export interface PortalOptions {
 
 /** Puts the portal into the page. What differs between demo, emulator and live comes from outside. */
 export function startPortal({ identity, notices = {} }: PortalOptions) {
-  const session = createSession({ identity, storage: () => window.localStorage });
+  const session = createSession({
+    identity,
+    storage: usableStorage,
+    tabs: createTabLink(),
+    whileSignedIn: () => keepTokenFresh({ identity, environment: browserEnvironment() }),
+  });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
   createRoot(root).render(
@@ -27,4 +35,14 @@ export function startPortal({ identity, notices = {} }: PortalOptions) {
       </ErrorBoundary>
     </StrictMode>,
   );
+}
+
+/** What must outlive a reload is kept at least by the tab. */
+function usableStorage(): Storage {
+  try {
+    window.localStorage.getItem('');
+    return window.localStorage;
+  } catch {
+    return window.sessionStorage;
+  }
 }

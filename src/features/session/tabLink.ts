@@ -12,7 +12,10 @@ export function createTabLink(): TabLink {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
   return {
-    announceSignOut: () => channel?.postMessage({ signedOutAt: Date.now() }),
+    announceSignOut: () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      channel?.postMessage({ signedOutAt: Date.now() });
+    },
     onSignOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isFreshSignOut(data)) listener();

@@ -10,13 +10,13 @@ export function isStorageError(error: unknown): boolean {
   return typeof customData === 'object' && customData !== null && 'originalError' in customData;
 }
 
-const endings: readonly unknown[] = [
+const endings: ReadonlySet<string | undefined> = new Set([
   'auth/user-disabled',
   'auth/user-token-expired',
   // These two the SDK leaves to the app.
   'auth/invalid-refresh-token',
   'auth/invalid-user-token',
-];
+]);
 
 /** The account or its session is no more. */
-export const isEnding = (error: unknown): boolean => endings.includes(codeOf(error));
+export const isEnding = (error: unknown): boolean => endings.has(codeOf(error));

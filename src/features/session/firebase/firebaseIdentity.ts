@@ -25,9 +25,12 @@ import { codeOf, isEnding, isStorageError } from './authErrors.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
 import { guardCalls, networkActivity } from './guardedFetch.ts';
 import { verdictOf } from './identityCalls.ts';
+import { refuseUsageDatabase } from './refuseUsageDatabase.ts';
 import { createReporter } from './reporter.ts';
 import { toSessionToken, toSessionUser } from './sessionUser.ts';
+import { observeSpoiledRecord } from './spoiledRecord.ts';
 import { unlessStorageHangs } from './storageWatch.ts';
+import { skippedStores } from './storeMemory.ts';
 
 export interface FirebaseIdentityOptions {
   settings: FirebaseOptions & { apiKey: string };
@@ -64,6 +67,7 @@ export function createFirebaseIdentity({
 }: FirebaseIdentityOptions): Identity {
   // What the SDK has to say may quote what it was answered, and is for nobody who reads a console.
   setLogLevel('silent');
+  refuseUsageDatabase();
   const users = createReporter<UserReport>();
   const tokens = createReporter<SessionToken | null>();
   const startEndsAt = Date.now() + startNetworkMs;
@@ -106,7 +110,7 @@ export function createFirebaseIdentity({
     return { auth, stores, close };
   }
 
-  let instance = open(allStores);
+  let instance = open(allStores.slice(skippedStores.read()));
 
   /** Gives up on the store that comes first. What it holds stays there for another visit. */
   const reopen = () => {
@@ -133,7 +137,10 @@ export function createFirebaseIdentity({
     try {
       const attempt = signInWithEmailAndPassword(auth, email, password);
       const outcome = await unlessStorageHangs(attempt, storageMs, isStorageNext);
-      if (outcome !== 'hung') return { success: true, user: toSessionUser(outcome.user) };
+      if (outcome !== 'hung') {
+        skippedStores.write(allStores.length - stores.length);
+        return { success: true, user: toSessionUser(outcome.user) };
+      }
     } catch (error) {
       const code = codeOf(error);
       if (!isStorageError(error)) return { success: false, code, message: signInMessage(code) };
@@ -146,6 +153,19 @@ export function createFirebaseIdentity({
     return signIn(email, password);
   };
 
+  const endSession = async () => {
+    isEnded = true;
+    await signOut(instance.auth).catch(() => {});
+    if (users.last()?.user) reportUser(null);
+  };
+
+  const stopObservingRecord = observeSpoiledRecord(
+    `firebase:authUser:${settings.apiKey}:${name}`,
+    () => {
+      if (instance.auth.currentUser) void endSession();
+    },
+  );
+
   const refreshToken = async (): Promise<RefreshOutcome> => {
     const { auth } = instance;
     if (!auth.currentUser) return 'ended';
@@ -155,7 +175,7 @@ export function createFirebaseIdentity({
       return refreshed === 'hung' ? 'trouble' : 'refreshed';
     } catch (error) {
       if (!isEnding(error)) return 'trouble';
-      if (auth.currentUser) await signOut(auth).catch(() => reportUser(null));
+      await endSession();
       return 'ended';
     } finally {
       isRefreshing = false;
@@ -167,10 +187,14 @@ export function createFirebaseIdentity({
     observeToken: tokens.observe,
     refreshToken,
     signIn,
-    signOut: () => signOutOf(instance.auth),
+    signOut: () => {
+      skippedStores.write(0);
+      return signOutOf(instance.auth);
+    },
     fetchPasswordPolicy: () => fetchPasswordPolicy(settings, redirect),
     dispose: () => {
       stopGuarding();
+      stopObservingRecord();
       return instance.close();
     },
   };

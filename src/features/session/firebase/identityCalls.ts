@@ -17,13 +17,13 @@ export function identityCallOf(url: string): IdentityCall | undefined {
 }
 
 /** What the service says when an account or its session is no more. */
-const accountFaults: readonly string[] = [
+const accountFaults: ReadonlySet<string> = new Set([
   'USER_DISABLED',
   'USER_NOT_FOUND',
   'TOKEN_EXPIRED',
   'INVALID_ID_TOKEN',
   'INVALID_REFRESH_TOKEN',
-];
+]);
 
 /**
  * What an answer says about a stored session. Only a whole answer and a fault of the account say
@@ -38,7 +38,7 @@ export function verdictOf(
   const error = parseObject(body['error']);
   const message = typeof error['message'] === 'string' ? error['message'] : '';
   const [name = ''] = message.split(' : ');
-  return accountFaults.includes(name) ? 'ended' : 'trouble';
+  return accountFaults.has(name) ? 'ended' : 'trouble';
 }
 
 function isWhole(call: IdentityCall, body: Fields): boolean {

@@ -1,8 +1,8 @@
 /** Passes reports on, the last one also to those who come late. */
 export interface Reporter<Report> {
-  report(report: Report): void;
-  observe(listener: (report: Report) => void): () => void;
-  last(): Report | undefined;
+  readonly report: (report: Report) => void;
+  readonly observe: (listener: (report: Report) => void) => () => void;
+  readonly last: () => Report | undefined;
   readonly first: Promise<Report>;
 }
 
