@@ -17,7 +17,8 @@ const browserDependencies = [
 
 const testingLibrary = ['@testing-library/react', '@testing-library/user-event'];
 
-const inChromium = {
+/** Anew for each project: Vitest writes the project's name into it. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   instances: [{ browser: 'chromium' as const }],
@@ -25,7 +26,7 @@ const inChromium = {
     launchOptions: chromiumLaunch(),
     contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
   }),
-};
+});
 
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -45,7 +46,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       isolate: false,
-      browser: inChromium,
+      browser: inChromium(),
     },
   },
   {
@@ -55,7 +56,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
       include: ['tests/browser/**/*.test.tsx'],
-      browser: { ...inChromium, screenshotFailures: false },
+      browser: { ...inChromium(), screenshotFailures: false },
     },
   },
 ];
