@@ -6,12 +6,14 @@ let isRefused = false;
  * for ever, where databases hang. Refused, it goes without.
  */
 export function refuseUsageDatabase(): void {
-  if (isRefused || typeof IDBFactory === 'undefined') return;
+  if (isRefused || typeof indexedDB === 'undefined') return;
   isRefused = true;
-  IDBFactory.prototype.open = new Proxy(IDBFactory.prototype.open, {
-    apply: (open, factory, [name, ...rest]: Parameters<IDBFactory['open']>) => {
+  const open = indexedDB.open.bind(indexedDB);
+  Object.defineProperty(indexedDB, 'open', {
+    configurable: true,
+    value: (name: string, version?: number) => {
       if (name === usageDatabase) throw new DOMException('Not used here.', 'NotAllowedError');
-      return Reflect.apply(open, factory, [name, ...rest]);
+      return open(name, version);
     },
   });
 }
