@@ -360,7 +360,7 @@ export const RevokedAtStart = DisabledAtStart.extend({ args: { fault: 'TOKEN_EXP
 export const ServiceDownAtStart = DisabledAtStart.extend({
   args: { fault: 'JSON_503' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(startStates.signedOut, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(startStates.signedIn, {}, patience)).toBeVisible();
     await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 503 });
   },
 });

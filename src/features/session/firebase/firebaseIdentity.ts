@@ -72,11 +72,13 @@ export function createFirebaseIdentity({
   const tokens = createReporter<SessionToken | null>();
   const startEndsAt = Date.now() + startNetworkMs;
   let isRefreshing = false;
+  let isSigningIn = false;
   /** The service has said so itself since there last was a user. */
   let isEnded = false;
 
   const stopGuarding = guardCalls((call) => {
-    const isStart = users.last() === undefined && (call === 'lookup' || call === 'token');
+    const isStart =
+      users.last() === undefined && !isSigningIn && (call === 'lookup' || call === 'token');
     if (!isStart && !(isRefreshing && call === 'token')) return undefined;
     return {
       limitMs: isStart ? Math.max(0, startEndsAt - Date.now()) : networkMs,
@@ -186,7 +188,14 @@ export function createFirebaseIdentity({
     observeUser: users.observe,
     observeToken: tokens.observe,
     refreshToken,
-    signIn,
+    signIn: async (email, password) => {
+      isSigningIn = true;
+      try {
+        return await signIn(email, password);
+      } finally {
+        isSigningIn = false;
+      }
+    },
     signOut: () => {
       skippedStores.write(0);
       return signOutOf(instance.auth);
