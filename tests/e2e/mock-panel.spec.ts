@@ -101,7 +101,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await submitCredentials(page);
     await expect(alert(page)).toContainText('This account has been disabled.');
     await expect(journal(page).getByRole('listitem')).toHaveText([
-      /Look-up400USER_DISABLED : /,
+      /Look-up400USER_DISABLED$/,
       /Sign-in200$/,
     ]);
   });

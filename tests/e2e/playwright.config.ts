@@ -50,6 +50,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Some journeys walk through every mission, or every path: on a busy machine that takes a while.
+  timeout: 90_000,
   forbidOnly: env['CI'] !== undefined,
   reporter: 'list',
   use: {
