@@ -24,7 +24,7 @@ export type RecordReading =
   | { readonly status: 'refused' };
 
 /** The one record that a device keeps for an account and an employee. */
-export type StoredRecord = ReturnType<typeof createStoredRecord>;
+type StoredRecord = ReturnType<typeof createStoredRecord>;
 
 export function createStoredRecord(
   { storage, storageEvents, locks }: Device,

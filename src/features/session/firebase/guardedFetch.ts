@@ -1,12 +1,12 @@
 import { type IdentityCall, identityCallOf } from './identityCalls.ts';
 
-export interface WholeAnswer {
+interface WholeAnswer {
   readonly ok: boolean;
   readonly text: string;
 }
 
 /** How one call of the identity service is watched. */
-export interface CallGuard {
+interface CallGuard {
   /** For the whole of the answer; the SDK's own limit ends with the headers. */
   readonly limitMs: number;
   /** Said no to, an answer counts as a failure of the network. */

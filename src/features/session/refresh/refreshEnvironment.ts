@@ -13,4 +13,4 @@ export interface RefreshEnvironment {
   readonly storage: () => Storage;
 }
 
-export type WakeSign = 'online' | 'seen';
+type WakeSign = 'online' | 'seen';
