@@ -13,7 +13,7 @@ import {
 const storedKey = 'firebase:authUser:live-dummy-key:[DEFAULT]';
 
 test.describe('a start that takes long', { tag: '@live' }, () => {
-  test('shows Loading... full screen, and what it waits for after ten seconds', async ({
+  test('shows Loading... full screen, then what it waits for, then what it knows', async ({
     page,
     service,
   }) => {
@@ -27,10 +27,12 @@ test.describe('a start that takes long', { tag: '@live' }, () => {
     const viewport = page.viewportSize();
     expect(box?.width).toBe(viewport?.width);
     expect(box?.height).toBe(viewport?.height);
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(3_500);
     await expect(status).toHaveText('Loading...');
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(1_000);
     await expect(status).toContainText('We are still checking whether you are signed in.');
+    await page.clock.runFor(5_000);
+    await expect(portalHeading(page)).toBeVisible();
   });
 });
 

@@ -116,7 +116,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-016': shown(signedInRoutes),
   'S-017': shown(
     app('Loading'),
-    journey('session', 'shows Loading... full screen, and what it waits for after ten seconds'),
+    journey('session', 'shows Loading... full screen, then what it waits for, then what it knows'),
   ),
   'S-018': shown(component('LoadingScreen', 'Loading'), app('Loading')),
 

@@ -24,7 +24,6 @@ export type RecordReading =
   | { readonly status: 'refused' };
 
 /** The one record that a device keeps for an account and an employee. */
-type StoredRecord = ReturnType<typeof createStoredRecord>;
 
 export function createStoredRecord(
   { storage, storageEvents, locks }: Device,
