@@ -23,13 +23,15 @@ test.describe('a start that takes long', { tag: '@live' }, () => {
     await page.goto('/home');
     const status = page.getByRole('status');
     await expect(status).toHaveText('Loading...');
+    await page.clock.pauseAt(Date.now() + 1000);
+    await expect(status).toHaveText('Loading...');
     const box = await page.locator('main').boundingBox();
     const viewport = page.viewportSize();
     expect(box?.width).toBe(viewport?.width);
     expect(box?.height).toBe(viewport?.height);
-    await page.clock.runFor(3_500);
+    await page.clock.runFor(2_000);
     await expect(status).toHaveText('Loading...');
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(1_500);
     await expect(status).toContainText('We are still checking whether you are signed in.');
     await page.clock.runFor(5_000);
     await expect(portalHeading(page)).toBeVisible();

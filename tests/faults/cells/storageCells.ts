@@ -1,0 +1,251 @@
+import { conclude, type Outcome } from '../support/outcome.ts';
+import { isState, type Stage } from '../support/stage.ts';
+import { type Moment, type StorageFault, storageFaults } from '../support/storageFaults.ts';
+import type { View } from '../support/view.ts';
+import { type Cell, deadlines, place, portal, sessionEnded, signInPage } from './cell.ts';
+import { signInBefore } from './startCells.ts';
+
+interface StorageCell {
+  /** How the browser is throughout, which decides where the session is stored. */
+  readonly browser?: readonly StorageFault[];
+  readonly faults: readonly StorageFault[];
+  readonly expected: Outcome;
+  readonly logs?: readonly RegExp[];
+}
+
+type Play = (stage: Stage, faults: readonly StorageFault[]) => Promise<View>;
+
+async function arm(stage: Stage, faults: readonly StorageFault[], moment: Moment) {
+  for (const fault of faults) await fault.arm(stage, moment);
+}
+
+const scenes = {
+  'start with a stored session': async (stage, faults) => {
+    await signInBefore(stage);
+    await stage.open('about:blank');
+    await arm(stage, faults, 'load');
+    await stage.open(place);
+    return stage.settle(deadlines.start);
+  },
+  'sign-in in a browser with': async (stage, faults) => {
+    await arm(stage, faults, 'load');
+    await stage.open(place);
+    await stage.settle(deadlines.start);
+    await stage.submit();
+    return stage.settle(deadlines.signInAndStorage);
+  },
+  'sign-in after': async (stage, faults) => {
+    await stage.open(place);
+    await stage.settle(deadlines.start);
+    await arm(stage, faults, 'nowAndLater');
+    await stage.submit();
+    return stage.settle(deadlines.signInAndStorage);
+  },
+  'sign-out after': async (stage, faults) => {
+    await signInBefore(stage);
+    await arm(stage, faults, 'now');
+    await stage.press('Sign Out');
+    const { state } = await stage.settle(0);
+    const seen = await stage.settle(5000, () => false);
+    return isState(seen) && state === 'signIn' ? seen : { ...seen, state };
+  },
+  'in mid-session': async (stage, faults) => {
+    await signInBefore(stage);
+    await arm(stage, faults, 'now');
+    return stage.settle(5000, () => false);
+  },
+  'refresh after': async (stage, faults) => {
+    await signInBefore(stage);
+    await arm(stage, faults, 'now');
+    await stage.jump(55 * 60_000 + 5000);
+    return stage.settle(10_000, () => false);
+  },
+} as const satisfies Record<string, Play>;
+
+type Scene = keyof typeof scenes;
+
+function toCells(scene: Scene, entries: readonly StorageCell[]): Cell[] {
+  return entries.map(({ browser = [], faults, expected, logs }) => {
+    const names = faults.map(({ name }) => name).join(', ');
+    const setting = browser.length === 0 ? '' : ` (${browser.map(({ name }) => name).join(', ')})`;
+    return {
+      name: `storage, ${scene}: ${names}${setting}`,
+      expected,
+      ...(logs && { logs }),
+      play: async (stage) => {
+        await arm(stage, browser, 'load');
+        const seen = await scenes[scene](stage, faults);
+        return conclude(stage, seen, { heal: () => Promise.resolve() });
+      },
+    };
+  });
+}
+
+const {
+  databaseRefused,
+  databaseHangs,
+  databaseStops,
+  databaseFull,
+  databaseAlmostFull,
+  databaseKeeps,
+  localRefused,
+  localFull,
+  localKeeps,
+  sessionRefused,
+  databaseJunk,
+  databaseNull,
+  databaseForeign,
+  databaseNewer,
+  localJunk,
+  localForeign,
+  recordGone,
+  localGone,
+  allGone,
+} = storageFaults;
+
+const inDatabase: Outcome = portal;
+const inLocal: Outcome = { ...portal, stores: ['local storage'] };
+const inSession: Outcome = { ...portal, stores: ['session storage'] };
+const withoutFlag = { flag: false } as const;
+/** It can be removed no more. */
+const withOldFlag = { flag: true } as const;
+/** The session is out of reach, not at an end. */
+const outOfReach = (stores: Outcome['stores']): Outcome => ({ ...signInPage, stores });
+/** Who has pressed Sign Out starts anew. */
+const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
+const logoutLine = [/^Logout (failed|error)$/];
+
+export const storageCells: readonly Cell[] = [
+  ...toCells('start with a stored session', [
+    { faults: [databaseRefused], expected: outOfReach(['IndexedDB']) },
+    { faults: [databaseHangs], expected: outOfReach(['IndexedDB']) },
+    { faults: [databaseStops], expected: outOfReach(['IndexedDB']) },
+    // The SDK moves it to where there is room.
+    { faults: [databaseFull], expected: inLocal },
+    { faults: [databaseAlmostFull], expected: inLocal },
+    { faults: [databaseJunk], expected: signInPage },
+    { faults: [databaseNull], expected: signInPage },
+    { faults: [databaseForeign], expected: signInPage },
+    { faults: [databaseNewer], expected: signInPage },
+    { faults: [recordGone], expected: signInPage },
+    { faults: [allGone], expected: signInPage },
+    { faults: [localRefused], expected: { ...inDatabase } },
+    { faults: [localFull], expected: inDatabase },
+    { faults: [localGone], expected: inDatabase },
+    { faults: [localJunk], expected: inDatabase },
+    {
+      faults: [databaseRefused, localRefused],
+      expected: { ...outOfReach(['IndexedDB']), ...withOldFlag },
+    },
+    {
+      faults: [databaseHangs, localRefused],
+      expected: { ...outOfReach(['IndexedDB']), ...withOldFlag },
+    },
+    // With no room to write anywhere the SDK takes no session; the stored one waits for room.
+    { faults: [databaseFull, localFull], expected: outOfReach(['IndexedDB']) },
+    { faults: [databaseJunk, localJunk], expected: signInPage },
+    {
+      browser: [databaseRefused],
+      faults: [localRefused],
+      expected: { ...outOfReach(['local storage']), ...withOldFlag },
+    },
+    { browser: [databaseRefused], faults: [localFull], expected: inLocal },
+    { browser: [databaseRefused], faults: [localJunk], expected: signInPage },
+    { browser: [databaseRefused], faults: [localForeign], expected: signInPage },
+    { browser: [databaseRefused], faults: [localGone], expected: signInPage },
+    { browser: [databaseRefused], faults: [databaseHangs], expected: inLocal },
+  ]),
+  ...toCells('sign-in in a browser with', [
+    { faults: [databaseRefused], expected: inLocal },
+    { faults: [databaseHangs], expected: inLocal },
+    { faults: [databaseStops], expected: inLocal },
+    { faults: [databaseFull], expected: inLocal },
+    { faults: [databaseAlmostFull], expected: inLocal },
+    { faults: [databaseForeign], expected: inDatabase },
+    { faults: [databaseNewer], expected: inLocal },
+    { faults: [databaseJunk], expected: inDatabase },
+    { faults: [databaseNull], expected: inDatabase },
+    { faults: [localRefused], expected: { ...inDatabase, ...withoutFlag } },
+    { faults: [localFull], expected: { ...inDatabase, ...withoutFlag } },
+    { faults: [localJunk], expected: inDatabase },
+    { faults: [databaseRefused, localRefused], expected: { ...inSession, ...withoutFlag } },
+    { faults: [databaseFull, localFull], expected: { ...inSession, ...withoutFlag } },
+    { faults: [databaseHangs, localRefused], expected: { ...inSession, ...withoutFlag } },
+    { faults: [databaseHangs, localFull], expected: { ...inSession, ...withoutFlag } },
+    { faults: [databaseRefused, localJunk], expected: inLocal },
+    {
+      // Nothing can be kept: the visit works, and ends with the page.
+      faults: [databaseRefused, localRefused, sessionRefused],
+      expected: {
+        ...portal,
+        ...withoutFlag,
+        stores: [],
+        afterReload: 'signIn',
+        signInLeadsTo: place,
+      },
+    },
+  ]),
+  ...toCells('sign-in after', [
+    { faults: [databaseStops], expected: inLocal },
+    { faults: [databaseFull], expected: inLocal },
+    { faults: [databaseAlmostFull], expected: inLocal },
+    { faults: [databaseAlmostFull, localFull], expected: { ...inSession, ...withoutFlag } },
+    { faults: [databaseStops, localFull], expected: { ...inSession, ...withoutFlag } },
+    { faults: [recordGone], expected: inDatabase },
+    { faults: [allGone], expected: inDatabase },
+    { faults: [localGone], expected: inDatabase },
+    { faults: [databaseJunk], expected: inDatabase },
+    {
+      browser: [databaseRefused],
+      faults: [localFull],
+      expected: { ...inSession, ...withoutFlag },
+    },
+    { browser: [databaseRefused], faults: [localJunk], expected: inLocal },
+    { browser: [databaseRefused], faults: [localGone], expected: inLocal },
+  ]),
+  ...toCells('sign-out after', [
+    {
+      faults: [databaseKeeps],
+      expected: { ...signedOut, stores: ['IndexedDB'] },
+      logs: logoutLine,
+    },
+    { faults: [databaseStops], expected: { ...signedOut, stores: ['IndexedDB'] } },
+    { faults: [databaseRefused], expected: signedOut },
+    { faults: [databaseFull], expected: signedOut },
+    { faults: [databaseJunk], expected: signedOut },
+    { faults: [recordGone], expected: signedOut },
+    { faults: [allGone], expected: signedOut },
+    { faults: [localFull], expected: signedOut },
+    { faults: [localGone], expected: signedOut },
+    { faults: [databaseFull, localFull], expected: signedOut },
+    {
+      faults: [databaseKeeps, localRefused],
+      expected: { ...signedOut, stores: ['IndexedDB'], ...withOldFlag },
+      logs: logoutLine,
+    },
+    {
+      browser: [databaseRefused],
+      faults: [localKeeps],
+      expected: { ...signedOut, stores: ['local storage'], ...withOldFlag },
+      logs: logoutLine,
+    },
+    { browser: [databaseRefused], faults: [localFull], expected: signedOut },
+  ]),
+  ...toCells('in mid-session', [
+    { faults: [recordGone], expected: sessionEnded },
+    { faults: [allGone], expected: sessionEnded },
+    { faults: [databaseJunk], expected: sessionEnded },
+    { faults: [localGone], expected: { ...inDatabase, ...withoutFlag } },
+    { faults: [localFull], expected: inDatabase },
+    { faults: [databaseRefused], expected: inDatabase },
+    { faults: [databaseStops], expected: inDatabase },
+    { browser: [databaseRefused], faults: [localGone], expected: sessionEnded },
+    { browser: [databaseRefused], faults: [localJunk], expected: sessionEnded },
+    { browser: [databaseRefused], faults: [localForeign], expected: sessionEnded },
+  ]),
+  ...toCells('refresh after', [
+    { faults: [databaseFull], expected: inDatabase },
+    { faults: [databaseStops], expected: inDatabase },
+    { browser: [databaseRefused], faults: [localFull], expected: inLocal },
+  ]),
+];

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { addresses, portalPort } from './support/addresses.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const vite = 'node node_modules/vite/bin/vite.js';
+const outDir = '--outDir build/faults';
+
+/** `npm run faults:report` and `npm run soak`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/faults',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    actionTimeout: 10_000,
+    baseURL: addresses.portal,
+  },
+  projects: [
+    { name: 'matrix', testMatch: ['matrix.spec.ts'] },
+    { name: 'soak', testMatch: 'soak.spec.ts' },
+  ],
+  webServer: {
+    name: 'portal',
+    command: [
+      `${vite} build --mode emulator ${outDir} --emptyOutDir --logLevel error`,
+      `${vite} preview ${outDir} --host 127.0.0.1 --port ${portalPort} --strictPort`,
+    ].join(' && '),
+    cwd: root,
+    url: `${addresses.portal}/login`,
+    env: { NODE_ENV: 'production', VITE_AUTH_EMULATOR_URL: addresses.identity },
+    timeout: 120_000,
+  },
+});

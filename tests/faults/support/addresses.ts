@@ -1,0 +1,9 @@
+export const portalPort = 4394;
+
+/** The port that the portal was built for. Each worker's browser is led to a server of its own. */
+export const identityPort = 4396;
+
+export const addresses = {
+  portal: `http://127.0.0.1:${portalPort}`,
+  identity: `http://127.0.0.1:${identityPort}`,
+} as const;

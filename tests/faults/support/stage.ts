@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import { newHire } from '../../../src/mocks/demoAccounts.ts';
+import type { IdentityCall } from '../../../src/mocks/identity-toolkit/wire.ts';
+import { addresses } from './addresses.ts';
+import { type IdentityServer, identityCallOf } from './identityServer.ts';
+import { observe, type View } from './view.ts';
+
+export interface Settled extends View {
+  /** By the page's clock. */
+  readonly afterMs: number;
+}
+
+/** One browser window with the portal in it, on a clock that stands still unless it is moved. */
+export class Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly server: IdentityServer;
+  readonly complaints: string[] = [];
+  readonly expectedComplaints: RegExp[] = [];
+  /** Requests that get no answer on purpose. */
+  readonly isHeld = new Set<(request: Request) => boolean>();
+  private readonly underWay = new Set<Request>();
+  private readonly asked: IdentityCall[] = [];
+
+  constructor(page: Page, server: IdentityServer) {
+    this.page = page;
+    this.context = page.context();
+    this.server = server;
+    page.on('pageerror', (error) => this.complaints.push(`page error: ${error.message}`));
+    page.on('console', (message) => this.note(message));
+    page.on('request', (request) => {
+      this.underWay.add(request);
+      const call = isIdentityCall(request.url()) ? identityCallOf(request.url()) : undefined;
+      if (call !== undefined) this.asked.push(call);
+    });
+    page.on('requestfinished', (request) => this.underWay.delete(request));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
+  }
+
+  /** How often the page has asked this. */
+  countOf(call: IdentityCall): number {
+    return this.asked.filter((each) => each === call).length;
+  }
+
+  async open(path: string) {
+    await this.page.goto(path, { waitUntil: 'commit' });
+  }
+
+  async reload() {
+    await this.page.reload({ waitUntil: 'commit' });
+  }
+
+  async submit(password = newHire.password, email = newHire.email) {
+    await this.page.getByLabel('Email').fill(email);
+    const passwordField = this.page.getByLabel('Password', { exact: true });
+    await passwordField.fill(password);
+    await passwordField.press('Enter');
+  }
+
+  /** With the keyboard: a click waits for a second on a clock that stands still. */
+  async press(button: string) {
+    await this.page.getByRole('button', { name: button }).press('Enter');
+  }
+
+  /** Moves the clock on until there is something to see, or the limit is reached. */
+  async settle(limitMs: number, isReached: (seen: View) => boolean = isState): Promise<Settled> {
+    for (let afterMs = 0; ; ) {
+      const seen = await this.calmView();
+      if (isReached(seen) || afterMs >= limitMs) return { ...seen, afterMs };
+      const step = Math.min(afterMs < 12_000 ? 250 : 1000, limitMs - afterMs);
+      await this.run(step);
+      afterMs += step;
+    }
+  }
+
+  /** Moves the clocks of the page and of the service; every timer on the way fires. */
+  async run(milliseconds: number) {
+    this.server.service.advance(milliseconds);
+    await onceLoaded(() => this.page.clock.runFor(milliseconds), 'for ever');
+  }
+
+  /** Moves the clocks as after sleep: each timer that is due fires once. */
+  async jump(milliseconds: number): Promise<View> {
+    this.server.service.advance(milliseconds);
+    await onceLoaded(() => this.page.clock.fastForward(milliseconds), 'for ever');
+    return this.calmView();
+  }
+
+  /** What there is to see once the browser and the network have done what takes their own time. */
+  async calmView(): Promise<View> {
+    const end = Date.now() + 5000;
+    for (;;) {
+      const { seen, pending } = await onceLoaded(() => this.page.evaluate(observe));
+      const isCalm = pending === 0 && !this.isNetworkBusy();
+      if (isCalm || Date.now() > end) return seen;
+    }
+  }
+
+  private isNetworkBusy(): boolean {
+    return [...this.underWay].some(
+      (request) => ![...this.isHeld].some((isHeld) => isHeld(request)),
+    );
+  }
+
+  private note(message: ConsoleMessage) {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const text = message.text();
+    const isNetworkLine =
+      text.startsWith('Failed to load resource: ') && isIdentityCall(message.location().url);
+    if (isNetworkLine || this.expectedComplaints.some((each) => each.test(text))) return;
+    this.complaints.push(`${message.type()}: ${text}`);
+  }
+}
+
+export const isState = ({ state }: View) => !['blank', 'loading', 'submitting'].includes(state);
+
+const isIdentityCall = (url: string) => url.startsWith(`${addresses.identity}/`);
+
+/** A page that is being replaced by another one cannot be asked, and may swallow the question. */
+async function onceLoaded<Result>(
+  ask: () => Promise<Result>,
+  patience: 'short' | 'for ever' = 'short',
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const limit = new AbortController();
+    try {
+      const answer = ask();
+      return await (patience === 'short'
+        ? Promise.race([answer, swallowed(limit.signal)])
+        : answer);
+    } catch (error) {
+      const isGone = /context was destroyed|navigat|swallowed/i.test(String(error));
+      if (!isGone || attempt === 20) throw error;
+    } finally {
+      limit.abort();
+    }
+  }
+}
+
+async function swallowed(signal: AbortSignal): Promise<never> {
+  await delay(3000, undefined, { signal });
+  throw new Error('The page swallowed the question.');
+}
