@@ -46,7 +46,12 @@ export default defineConfig(async ({ mode }) => ({
   // Servers of several ways can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
   // The budget that counts is held by initialSize().
-  build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 1000,
+    // The few styles come in one file: a lazy part has code to wait for, and nothing else.
+    cssCodeSplit: false,
+  },
   // Loaded only when needed: the browser tools cost a second of every start.
   ...(isVitest && {
     test: { projects: (await import('./scripts/vite/testProjects.ts')).testProjects },

@@ -19,7 +19,7 @@ export interface StorySession {
  */
 export function openSession(name = nextSessionName()): StorySession {
   const identity = createFirebaseIdentity({ settings: { apiKey: 'storybook' }, name });
-  const session = createSession({ identity, storage: () => window.sessionStorage });
+  const session = createSession({ identity, storages: [() => window.sessionStorage] });
   return { session, close: () => identity.dispose() };
 }
 

@@ -20,7 +20,7 @@ export interface PortalOptions {
 export function startPortal({ identity, notices = {} }: PortalOptions) {
   const session = createSession({
     identity,
-    storage: usableStorage,
+    storages: [() => window.localStorage, () => window.sessionStorage],
     tabs: createTabLink(),
     whileSignedIn: () => keepTokenFresh({ identity, environment: browserEnvironment() }),
   });
@@ -35,14 +35,4 @@ export function startPortal({ identity, notices = {} }: PortalOptions) {
       </ErrorBoundary>
     </StrictMode>,
   );
-}
-
-/** What must outlive a reload is kept at least by the tab. */
-function usableStorage(): Storage {
-  try {
-    window.localStorage.getItem('');
-    return window.localStorage;
-  } catch {
-    return window.sessionStorage;
-  }
 }

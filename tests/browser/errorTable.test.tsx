@@ -46,7 +46,7 @@ beforeEach(() => {
       return result;
     },
   };
-  session = createSession({ identity: observed, storage: () => window.sessionStorage });
+  session = createSession({ identity: observed, storages: [() => window.sessionStorage] });
 });
 
 afterEach(async () => {

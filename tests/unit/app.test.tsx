@@ -120,7 +120,7 @@ it('shows nobody the marks of another account, also when one follows the other d
 });
 
 function showAppAt(path: string, from = identity) {
-  const session = createSession({ identity: from, storage: () => storage });
+  const session = createSession({ identity: from, storages: [() => storage] });
   render(
     <MemoryRouter initialEntries={[path]}>
       <App session={session} notices={{}} />

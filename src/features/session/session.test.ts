@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Identity, SessionUser, SignInResult, SignOutResult, UserReport } from './identity.ts';
 import { createSession, signedInFlag, unfinishedSignOutFlag } from './session.ts';
+import type { Storages } from './sessionFlags.ts';
 
 const maya = userWith('maya');
 const failure: SignInResult = { success: false, code: 'auth/user-disabled', message: 'No.' };
@@ -76,7 +77,7 @@ describe('the isAuthenticated flag', () => {
     const refused = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const { session, report } = start({ storage: refused });
+    const { session, report } = start({ storages: [refused] });
     report(maya);
     expect(session.getState().status).toBe('signedIn');
     session.signOut();
@@ -209,7 +210,7 @@ interface Circumstances {
   signIn?: SignInResult;
   signOut?: () => Promise<SignOutResult>;
   stored?: Record<string, string>;
-  storage?: () => Storage;
+  storages?: Storages;
 }
 
 /** A session on an identity service whose reports and answers the test decides. */
@@ -217,7 +218,7 @@ function start({
   signIn = failure,
   signOut = async () => ({ success: true, message: 'Signed out' }),
   stored = {},
-  storage,
+  storages,
 }: Circumstances = {}) {
   const log = vi.fn();
   const entries = new Map(Object.entries(stored));
@@ -248,7 +249,7 @@ function start({
   };
   const session = createSession({
     identity,
-    storage: storage ?? (() => memory),
+    storages: storages ?? [() => memory],
     log,
     tabs,
     whileSignedIn,

@@ -1,4 +1,5 @@
 import type { Identity, PasswordPolicy, SessionUser, SignInResult } from './identity.ts';
+import { createFlags, type Storages } from './sessionFlags.ts';
 import type { TabLink } from './tabLink.ts';
 
 /** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out, in any tab. */
@@ -18,8 +19,8 @@ export interface Session {
 
 export interface SessionOptions {
   identity: Identity;
-  /** The browser's local storage. Reaching for it may throw, and so may each call. */
-  storage: () => Storage;
+  /** For what must outlive the page. */
+  storages: Storages;
   /** Takes the line that a failed sign-out leaves. */
   log?: (line: string) => void;
   /** The other tabs, where there can be any. */
@@ -36,12 +37,12 @@ export const unfinishedSignOutFlag = 'signOutUnfinished';
 /** Holds who is signed in, from the first subscription to the identity service on. */
 export function createSession({
   identity,
-  storage,
+  storages,
   log = (line) => console.error(line),
   tabs,
   whileSignedIn = () => () => {},
 }: SessionOptions): Session {
-  const flags = tolerant(storage);
+  const flags = createFlags(storages);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'unknown' };
   let signOutIsUnfinished = flags.has(unfinishedSignOutFlag);
@@ -110,21 +111,5 @@ export function createSession({
       void finishSignOut();
     },
     fetchPasswordPolicy: () => identity.fetchPasswordPolicy(),
-  };
-}
-
-/** Flags in a storage that may be refused or full: the session goes on without them. */
-function tolerant(storage: () => Storage) {
-  const attempt = <Result>(action: () => Result): Result | undefined => {
-    try {
-      return action();
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    has: (name: string) => attempt(() => storage().getItem(name)) === 'true',
-    set: (name: string) => attempt(() => storage().setItem(name, 'true')),
-    remove: (name: string) => attempt(() => storage().removeItem(name)),
   };
 }

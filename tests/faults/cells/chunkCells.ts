@@ -11,7 +11,6 @@ interface ChunkFault {
 }
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
-const portalStyles = /\/assets\/Portal-[^/]+\.css$/;
 const isPortalChunk = (url: string) => portalChunk.test(url);
 
 const gone: ChunkFault = {
@@ -32,7 +31,6 @@ const logs = [
   /^Failed to load module script: /,
   /dynamically imported module/,
   /A part of the page did not load/,
-  /Unable to preload CSS/,
 ];
 
 const failure: Outcome = {
@@ -78,16 +76,15 @@ async function endIn(stage: Stage) {
   return conclude(stage, seen, { heal, details });
 }
 
-function always(way: Way, fault: ChunkFault, pattern = portalChunk): Cell {
-  const what = pattern === portalStyles ? 'styles' : 'code';
+function always(way: Way, fault: ChunkFault): Cell {
   return {
-    name: `chunk, ${way}: ${what} ${fault.name}, always`,
+    name: `chunk, ${way}: code ${fault.name}, always`,
     expected: failure,
     logs,
     play: async (stage) => {
       await arrivals[way](stage, async () => {
-        await stage.page.route(pattern, (route) => fault.meet(route));
-        if (fault === silent) stage.isHeld.add((request) => pattern.test(request.url()));
+        await stage.page.route(portalChunk, (route) => fault.meet(route));
+        if (fault === silent) stage.isHeld.add((request) => isPortalChunk(request.url()));
       });
       return endIn(stage);
     },
@@ -198,6 +195,5 @@ export const chunkCells: readonly Cell[] = [
     slow(way, gone),
     newRelease(way),
   ]),
-  always('start', gone, portalStyles),
   notNeeded,
 ];

@@ -120,9 +120,10 @@ export const storageCells: readonly Cell[] = [
     { faults: [databaseRefused], expected: outOfReach(['IndexedDB']) },
     { faults: [databaseHangs], expected: outOfReach(['IndexedDB']) },
     { faults: [databaseStops], expected: outOfReach(['IndexedDB']) },
-    // The SDK moves it to where there is room.
+    // The SDK moves it to where there is room,
     { faults: [databaseFull], expected: inLocal },
-    { faults: [databaseAlmostFull], expected: inLocal },
+    // and erases a record that it cannot write back.
+    { faults: [databaseAlmostFull], expected: signInPage },
     { faults: [databaseJunk], expected: signInPage },
     { faults: [databaseNull], expected: signInPage },
     { faults: [databaseForeign], expected: signInPage },
@@ -141,8 +142,7 @@ export const storageCells: readonly Cell[] = [
       faults: [databaseHangs, localRefused],
       expected: { ...outOfReach(['IndexedDB']), ...withOldFlag },
     },
-    // With no room to write anywhere the SDK takes no session; the stored one waits for room.
-    { faults: [databaseFull, localFull], expected: outOfReach(['IndexedDB']) },
+    { faults: [databaseFull, localFull], expected: signInPage },
     { faults: [databaseJunk, localJunk], expected: signInPage },
     {
       browser: [databaseRefused],

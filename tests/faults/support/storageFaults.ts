@@ -91,17 +91,19 @@ export const storageFaults = {
       },
     });
   }),
-  localFull: happens('local storage full', (neighbour) =>
-    neighbour.evaluate(() => {
-      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          for (;;) window.localStorage.setItem(`filler-${Math.random()}`, 'x'.repeat(size));
-        } catch {
-          // No room for so much.
+  localFull: inPage('local storage full', () => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
+    const refuses = new Proxy(setItem, {
+      apply: (_setItem, storage: Storage, [key, value]: Parameters<Storage['setItem']>) => {
+        const room = storage.getItem(key)?.length ?? 0;
+        if (storage === window.localStorage && value.length > room) {
+          throw new DOMException('Refused by the test.', 'QuotaExceededError');
         }
-      }
-    }),
-  ),
+        setItem.call(storage, key, value);
+      },
+    });
+    Reflect.set(Storage.prototype, 'setItem', refuses);
+  }),
 
   databaseJunk: happens('IndexedDB record of another shape', (neighbour) =>
     writeRecord(neighbour, { uid: 7, stsTokenManager: 'none' }),

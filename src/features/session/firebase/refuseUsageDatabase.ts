@@ -1,4 +1,8 @@
-const usageDatabase = 'firebase-heartbeat-database';
+const usageDatabases = new Set([
+  'firebase-heartbeat-database',
+  // Opened to find out whether the other one could be.
+  'validate-browser-context-for-indexeddb-analytics-module',
+]);
 let isRefused = false;
 
 /**
@@ -12,7 +16,7 @@ export function refuseUsageDatabase(): void {
   Object.defineProperty(indexedDB, 'open', {
     configurable: true,
     value: (name: string, version?: number) => {
-      if (name === usageDatabase) throw new DOMException('Not used here.', 'NotAllowedError');
+      if (usageDatabases.has(name)) throw new DOMException('Not used here.', 'NotAllowedError');
       return open(name, version);
     },
   });

@@ -1,5 +1,8 @@
 const skippedKey = 'sessionStoresSkipped';
 
+/** The last store is always worth a try. */
+const counts: readonly number[] = [0, 1, 2];
+
 /**
  * How many stores at the head of the list would not take the session. The SDK moves a session to the
  * head of its list at each start, and drops it where that fails.
@@ -7,15 +10,16 @@ const skippedKey = 'sessionStoresSkipped';
 export const skippedStores = {
   read: (): number => {
     try {
-      return Number(window.localStorage.getItem(skippedKey)) || 0;
+      const count = Number(window.localStorage.getItem(skippedKey));
+      return counts.includes(count) ? count : 0;
     } catch {
       return 0;
     }
   },
   write: (count: number): void => {
     try {
-      if (count === 0) window.localStorage.removeItem(skippedKey);
-      else window.localStorage.setItem(skippedKey, String(count));
+      if (count > 0 && counts.includes(count)) window.localStorage.setItem(skippedKey, `${count}`);
+      else window.localStorage.removeItem(skippedKey);
     } catch {
       // The next start finds out anew.
     }

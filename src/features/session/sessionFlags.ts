@@ -1,0 +1,29 @@
+/** The browser's storages, the preferred one first. Reaching for one may throw, and so may each call. */
+export type Storages = readonly (() => Storage)[];
+
+/**
+ * Flags that outlive a page: each in the first storage that takes it, and in whichever it is found.
+ * Where all of them refuse, a session goes on without.
+ */
+export function createFlags(storages: Storages) {
+  return {
+    has: (name: string) =>
+      storages.some((storage) => attempt(() => storage().getItem(name)) === 'true'),
+    set: (name: string) => {
+      storages.some((storage) => attempt(() => storage().setItem(name, 'true')) !== refused);
+    },
+    remove: (name: string) => {
+      for (const storage of storages) attempt(() => storage().removeItem(name));
+    },
+  };
+}
+
+const refused = Symbol('refused');
+
+function attempt<Result>(action: () => Result): Result | typeof refused {
+  try {
+    return action();
+  } catch {
+    return refused;
+  }
+}
