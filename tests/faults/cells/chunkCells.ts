@@ -3,7 +3,6 @@ import { addresses } from '../support/addresses.ts';
 import { conclude, type Outcome } from '../support/outcome.ts';
 import type { Stage } from '../support/stage.ts';
 import { type Cell, deadlines, place, portal, signInPage } from './cell.ts';
-import { signInBefore } from './startCells.ts';
 
 interface ChunkFault {
   readonly name: string;
@@ -44,8 +43,7 @@ type Way = 'start' | 'sign-in';
 /** Up to the moment when the code of the portal is asked for. */
 const arrivals: Record<Way, (stage: Stage, arm: () => Promise<void>) => Promise<void>> = {
   start: async (stage, arm) => {
-    await signInBefore(stage);
-    await stage.open('about:blank');
+    await stage.holdSession();
     await arm();
     await stage.open(place);
   },

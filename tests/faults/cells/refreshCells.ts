@@ -3,7 +3,7 @@ import { conclude, type Outcome } from '../support/outcome.ts';
 import type { Stage } from '../support/stage.ts';
 import { healTroubles, projectTroubles, type Trouble, troubles } from '../support/troubles.ts';
 import { type Cell, deadlines, portal, sessionEnded } from './cell.ts';
-import { signInBefore } from './startCells.ts';
+import { enter } from './startCells.ts';
 
 const minute = 60_000;
 
@@ -45,7 +45,7 @@ function isTriedAgain(trouble: Trouble): Cell {
     name: `refresh: ${trouble.name}`,
     expected,
     play: async (stage) => {
-      await signInBefore(stage);
+      await enter(stage);
       await trouble.arm(stage, 'token');
       await waitForRefresh(stage);
       const early = stage.countOf('token');
@@ -68,7 +68,7 @@ function ends(fault: AccountFault): Cell {
     expected: sessionEnded,
     play: async (stage) => {
       const { server } = stage;
-      await signInBefore(stage);
+      await enter(stage);
       fault.arm(server, 'token');
       await waitForRefresh(stage);
       const seen = await stage.settle(minute, ({ state }) => state !== 'portal');
@@ -86,7 +86,7 @@ const longOutage: Cell = {
   name: 'refresh: JSON 503 for two hours',
   expected: portal,
   play: async (stage) => {
-    await signInBefore(stage);
+    await enter(stage);
     await troubles.json503.arm(stage, 'token');
     for (let minutes = 0; minutes < 120; minutes += 5) {
       await stage.jump(5 * minute);
@@ -101,7 +101,7 @@ const sleep: Cell = {
   name: 'refresh: after two hours of sleep',
   expected: { ...portal, details: { woken: 'on time' } },
   play: async (stage) => {
-    await signInBefore(stage);
+    await enter(stage);
     await stage.jump(120 * minute);
     const woken = within(
       stage.countOf('token') > 0 ? 0 : await asksAgain(stage, minute),

@@ -9,16 +9,16 @@ type StartCall = 'lookup' | 'token';
 
 const longerThanAToken = 61 * 60_000;
 
-export async function signInBefore(stage: Stage) {
+/** Into the portal, with a session that is stored already. */
+export async function enter(stage: Stage) {
+  await stage.holdSession();
   await stage.open(place);
   await stage.settle(deadlines.start);
-  await stage.submit();
-  await stage.settle(deadlines.signIn);
 }
 
-/** Leaves the page, for as long as the token of the stored session is to be then. */
-async function leave(stage: Stage, token: StoredToken) {
-  await stage.open('about:blank');
+/** A session is stored, with a token that is so by now. */
+async function hold(stage: Stage, token: StoredToken) {
+  await stage.holdSession();
   if (token === 'expired') await stage.run(longerThanAToken);
 }
 
@@ -40,8 +40,7 @@ function standsIn(token: StoredToken, call: StartCall, trouble: Trouble): Cell {
     name: `${titleOf(token, call)}: ${trouble.name}`,
     expected: portal,
     play: async (stage) => {
-      await signInBefore(stage);
-      await leave(stage, token);
+      await hold(stage, token);
       await trouble.arm(
         stage,
         call,
@@ -59,8 +58,7 @@ function endsBy(token: StoredToken, call: StartCall, fault: AccountFault): Cell 
     expected: sessionEnded,
     play: async (stage) => {
       const { server } = stage;
-      await signInBefore(stage);
-      await leave(stage, token);
+      await hold(stage, token);
       fault.arm(server, call);
       const seen = await start(stage);
       const heal = async () => {
@@ -76,8 +74,7 @@ const both = (...[first, second]: [Trouble, Trouble]): Cell => ({
   name: `start, expired token, token: ${first.name}; lookup: ${second.name}`,
   expected: portal,
   play: async (stage) => {
-    await signInBefore(stage);
-    await leave(stage, 'expired');
+    await hold(stage, 'expired');
     await first.arm(stage, 'token');
     await second.arm(stage, 'lookup');
     const seen = await start(stage);
@@ -90,8 +87,7 @@ const lateThenSilent: Cell = {
   name: 'start, expired token, token: answered after 4 s; lookup: silent',
   expected: portal,
   play: async (stage) => {
-    await signInBefore(stage);
-    await leave(stage, 'expired');
+    await hold(stage, 'expired');
     await troubles.silent.arm(stage, 'lookup');
     const isAnyRequest = () => true;
     stage.isHeld.add(isAnyRequest);

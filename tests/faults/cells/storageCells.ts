@@ -3,7 +3,7 @@ import { isState, type Stage } from '../support/stage.ts';
 import { type Moment, type StorageFault, storageFaults } from '../support/storageFaults.ts';
 import type { View } from '../support/view.ts';
 import { type Cell, deadlines, place, portal, sessionEnded, signInPage } from './cell.ts';
-import { signInBefore } from './startCells.ts';
+import { enter } from './startCells.ts';
 
 interface StorageCell {
   /** How the browser is throughout, which decides where the session is stored. */
@@ -13,15 +13,26 @@ interface StorageCell {
   readonly logs?: readonly RegExp[];
 }
 
-type Play = (stage: Stage, faults: readonly StorageFault[]) => Promise<View>;
+type Play = (
+  stage: Stage,
+  faults: readonly StorageFault[],
+  enterPortal: (stage: Stage) => Promise<void>,
+) => Promise<View>;
 
 async function arm(stage: Stage, faults: readonly StorageFault[], moment: Moment) {
   for (const fault of faults) await fault.arm(stage, moment);
 }
 
+async function signIn(stage: Stage) {
+  await stage.open(place);
+  await stage.settle(deadlines.start);
+  await stage.submit();
+  await stage.settle(deadlines.signIn);
+}
+
 const scenes = {
-  'start with a stored session': async (stage, faults) => {
-    await signInBefore(stage);
+  'start with a stored session': async (stage, faults, enterPortal) => {
+    await enterPortal(stage);
     await stage.open('about:blank');
     await arm(stage, faults, 'load');
     await stage.open(place);
@@ -41,21 +52,21 @@ const scenes = {
     await stage.submit();
     return stage.settle(deadlines.signInAndStorage);
   },
-  'sign-out after': async (stage, faults) => {
-    await signInBefore(stage);
+  'sign-out after': async (stage, faults, enterPortal) => {
+    await enterPortal(stage);
     await arm(stage, faults, 'now');
     await stage.press('Sign Out');
     const { state } = await stage.settle(0);
     const seen = await stage.settle(5000, () => false);
     return isState(seen) && state === 'signIn' ? seen : { ...seen, state };
   },
-  'in mid-session': async (stage, faults) => {
-    await signInBefore(stage);
+  'in mid-session': async (stage, faults, enterPortal) => {
+    await enterPortal(stage);
     await arm(stage, faults, 'now');
     return stage.settle(5000, () => false);
   },
-  'refresh after': async (stage, faults) => {
-    await signInBefore(stage);
+  'refresh after': async (stage, faults, enterPortal) => {
+    await enterPortal(stage);
     await arm(stage, faults, 'now');
     await stage.jump(55 * 60_000 + 5000);
     return stage.settle(10_000, () => false);
@@ -74,7 +85,8 @@ function toCells(scene: Scene, entries: readonly StorageCell[]): Cell[] {
       ...(logs && { logs }),
       play: async (stage) => {
         await arm(stage, browser, 'load');
-        const seen = await scenes[scene](stage, faults);
+        const enterPortal = browser.length === 0 ? enter : signIn;
+        const seen = await scenes[scene](stage, faults, enterPortal);
         return conclude(stage, seen, { heal: () => Promise.resolve() });
       },
     };

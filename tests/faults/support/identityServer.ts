@@ -9,6 +9,9 @@ import {
 import type { IdentityCall } from '../../../src/mocks/identity-toolkit/wire.ts';
 import { addresses } from './addresses.ts';
 
+/** The clocks of page and service stand still from here on, unless they are moved. */
+export const startOfTime = Date.UTC(2026, 10, 2, 9);
+
 /** The mocked Identity Toolkit behind real sockets. */
 export interface IdentityServer {
   readonly service: IdentityToolkit;
@@ -24,7 +27,7 @@ export interface IdentityServer {
 }
 
 export async function startIdentityServer(port: number): Promise<IdentityServer> {
-  const service = createIdentityToolkit({ accounts: demoAccounts });
+  const service = createIdentityToolkit({ accounts: demoAccounts, now: () => startOfTime });
   const faults = new Map<IdentityCall, Fault>();
   const holds = new Map<IdentityCall, Promise<void>>();
   let refusesAfter: IdentityCall | undefined;

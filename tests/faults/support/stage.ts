@@ -6,6 +6,9 @@ import { addresses } from './addresses.ts';
 import { type IdentityServer, identityCallOf } from './identityServer.ts';
 import { observe, type View } from './view.ts';
 
+/** What a browser has stored. */
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 export interface Settled extends View {
   /** By the page's clock. */
   readonly afterMs: number;
@@ -23,8 +26,11 @@ export class Stage {
   private readonly underWay = new Set<Request>();
   private readonly asked: IdentityCall[] = [];
 
-  constructor(page: Page, server: IdentityServer) {
+  private readonly signedIn: SignedIn | undefined;
+
+  constructor(page: Page, server: IdentityServer, signedIn?: SignedIn) {
     this.page = page;
+    this.signedIn = signedIn;
     this.context = page.context();
     this.server = server;
     page.on('pageerror', (error) => this.complaints.push(`page error: ${error.message}`));
@@ -35,8 +41,17 @@ export class Stage {
       const call = isIdentityCall(request.url()) ? identityCallOf(request.url()) : undefined;
       if (call !== undefined) this.asked.push(call);
     });
+    // What a page that is gone had asked for does not always end, in Playwright's eyes.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.underWay.clear();
+    });
     page.on('requestfinished', (request) => this.underWay.delete(request));
     page.on('requestfailed', (request) => this.underWay.delete(request));
+  }
+
+  /** Puts into the browser what a sign-in of a moment ago has left there. */
+  async holdSession() {
+    if (this.signedIn) await this.context.setStorageState(this.signedIn);
   }
 
   /** How often the page has asked this. */

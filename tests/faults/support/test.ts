@@ -1,9 +1,9 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/find-chromium.mjs';
-import { identityPort } from './addresses.ts';
-import { type IdentityServer, startIdentityServer } from './identityServer.ts';
+import { addresses, identityPort } from './addresses.ts';
+import { type IdentityServer, startIdentityServer, startOfTime } from './identityServer.ts';
 import { keepPlainStorage } from './plainStorage.ts';
-import { Stage } from './stage.ts';
+import { type SignedIn, Stage } from './stage.ts';
 
 interface TestFixtures {
   stage: Stage;
@@ -13,10 +13,17 @@ interface WorkerFixtures {
   /** The one that the portal asks. */
   knownPort: number;
   server: IdentityServer;
+  signedIn: SignedIn;
 }
 
 /** One renderer for all pages, and no process for graphics: a fifth of the time. */
-const thrift = ['--disable-gpu', '--disable-site-isolation-trials', '--renderer-process-limit=1'];
+const thrift = [
+  // Two pages of the browser's own for each window.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  '--disable-gpu',
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+];
 
 /** Each worker has a browser, and a server that this browser takes for the known one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -40,13 +47,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  stage: async ({ page, server }, provide) => {
-    await server.heal();
-    server.service.reset();
-    await page.addInitScript(keepPlainStorage);
-    const start = new Date();
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(start.getTime() + 1000);
-    await provide(new Stage(page, server));
+  signedIn: [
+    async ({ browser, server }, provide) => {
+      const stage = await openStage(
+        await browser.newContext({ baseURL: addresses.portal }),
+        server,
+      );
+      await stage.open('/login');
+      await stage.settle(0);
+      await stage.submit();
+      await stage.settle(0);
+      const state = await stage.context.storageState({ indexedDB: true });
+      await stage.context.close();
+      await provide(state);
+    },
+    { scope: 'worker' },
+  ],
+
+  stage: async ({ context, server, signedIn }, provide) => {
+    await provide(await openStage(context, server, signedIn));
   },
 });
+
+async function openStage(context: BrowserContext, server: IdentityServer, signedIn?: SignedIn) {
+  await server.heal();
+  server.service.reset();
+  const page = await context.newPage();
+  await page.addInitScript(keepPlainStorage);
+  await page.clock.install({ time: startOfTime });
+  await page.clock.pauseAt(startOfTime + 1000);
+  return new Stage(page, server, signedIn);
+}

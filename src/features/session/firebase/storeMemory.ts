@@ -1,7 +1,7 @@
 const skippedKey = 'sessionStoresSkipped';
 
 /** The last store is always worth a try. */
-const counts: readonly number[] = [0, 1, 2];
+const counts: ReadonlySet<number> = new Set([0, 1, 2]);
 
 /**
  * How many stores at the head of the list would not take the session. The SDK moves a session to the
@@ -11,14 +11,14 @@ export const skippedStores = {
   read: (): number => {
     try {
       const count = Number(window.localStorage.getItem(skippedKey));
-      return counts.includes(count) ? count : 0;
+      return counts.has(count) ? count : 0;
     } catch {
       return 0;
     }
   },
   write: (count: number): void => {
     try {
-      if (count > 0 && counts.includes(count)) window.localStorage.setItem(skippedKey, `${count}`);
+      if (count > 0 && counts.has(count)) window.localStorage.setItem(skippedKey, `${count}`);
       else window.localStorage.removeItem(skippedKey);
     } catch {
       // The next start finds out anew.
