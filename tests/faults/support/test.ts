@@ -16,14 +16,8 @@ interface WorkerFixtures {
   signedIn: SignedIn;
 }
 
-/** One renderer for all pages, and no process for graphics: a fifth of the time. */
-const thrift = [
-  // Two pages of the browser's own for each window.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  '--disable-gpu',
-  '--disable-site-isolation-trials',
-  '--renderer-process-limit=1',
-];
+/** One renderer for all pages of a browser. */
+const thrift = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
 
 /** Each worker has a browser, and a server that this browser takes for the known one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -32,8 +26,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
     async ({ knownPort }, provide, { parallelIndex }) => {
       const rule = `MAP 127.0.0.1:${knownPort} 127.0.0.1:${knownPort + parallelIndex}`;
-      const args = [`--host-resolver-rules=${rule}`, ...thrift];
-      await provide({ ...chromiumLaunch(), args });
+      const launch = chromiumLaunch();
+      const args = [...launch.args, `--host-resolver-rules=${rule}`, ...thrift];
+      await provide({ ...launch, args });
     },
     { scope: 'worker' },
   ],
