@@ -5,6 +5,7 @@ import { refreshCells } from './cells/refreshCells.ts';
 import { signInCells } from './cells/signInCells.ts';
 import { startCells } from './cells/startCells.ts';
 import { storageCells } from './cells/storageCells.ts';
+import { tabCells } from './cells/tabCells.ts';
 import { test } from './support/test.ts';
 
 const cells: readonly Cell[] = [
@@ -13,6 +14,7 @@ const cells: readonly Cell[] = [
   ...refreshCells,
   ...storageCells,
   ...chunkCells,
+  ...tabCells,
 ];
 
 for (const { name, play, expected, logs = [] } of cells) {

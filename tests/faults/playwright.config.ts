@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { addresses, portalPort } from './support/addresses.ts';
+import type { WorkerFixtures } from './support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const vite = 'node node_modules/vite/bin/vite.js';
 const outDir = '--outDir build/faults';
 
 /** `npm run faults:report` and `npm run soak`. */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
@@ -26,7 +27,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'matrix', testMatch: ['matrix.spec.ts'] },
-    { name: 'soak', testMatch: 'soak.spec.ts' },
+    {
+      name: 'soak',
+      testMatch: 'soak.spec.ts',
+      // The code that an engine makes of what runs often is nothing that a page holds on to.
+      use: { engineFlags: '--no-opt --no-maglev --no-sparkplug' },
+    },
   ],
   webServer: {
     name: 'portal',

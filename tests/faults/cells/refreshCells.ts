@@ -81,6 +81,65 @@ function ends(fault: AccountFault): Cell {
   };
 }
 
+const inSeconds = (milliseconds: number | 'never') =>
+  milliseconds === 'never' ? milliseconds : Math.round(milliseconds / 1000);
+
+/** Sleeps until shortly before, and says after how many seconds the next call came. */
+async function callAfter(stage: Stage, milliseconds: number) {
+  const shortlyBefore = milliseconds - 2000;
+  const count = stage.countOf('token');
+  await stage.jump(shortlyBefore);
+  if (stage.countOf('token') > count) return 'too early';
+  const late = await asksAgain(stage, 5000);
+  return late === 'never' ? late : inSeconds(shortlyBefore + late);
+}
+
+/** The token of an hour, for as long as a tab may stay open. */
+const wholeDay: Cell = {
+  name: 'refresh: every 55 minutes for 24 hours',
+  expected: {
+    ...portal,
+    details: { gaps: Array.from({ length: 26 }, () => 55 * 60), calls: 26 },
+  },
+  play: async (stage) => {
+    await enter(stage);
+    const gaps: unknown[] = [];
+    while (gaps.length < 26) gaps.push(await callAfter(stage, 55 * minute));
+    const seen = await stage.calmView();
+    const calls = stage.countOf('token');
+    return conclude(stage, seen, {
+      heal: () => healTroubles(stage),
+      details: { gaps, calls },
+    });
+  },
+};
+
+const backoff = [30, 60, 120, 240, 480, 960, 960];
+
+/** The pauses grow, and are short again after a success. */
+const backsOff: Cell = {
+  name: 'refresh: JSON 503, each pause of the backoff, and twice',
+  expected: { ...portal, details: { gaps: backoff, recovered: 55 * 60, gapsAgain: [30, 60] } },
+  play: async (stage) => {
+    await enter(stage);
+    await troubles.json503.arm(stage, 'token');
+    await callAfter(stage, 55 * minute);
+    const gaps: unknown[] = [];
+    for (const pause of backoff) gaps.push(await callAfter(stage, pause * 1000));
+    await healTroubles(stage);
+    await callAfter(stage, 960_000);
+    await troubles.json503.arm(stage, 'token');
+    const recovered = await callAfter(stage, 55 * minute);
+    const gapsAgain: unknown[] = [];
+    for (const pause of [30, 60]) gapsAgain.push(await callAfter(stage, pause * 1000));
+    const seen = await stage.calmView();
+    return conclude(stage, seen, {
+      heal: () => healTroubles(stage),
+      details: { gaps, recovered, gapsAgain },
+    });
+  },
+};
+
 /** An hour after the token has expired, the network comes back. */
 const longOutage: Cell = {
   name: 'refresh: JSON 503 for two hours',
@@ -125,6 +184,8 @@ export const refreshCells: readonly Cell[] = [
   ...[disabled, deleted, revoked, passwordChanged, invalidRefreshToken, tokenExpired].map((fault) =>
     ends(fault),
   ),
+  wholeDay,
+  backsOff,
   longOutage,
   sleep,
 ];

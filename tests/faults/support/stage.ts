@@ -19,7 +19,8 @@ export class Stage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly server: IdentityServer;
-  readonly complaints: string[] = [];
+  private readonly ownComplaints: string[] = [];
+  private readonly tabs: Stage[] = [];
   readonly expectedComplaints: RegExp[] = [];
   /** Requests that get no answer on purpose. */
   readonly isHeld = new Set<(request: Request) => boolean>();
@@ -33,7 +34,7 @@ export class Stage {
     this.signedIn = signedIn;
     this.context = page.context();
     this.server = server;
-    page.on('pageerror', (error) => this.complaints.push(`page error: ${error.message}`));
+    page.on('pageerror', (error) => this.ownComplaints.push(`page error: ${error.message}`));
     page.on('console', (message) => this.note(message));
     page.on('request', (request) => {
       // Playwright does not always learn how the tab's icon fared.
@@ -52,6 +53,19 @@ export class Stage {
   /** Puts into the browser what a sign-in of a moment ago has left there. */
   async holdSession() {
     if (this.signedIn) await this.context.setStorageState(this.signedIn);
+  }
+
+  /** Another tab of the same browser. The first one moves the clock of all. */
+  async openTab(path: string): Promise<Stage> {
+    const tab = new Stage(await this.context.newPage(), this.server);
+    this.tabs.push(tab);
+    await tab.open(path);
+    return tab;
+  }
+
+  /** Lines of the console and failures that nobody expected, of all tabs. */
+  get complaints(): readonly string[] {
+    return [this.ownComplaints, ...this.tabs.map(({ complaints }) => complaints)].flat();
   }
 
   /** How often the page has asked this. */
@@ -125,7 +139,7 @@ export class Stage {
     const isNetworkLine =
       text.startsWith('Failed to load resource: ') && isIdentityCall(message.location().url);
     if (isNetworkLine || this.expectedComplaints.some((each) => each.test(text))) return;
-    this.complaints.push(`${message.type()}: ${text}`);
+    this.ownComplaints.push(`${message.type()}: ${text}`);
   }
 }
 

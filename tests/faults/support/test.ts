@@ -9,9 +9,11 @@ interface TestFixtures {
   stage: Stage;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The one that the portal asks. */
   knownPort: number;
+  /** For the browser's engine. */
+  engineFlags: string;
   server: IdentityServer;
   signedIn: SignedIn;
 }
@@ -22,12 +24,18 @@ const thrift = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 /** Each worker has a browser, and a server that this browser takes for the known one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   knownPort: [identityPort, { scope: 'worker', option: true }],
+  engineFlags: ['', { scope: 'worker', option: true }],
 
   launchOptions: [
-    async ({ knownPort }, provide, { parallelIndex }) => {
+    async ({ knownPort, engineFlags }, provide, { parallelIndex }) => {
       const rule = `MAP 127.0.0.1:${knownPort} 127.0.0.1:${knownPort + parallelIndex}`;
       const launch = chromiumLaunch();
-      const args = [...launch.args, `--host-resolver-rules=${rule}`, ...thrift];
+      const args = [
+        ...launch.args,
+        ...thrift,
+        `--host-resolver-rules=${rule}`,
+        `--js-flags=${engineFlags}`,
+      ];
       await provide({ ...launch, args });
     },
     { scope: 'worker' },
@@ -67,9 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 async function openStage(context: BrowserContext, server: IdentityServer, signedIn?: SignedIn) {
   await server.heal();
   server.service.reset();
-  const page = await context.newPage();
-  await page.addInitScript(keepPlainStorage);
-  await page.clock.install({ time: startOfTime });
-  await page.clock.pauseAt(startOfTime + 1000);
-  return new Stage(page, server, signedIn);
+  await context.addInitScript(keepPlainStorage);
+  await context.clock.install({ time: startOfTime });
+  await context.clock.pauseAt(startOfTime + 1000);
+  return new Stage(await context.newPage(), server, signedIn);
 }

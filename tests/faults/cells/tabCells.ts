@@ -1,0 +1,220 @@
+import { demoAccounts } from '../../../src/mocks/demoAccounts.ts';
+import { conclude, type Outcome } from '../support/outcome.ts';
+import type { Stage } from '../support/stage.ts';
+import type { View } from '../support/view.ts';
+import { type Cell, deadlines, place, portal, signInPage } from './cell.ts';
+
+const minute = 60_000;
+
+const colleague = accountOf('second.colleague@waymark.test');
+
+function accountOf(email: string) {
+  const account = demoAccounts.find((each) => each.email === email);
+  if (!account) throw new Error(`There is no account ${email}.`);
+  return account;
+}
+
+const inLocal: Outcome = { ...portal, stores: ['local storage'] };
+const inStore = (browser: readonly Lack[]) => (browser.includes(noDatabase) ? inLocal : portal);
+
+const heal = () => Promise.resolve();
+
+/** Something that a browser does not have, in any of its tabs. */
+interface Lack {
+  readonly name: string;
+  readonly take: () => void;
+}
+
+const noLocks: Lack = {
+  name: 'without Web Locks',
+  take: () => {
+    Object.defineProperty(Navigator.prototype, 'locks', { configurable: true, value: undefined });
+  },
+};
+const noChannel: Lack = {
+  name: 'without BroadcastChannel',
+  take: () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
+};
+const noDatabase: Lack = {
+  name: 'without IndexedDB',
+  take: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused by the test.', 'SecurityError');
+    };
+  },
+};
+
+const settingOf = (browser: readonly Lack[]) =>
+  browser.length === 0 ? '' : ` (${browser.map(({ name }) => name).join(', ')})`;
+
+/** Signs in with the first tab, and opens the others. */
+async function enterWith(stage: Stage, count: number, browser: readonly Lack[]) {
+  for (const lack of browser) await stage.context.addInitScript(lack.take);
+  await stage.open(place);
+  await stage.settle(deadlines.start);
+  await stage.submit();
+  await stage.settle(deadlines.signIn);
+  const others: Stage[] = [];
+  while (others.length < count - 1) {
+    const tab = await stage.openTab(place);
+    others.push(tab);
+    await settled(stage, tab, 'portal', deadlines.start);
+  }
+  return [stage, ...others];
+}
+
+/** After how much of the clock the tab is in this state; the first tab moves the clock. */
+async function settled(stage: Stage, tab: Stage, state: View['state'], limitMs: number) {
+  for (let afterMs = 0; afterMs <= limitMs; afterMs += 100) {
+    if ((await tab.calmView()).state === state) return afterMs;
+    await stage.run(100);
+  }
+  return 'never';
+}
+
+const calls = (tabs: readonly Stage[]) => tabs.reduce((sum, tab) => sum + tab.countOf('token'), 0);
+
+/** Two hours and three quarters: three times a refresh is due. */
+function oneRefreshForAll(...browser: readonly Lack[]): Cell {
+  return {
+    name: `tabs: three of them, one refresh each time${settingOf(browser)}`,
+    expected: {
+      ...inStore(browser),
+      details: { calls: [1, 2, 3], states: ['portal', 'portal', 'portal'] },
+    },
+    play: async (stage) => {
+      const tabs = await enterWith(stage, 3, browser);
+      const seenCalls: number[] = [];
+      while (seenCalls.length < 3) {
+        await stage.jump(54 * minute);
+        for (let second = 0; second < 120; second += 5) {
+          await stage.run(5000);
+          for (const tab of tabs) await tab.calmView();
+        }
+        seenCalls.push(calls(tabs));
+      }
+      const states = await Promise.all(tabs.map(async (tab) => (await tab.calmView()).state));
+      const seen = await stage.calmView();
+      return conclude(stage, seen, { heal, details: { calls: seenCalls, states } });
+    },
+  };
+}
+
+/** The one that asks goes away before it has an answer. */
+function askingTabCloses(...browser: readonly Lack[]): Cell {
+  return {
+    name: `tabs: the one that refreshes is closed, another one takes over${settingOf(browser)}`,
+    expected: { ...portal, details: { callsOfOthers: 1 } },
+    play: async (stage) => {
+      const tabs = await enterWith(stage, 3, browser);
+      const release = stage.server.hold('token');
+      const isAnyRequest = () => true;
+      for (const tab of tabs) tab.isHeld.add(isAnyRequest);
+      await stage.jump(55 * minute);
+      for (let second = 0; second < 10 && calls(tabs) === 0; second += 1) await stage.run(1000);
+      const asking = tabs.find((tab) => tab.countOf('token') > 0);
+      const others = tabs.filter((tab) => tab !== asking);
+      const [first] = others;
+      if (!asking || !first) throw new Error('No tab has asked for a token.');
+      await asking.page.close();
+      release();
+      for (const tab of others) tab.isHeld.clear();
+      for (let second = 0; second < 180 && calls(others) === 0; second += 1) {
+        await first.run(1000);
+        await first.calmView();
+      }
+      const seen = await first.settle(deadlines.start);
+      return conclude(first, seen, { heal, details: { callsOfOthers: calls(others) } });
+    },
+  };
+}
+
+const withinASecond = (afterMs: number | 'never') =>
+  afterMs === 'never' || afterMs > 1000 ? `after ${afterMs} ms` : 'within a second';
+
+/** Who has pressed Sign Out starts anew. */
+const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
+
+function signOutIsSeen(...browser: readonly Lack[]): Cell {
+  return {
+    name: `tabs: a sign-out is seen in all${settingOf(browser)}`,
+    expected: { ...signedOut, details: { seen: ['within a second', 'within a second'] } },
+    play: async (stage) => {
+      const [, ...others] = await enterWith(stage, 3, browser);
+      await stage.press('Sign Out');
+      const seenAfter = [];
+      for (const tab of others) {
+        seenAfter.push(withinASecond(await settled(stage, tab, 'signIn', 5000)));
+      }
+      return conclude(stage, await stage.calmView(), { heal, details: { seen: seenAfter } });
+    },
+  };
+}
+
+function signInIsSeen(...browser: readonly Lack[]): Cell {
+  return {
+    name: `tabs: a sign-in is seen in all${settingOf(browser)}`,
+    expected: { ...inStore(browser), details: { seen: ['within a second', 'within a second'] } },
+    play: async (stage) => {
+      for (const lack of browser) await stage.context.addInitScript(lack.take);
+      await stage.open(place);
+      await stage.settle(deadlines.start);
+      const others = [await stage.openTab(place), await stage.openTab('/login')];
+      for (const tab of others) await settled(stage, tab, 'signIn', deadlines.start);
+      await stage.submit();
+      await stage.calmView();
+      const seenAfter = [];
+      for (const tab of others) {
+        seenAfter.push(withinASecond(await settled(stage, tab, 'portal', 5000)));
+      }
+      return conclude(stage, await stage.calmView(), { heal, details: { seen: seenAfter } });
+    },
+  };
+}
+
+/** Neither tab brings the first person back, or asks for ever. */
+function anotherPerson(...browser: readonly Lack[]): Cell {
+  return {
+    name: `tabs: another person signs in in one of them${settingOf(browser)}`,
+    expected: {
+      ...inStore(browser),
+      // The tab that is not told of the press on Sign Out keeps its place for whoever comes next.
+      place: browser.includes(noChannel) ? place : '/home',
+      details: { completed: { mine: 1, theirs: 0 }, laterCalls: 0 },
+    },
+    play: async (stage) => {
+      const [, other] = await enterWith(stage, 2, browser);
+      if (!other) throw new Error('There is no other tab.');
+      const completedIn = ({ page }: Stage) =>
+        page.getByText('Project Kick-off, 2 of 3 missions completed').count();
+      await stage.press('Mark as Completed');
+      await stage.calmView();
+      const mine = await completedIn(stage);
+      await other.press('Sign Out');
+      await settled(stage, stage, 'signIn', 5000);
+      await other.submit(colleague.password, colleague.email);
+      for (const tab of [other, stage]) await settled(stage, tab, 'portal', 5000);
+      stage.server.service.clearCalls();
+      await stage.run(2 * minute);
+      const seen = await stage.calmView();
+      const theirs = (await completedIn(stage)) + (await completedIn(other));
+      const laterCalls = stage.server.service.calls.length;
+      const details = { completed: { mine, theirs }, laterCalls };
+      return conclude(stage, seen, { heal, details });
+    },
+  };
+}
+
+export const tabCells: readonly Cell[] = [
+  oneRefreshForAll(),
+  oneRefreshForAll(noLocks),
+  oneRefreshForAll(noDatabase),
+  askingTabCloses(),
+  askingTabCloses(noLocks),
+  ...[signOutIsSeen, signInIsSeen, anotherPerson].flatMap((scene) => [
+    scene(),
+    scene(noChannel),
+    scene(noDatabase),
+    scene(noDatabase, noChannel),
+  ]),
+];
