@@ -96,14 +96,41 @@ describe('the other tabs', () => {
     expect(tabs.announceSignOut).toHaveBeenCalledOnce();
   });
 
-  it('are followed when one signs out, without a sign-out of its own', () => {
-    const { session, report, storage, signOutElsewhere } = start();
+  it('are followed when one signs out, before anything here can write the session back', async () => {
+    const { session, report, storage, tabs, signOut, signOutElsewhere } = start();
     report(maya);
     signOutElsewhere();
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
-    expect(storage.getItem(unfinishedSignOutFlag)).toBeNull();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(tabs.announceSignOut).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(storage.getItem(unfinishedSignOutFlag)).toBeNull());
     report(null);
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
+    report(maya);
+    expect(session.getState().status).toBe('signedIn');
+  });
+
+  it('are followed during the start, too', () => {
+    const { session, report, signOutElsewhere } = start();
+    signOutElsewhere();
+    report(maya);
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
+  });
+
+  it('are nothing to a tab where nobody is signed in', () => {
+    const { report, signOut, signOutElsewhere } = start();
+    report(null);
+    signOutElsewhere();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('may sign in after a sign-out of an earlier page that was never finished', () => {
+    const { session, report, storage } = start({
+      stored: { [unfinishedSignOutFlag]: 'true' },
+      signOut: async () => ({ success: false, message: 'Logout failed' }),
+    });
+    report(null);
+    storage.removeItem(unfinishedSignOutFlag);
     report(maya);
     expect(session.getState().status).toBe('signedIn');
   });
@@ -243,7 +270,7 @@ function start({
     observeToken: () => () => {},
     refreshToken: async () => 'trouble',
     signIn: async () => signIn,
-    signOut,
+    signOut: vi.fn(signOut),
     fetchPasswordPolicy: async () => null,
     dispose: async () => {},
   };
@@ -258,6 +285,7 @@ function start({
     session,
     storage: memory,
     log,
+    signOut: identity.signOut,
     report: (user: SessionUser | null, why: 'nobody' | 'ended' = 'nobody') =>
       report(user ? { user } : { user, why }),
     tabs,

@@ -45,7 +45,8 @@ export function createSession({
   const flags = createFlags(storages);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'unknown' };
-  let signOutIsUnfinished = flags.has(unfinishedSignOutFlag);
+  /** Since a press on Sign Out that this page knows of; the flag tells of those of other pages. */
+  let isLeaving = false;
   let leaveSignedIn: (() => void) | undefined;
 
   const become = (next: SessionState) => {
@@ -70,23 +71,33 @@ export function createSession({
     try {
       const { success, message } = await identity.signOut();
       if (!success) return log(message);
-      signOutIsUnfinished = false;
+      isLeaving = false;
       flags.remove(unfinishedSignOutFlag);
     } catch {
       log('Logout error');
     }
   };
 
+  const leave = () => {
+    isLeaving = true;
+    flags.set(unfinishedSignOutFlag);
+    becomeSignedOut('signOut');
+    void finishSignOut();
+  };
+
   identity.observeUser((report) => {
     const isStart = state.status === 'unknown';
-    if (report.user && !signOutIsUnfinished) return becomeSignedIn(report.user);
-    // The stored user of an earlier page whose removal failed.
-    if (report.user && isStart) void finishSignOut();
+    const isUnfinished = isLeaving || flags.has(unfinishedSignOutFlag);
+    if (report.user && !isUnfinished) return becomeSignedIn(report.user);
     const isEnd = report.user === null && report.why === 'ended';
     becomeSignedOut(isStart && !isEnd ? 'start' : 'ended');
+    if (isStart && isUnfinished) void finishSignOut();
   });
-  // Sooner than the storage that the tabs share tells of it.
-  tabs?.onSignOut(() => becomeSignedOut('signOut'));
+  // Sooner than the storage that the tabs share tells of it, and before anything under way in this
+  // tab writes the session back.
+  tabs?.onSignOut(() => {
+    if (state.status !== 'signedOut') leave();
+  });
 
   return {
     getState: () => state,
@@ -97,18 +108,15 @@ export function createSession({
     signIn: async (email, password) => {
       const result = await identity.signIn(email, password);
       if (result.success) {
-        signOutIsUnfinished = false;
+        isLeaving = false;
         flags.remove(unfinishedSignOutFlag);
         becomeSignedIn(result.user);
       }
       return result;
     },
     signOut: () => {
-      signOutIsUnfinished = true;
-      flags.set(unfinishedSignOutFlag);
+      leave();
       tabs?.announceSignOut();
-      becomeSignedOut('signOut');
-      void finishSignOut();
     },
     fetchPasswordPolicy: () => identity.fetchPasswordPolicy(),
   };

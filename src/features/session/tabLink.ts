@@ -5,12 +5,11 @@ export interface TabLink {
 }
 
 /** A tab that slept through a message asks the storage instead: somebody may have signed in since. */
-const freshForMs = 5000;
+const freshForMs = 1000;
 
 /** Silent in a browser without channels between tabs: the shared storage is enough, only slower. */
 export function createTabLink(): TabLink {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+  const channel = openChannel();
   return {
     announceSignOut: () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -21,6 +20,15 @@ export function createTabLink(): TabLink {
         if (isFreshSignOut(data)) listener();
       }),
   };
+}
+
+/** Missing in some browsers; others refuse it together with their storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('session');
+  } catch {
+    return undefined;
+  }
 }
 
 function isFreshSignOut(data: unknown): boolean {

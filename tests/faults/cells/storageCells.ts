@@ -127,6 +127,45 @@ const outOfReach = (stores: Outcome['stores']): Outcome => ({ ...signInPage, sto
 const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
 const logoutLine = [/^Logout (failed|error)$/];
 
+/** The stored session of the one who comes first is out of reach when another one signs in and out. */
+const hangsForOneVisit: Cell = {
+  name: 'storage, sign-in and sign-out: IndexedDB hangs at opening, and is well at the next start',
+  expected: { ...signedOut, details: { afterSignOut: 'signIn', complaints: [] } },
+  logs: logoutLine,
+  play: async (stage) => {
+    await stage.holdSession();
+    await databaseHangs.arm(stage, 'load');
+    await stage.open(place);
+    await stage.settle(deadlines.start);
+    await stage.submit();
+    await stage.settle(deadlines.signInAndStorage);
+    await stage.press('Sign Out');
+    await stage.run(10_000);
+    const { state: afterSignOut } = await stage.calmView();
+    const next = await stage.openTab('/home');
+    for (let second = 0; second < 6; second += 1) {
+      await stage.run(1000);
+      await next.calmView();
+    }
+    const details = { afterSignOut, complaints: stage.complaints };
+    return conclude(next, await next.calmView(), { heal: () => Promise.resolve(), details });
+  },
+};
+
+/** The service refuses, and the storage does not answer. */
+const endsWithoutStorage: Cell = {
+  name: 'storage, refresh after: IndexedDB hangs at reading and writing, account revoked',
+  expected: { ...sessionEnded, stores: ['IndexedDB'] },
+  play: async (stage) => {
+    await enter(stage);
+    stage.server.service.revoke('demo-new-hire');
+    await databaseStops.arm(stage, 'now');
+    await stage.jump(55 * 60_000 + 5000);
+    const seen = await stage.settle(20_000, ({ state }) => state === 'signIn');
+    return conclude(stage, seen, { heal: () => Promise.resolve() });
+  },
+};
+
 export const storageCells: readonly Cell[] = [
   ...toCells('start with a stored session', [
     { faults: [databaseRefused], expected: outOfReach(['IndexedDB']) },
@@ -221,7 +260,11 @@ export const storageCells: readonly Cell[] = [
       expected: { ...signedOut, stores: ['IndexedDB'] },
       logs: logoutLine,
     },
-    { faults: [databaseStops], expected: { ...signedOut, stores: ['IndexedDB'] } },
+    {
+      faults: [databaseStops],
+      expected: { ...signedOut, stores: ['IndexedDB'] },
+      logs: logoutLine,
+    },
     { faults: [databaseRefused], expected: signedOut },
     { faults: [databaseFull], expected: signedOut },
     { faults: [databaseJunk], expected: signedOut },
@@ -260,4 +303,6 @@ export const storageCells: readonly Cell[] = [
     { faults: [databaseStops], expected: inDatabase },
     { browser: [databaseRefused], faults: [localFull], expected: inLocal },
   ]),
+  hangsForOneVisit,
+  endsWithoutStorage,
 ];

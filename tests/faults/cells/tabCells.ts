@@ -1,6 +1,7 @@
 import { demoAccounts } from '../../../src/mocks/demoAccounts.ts';
 import { conclude, type Outcome } from '../support/outcome.ts';
 import type { Stage } from '../support/stage.ts';
+import { storageFaults } from '../support/storageFaults.ts';
 import type { View } from '../support/view.ts';
 import { type Cell, deadlines, place, portal, signInPage } from './cell.ts';
 
@@ -93,11 +94,26 @@ function oneRefreshForAll(...browser: readonly Lack[]): Cell {
         }
         seenCalls.push(calls(tabs));
       }
-      const states = await Promise.all(tabs.map(async (tab) => (await tab.calmView()).state));
+      const states = await statesOf(tabs);
       const seen = await stage.calmView();
       return conclude(stage, seen, { heal, details: { calls: seenCalls, states } });
     },
   };
+}
+
+const isAnyRequest = () => true;
+const statesOf = (tabs: readonly Stage[]) =>
+  Promise.all(tabs.map(async (tab) => (await tab.calmView()).state));
+
+/** A refresh is due, and one tab waits for the answer. */
+async function holdRefresh(stage: Stage, tabs: readonly Stage[]) {
+  const release = stage.server.hold('token');
+  for (const tab of tabs) tab.isHeld.add(isAnyRequest);
+  await stage.jump(55 * minute);
+  for (let second = 0; second < 10 && calls(tabs) === 0; second += 1) await stage.run(1000);
+  const asking = tabs.find((tab) => tab.countOf('token') > 0);
+  if (!asking) throw new Error('No tab has asked for a token.');
+  return { asking, others: tabs.filter((tab) => tab !== asking), release };
 }
 
 /** The one that asks goes away before it has an answer. */
@@ -107,15 +123,9 @@ function askingTabCloses(...browser: readonly Lack[]): Cell {
     expected: { ...portal, details: { callsOfOthers: 1 } },
     play: async (stage) => {
       const tabs = await enterWith(stage, 3, browser);
-      const release = stage.server.hold('token');
-      const isAnyRequest = () => true;
-      for (const tab of tabs) tab.isHeld.add(isAnyRequest);
-      await stage.jump(55 * minute);
-      for (let second = 0; second < 10 && calls(tabs) === 0; second += 1) await stage.run(1000);
-      const asking = tabs.find((tab) => tab.countOf('token') > 0);
-      const others = tabs.filter((tab) => tab !== asking);
+      const { asking, others, release } = await holdRefresh(stage, tabs);
       const [first] = others;
-      if (!asking || !first) throw new Error('No tab has asked for a token.');
+      if (!first) throw new Error('There is no other tab.');
       await asking.page.close();
       release();
       for (const tab of others) tab.isHeld.clear();
@@ -205,12 +215,111 @@ function anotherPerson(...browser: readonly Lack[]): Cell {
   };
 }
 
+/** A refresh is under way in one tab when the other one signs out. */
+const signOutDuringRefresh: Cell = {
+  name: 'tabs: a sign-out while another tab refreshes',
+  expected: { ...signedOut, details: { states: ['signIn', 'signIn'] } },
+  play: async (stage) => {
+    const tabs = await enterWith(stage, 2, []);
+    const { others, release } = await holdRefresh(stage, tabs);
+    for (const tab of others) await tab.press('Sign Out');
+    release();
+    for (const tab of tabs) tab.isHeld.clear();
+    for (let second = 0; second < 10; second += 1) {
+      await stage.run(1000);
+      for (const tab of tabs) await tab.calmView();
+    }
+    const states = await statesOf(tabs);
+    return conclude(stage, await stage.calmView(), { heal, details: { states } });
+  },
+};
+
+/** A tab is still looking up who is signed in when the other one signs out. */
+const signOutDuringStart: Cell = {
+  name: 'tabs: a sign-out while another tab starts',
+  expected: { ...signedOut, details: { states: ['signIn', 'signIn'] } },
+  play: async (stage) => {
+    await enterWith(stage, 1, []);
+    const release = stage.server.hold('lookup');
+    const starting = await stage.openTab(place);
+    starting.isHeld.add(isAnyRequest);
+    await starting.calmView();
+    await stage.press('Sign Out');
+    starting.isHeld.clear();
+    release();
+    await settled(stage, starting, 'signIn', deadlines.start);
+    await stage.run(5000);
+    const states = await statesOf([stage, starting]);
+    return conclude(stage, await stage.calmView(), { heal, details: { states } });
+  },
+};
+
+/** The service's late word on the first person is nothing to the second one. */
+const lateRefusal: Cell = {
+  name: 'tabs: a refresh of the first person is refused after another one has signed in',
+  expected: { ...portal, place: '/home' },
+  play: async (stage) => {
+    await enterWith(stage, 1, []);
+    stage.server.service.revoke('demo-new-hire');
+    const { release } = await holdRefresh(stage, [stage]);
+    await stage.press('Sign Out');
+    await settled(stage, stage, 'signIn', 5000);
+    await stage.submit(colleague.password, colleague.email);
+    await settled(stage, stage, 'portal', deadlines.signIn);
+    release();
+    stage.isHeld.clear();
+    for (let second = 0; second < 10; second += 1) await stage.run(1000);
+    return conclude(stage, await stage.calmView(), { heal });
+  },
+};
+
+/** The tab that is handed the other one's token cannot write it down. */
+const handedOverToFullStorage: Cell = {
+  name: 'tabs: one refreshes, the other one has no room for the record',
+  expected: { ...portal, details: { states: ['portal', 'portal'] } },
+  play: async (stage) => {
+    const tabs = await enterWith(stage, 2, []);
+    const { others, release } = await holdRefresh(stage, tabs);
+    for (const tab of others) await storageFaults.databaseFull.arm(tab, 'now');
+    release();
+    for (const tab of tabs) tab.isHeld.clear();
+    for (let second = 0; second < 10; second += 1) {
+      await stage.run(1000);
+      for (const tab of tabs) await tab.calmView();
+    }
+    const states = await statesOf(tabs);
+    return conclude(stage, await stage.calmView(), { heal, details: { states } });
+  },
+};
+
+/** One call of each tab for half a token's life; the SDK's own, each after the other tab's, are held back. */
+const shortTokens: Cell = {
+  name: 'tabs: two of them, tokens of 30 seconds',
+  expected: { ...portal, details: { isCalm: true } },
+  play: async (stage) => {
+    stage.server.service.configure({ tokenLifetimeSeconds: 30 });
+    const tabs = await enterWith(stage, 2, []);
+    const before = calls(tabs);
+    for (let second = 0; second < 120; second += 1) {
+      await stage.run(1000);
+      for (const tab of tabs) await tab.calmView();
+    }
+    const details = { isCalm: calls(tabs) - before <= 16 };
+    return conclude(stage, await stage.calmView(), { heal, details });
+  },
+};
+
 export const tabCells: readonly Cell[] = [
   oneRefreshForAll(),
   oneRefreshForAll(noLocks),
   oneRefreshForAll(noDatabase),
   askingTabCloses(),
   askingTabCloses(noLocks),
+  signOutDuringRefresh,
+  signOutDuringStart,
+  lateRefusal,
+  handedOverToFullStorage,
+  shortTokens,
   ...[signOutIsSeen, signInIsSeen, anotherPerson].flatMap((scene) => [
     scene(),
     scene(noChannel),

@@ -1,17 +1,5 @@
-import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
-import {
-  type Auth,
-  browserLocalPersistence,
-  browserSessionPersistence,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onAuthStateChanged,
-  onIdTokenChanged,
-  type Persistence,
-  signInWithEmailAndPassword,
-  signOut,
-  type User,
-} from 'firebase/auth';
+import { type FirebaseOptions, setLogLevel } from 'firebase/app';
+import { type Auth, signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
 import type {
   Identity,
   RefreshOutcome,
@@ -22,15 +10,16 @@ import type {
 } from '../identity.ts';
 import { signInMessage } from '../signInMessages.ts';
 import { codeOf, isEnding, isStorageError } from './authErrors.ts';
+import { allStores, openAuth } from './authInstance.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
-import { guardCalls, networkActivity } from './guardedFetch.ts';
-import { verdictOf } from './identityCalls.ts';
+import { type CallGuard, guardCalls, networkActivity } from './guardedFetch.ts';
+import { type IdentityCall, verdictOf } from './identityCalls.ts';
 import { refuseUsageDatabase } from './refuseUsageDatabase.ts';
 import { createReporter } from './reporter.ts';
 import { toSessionToken, toSessionUser } from './sessionUser.ts';
-import { observeSpoiledRecord } from './spoiledRecord.ts';
 import { unlessStorageHangs } from './storageWatch.ts';
 import { skippedStores } from './storeMemory.ts';
+import { observeStrayFailures } from './strayFailures.ts';
 
 export interface FirebaseIdentityOptions {
   settings: FirebaseOptions & { apiKey: string };
@@ -40,20 +29,12 @@ export interface FirebaseIdentityOptions {
   name?: string;
 }
 
-/** In the order of the specification, section 9. Without any, the SDK keeps the session in memory. */
-const allStores: readonly Persistence[] = [
-  indexedDBLocalPersistence,
-  browserLocalPersistence,
-  browserSessionPersistence,
-];
-
-/** Together with a storage that hangs after them, these stay below ten seconds. */
+/** For all calls of a start together. */
 const startNetworkMs = 5000;
+/** For a storage that has been asked, with nobody else to wait for. */
 const storageMs = 4000;
+/** Whatever becomes of the two above, in whichever order. */
 const startMs = 9500;
-
-/** The specification, section 9. */
-const networkMs = 30_000;
 
 /**
  * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever
@@ -70,24 +51,28 @@ export function createFirebaseIdentity({
   refuseUsageDatabase();
   const users = createReporter<UserReport>();
   const tokens = createReporter<SessionToken | null>();
-  const startEndsAt = Date.now() + startNetworkMs;
-  let isRefreshing = false;
-  let isSigningIn = false;
+  const startEndsAt = performance.now() + startNetworkMs;
+  let activity: 'signIn' | 'refresh' | 'signOut' | undefined;
   /** The service has said so itself since there last was a user. */
   let isEnded = false;
+  let isDisposed = false;
+
+  const takes = (call: IdentityCall): NonNullable<CallGuard['takes']> => {
+    return (answer) => {
+      const verdict = verdictOf(call, answer);
+      if (verdict === 'ended') isEnded = true;
+      return verdict !== 'trouble';
+    };
+  };
 
   const stopGuarding = guardCalls((call) => {
-    const isStart =
-      users.last() === undefined && !isSigningIn && (call === 'lookup' || call === 'token');
-    if (!isStart && !(isRefreshing && call === 'token')) return undefined;
-    return {
-      limitMs: isStart ? Math.max(0, startEndsAt - Date.now()) : networkMs,
-      takes: (answer) => {
-        const verdict = verdictOf(call, answer);
-        if (verdict === 'ended') isEnded = true;
-        return verdict !== 'trouble';
-      },
-    };
+    if (activity === 'signIn' || (call !== 'lookup' && call !== 'token')) return undefined;
+    if (activity === 'signOut') return 'refuse';
+    if (users.last() === undefined) {
+      return { limitMs: Math.max(0, startEndsAt - performance.now()), takes: takes(call) };
+    }
+    // The SDK also asks for a token whenever another tab has one that ends soon: each tab the other.
+    return activity === 'refresh' ? { takes: takes(call) } : 'refuse';
   });
 
   const reportUser = (user: User | null) => {
@@ -97,40 +82,35 @@ export function createFirebaseIdentity({
     );
   };
 
-  function open(stores: readonly Persistence[]) {
-    const app = initializeApp(settings, name);
-    const auth = initializeAuth(app, { persistence: [...stores] });
-    redirect(auth);
-    const stops = [
-      onAuthStateChanged(auth, reportUser),
-      onIdTokenChanged(auth, (user) => tokens.report(user && toSessionToken(user))),
-    ];
-    const close = () => {
-      for (const stop of stops) stop();
-      return deleteApp(app);
-    };
-    return { auth, stores, close };
-  }
+  const options = { settings, redirect, name };
+  const observer = {
+    onUser: reportUser,
+    onToken: (user: User | null) => tokens.report(user && toSessionToken(user)),
+  };
+  let instance = openAuth(options, allStores.slice(skippedStores.read()), observer);
 
-  let instance = open(allStores.slice(skippedStores.read()));
-
-  /** Gives up on the store that comes first. What it holds stays there for another visit. */
-  const reopen = () => {
-    const { close, stores } = instance;
-    close().catch(() => {});
-    instance = open(stores.slice(1));
+  const reopen = (stores = instance.stores, withObserver = true) => {
+    instance.close().catch(() => {});
+    instance = openAuth(options, stores, withObserver ? observer : undefined);
   };
 
+  /** Gives up on the store that comes first. What it holds stays there for another visit. */
+  const skipStore = () => reopen(instance.stores.slice(1));
+
+  const cap = setTimeout(() => {
+    if (users.last() === undefined) reportUser(null);
+  }, startMs);
+
   const start = async () => {
-    const cap = setTimeout(() => {
-      if (users.last() === undefined) reportUser(null);
-    }, startMs);
-    while ((await unlessStorageHangs(users.first, storageMs)) === 'hung') reopen();
+    while ((await unlessStorageHangs(users.first, storageMs)) === 'hung') {
+      if (isDisposed) return;
+      skipStore();
+    }
     clearTimeout(cap);
   };
   void start();
 
-  const signIn = async (email: string, password: string): Promise<SignInResult> => {
+  const signInOnce = async (email: string, password: string): Promise<SignInResult> => {
     const { auth, stores } = instance;
     const { count } = networkActivity();
     // Before the first call and after the lookup the SDK has only its storage to wait for.
@@ -147,63 +127,97 @@ export function createFirebaseIdentity({
       const code = codeOf(error);
       if (!isStorageError(error)) return { success: false, code, message: signInMessage(code) };
     }
-    if (stores.length === 0) {
+    if (stores.length === 0 || isDisposed) {
       const code = 'auth/internal-error';
       return { success: false, code, message: signInMessage(code) };
     }
-    reopen();
-    return signIn(email, password);
+    skipStore();
+    return signInOnce(email, password);
   };
 
   const endSession = async () => {
     isEnded = true;
-    await signOut(instance.auth).catch(() => {});
+    await unlessStorageHangs(
+      signOut(instance.auth).catch(() => {}),
+      storageMs,
+    );
     if (users.last()?.user) reportUser(null);
   };
 
-  const stopObservingRecord = observeSpoiledRecord(
+  const refreshToken = async (): Promise<RefreshOutcome> => {
+    const user = instance.auth.currentUser;
+    if (!user) {
+      if (users.last()?.user) reportUser(null);
+      return 'ended';
+    }
+    activity = 'refresh';
+    try {
+      const refreshed = await unlessStorageHangs(user.getIdToken(true), storageMs);
+      if (refreshed !== 'hung') return 'refreshed';
+      if (!isEnded) return 'trouble';
+    } catch (error) {
+      if (!isEnding(error)) return 'trouble';
+    } finally {
+      if (activity === 'refresh') activity = undefined;
+    }
+    const { currentUser } = instance.auth;
+    if (currentUser && currentUser !== user) return 'trouble';
+    await endSession();
+    return 'ended';
+  };
+
+  /** A store that was skipped may hold a session from before that, or from a write that came late. */
+  const signOutOfAllStores = async (): Promise<SignOutResult> => {
+    const { stores } = instance;
+    activity = 'signOut';
+    reopen(allStores, false);
+    const outcome = await signOutOf(instance.auth);
+    activity = undefined;
+    if (outcome.success) skippedStores.write(0);
+    if (!isDisposed) reopen(outcome.success ? allStores : stores);
+    return outcome;
+  };
+
+  const signOutOnce = async (): Promise<SignOutResult> => {
+    const outcome = await signOutOf(instance.auth);
+    const isAll = instance.stores.length === allStores.length;
+    return isAll || isDisposed ? outcome : signOutOfAllStores();
+  };
+
+  /** Who signs in right after a sign-out is not caught by its end. */
+  let leaving: Promise<unknown> = Promise.resolve();
+
+  const stopObservingFailures = observeStrayFailures(
     `firebase:authUser:${settings.apiKey}:${name}`,
     () => {
       if (instance.auth.currentUser) void endSession();
     },
   );
 
-  const refreshToken = async (): Promise<RefreshOutcome> => {
-    const { auth } = instance;
-    if (!auth.currentUser) return 'ended';
-    isRefreshing = true;
-    try {
-      const refreshed = await unlessStorageHangs(auth.currentUser.getIdToken(true), storageMs);
-      return refreshed === 'hung' ? 'trouble' : 'refreshed';
-    } catch (error) {
-      if (!isEnding(error)) return 'trouble';
-      await endSession();
-      return 'ended';
-    } finally {
-      isRefreshing = false;
-    }
-  };
-
   return {
     observeUser: users.observe,
     observeToken: tokens.observe,
     refreshToken,
     signIn: async (email, password) => {
-      isSigningIn = true;
+      await leaving;
+      activity = 'signIn';
       try {
-        return await signIn(email, password);
+        return await signInOnce(email, password);
       } finally {
-        isSigningIn = false;
+        activity = undefined;
       }
     },
     signOut: () => {
-      skippedStores.write(0);
-      return signOutOf(instance.auth);
+      const outcome = leaving.then(signOutOnce);
+      leaving = outcome.catch(() => {});
+      return outcome;
     },
     fetchPasswordPolicy: () => fetchPasswordPolicy(settings, redirect),
     dispose: () => {
+      isDisposed = true;
+      clearTimeout(cap);
       stopGuarding();
-      stopObservingRecord();
+      stopObservingFailures();
       return instance.close();
     },
   };
@@ -211,10 +225,10 @@ export function createFirebaseIdentity({
 
 async function signOutOf(auth: Auth): Promise<SignOutResult> {
   try {
-    await signOut(auth);
-    return { success: true, message: 'Signed out' };
+    const outcome = await unlessStorageHangs(signOut(auth), storageMs);
+    if (outcome !== 'hung') return { success: true, message: 'Signed out' };
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    return { success: false, message: 'Logout failed' };
   }
+  return { success: false, message: 'Logout failed' };
 }

@@ -6,15 +6,15 @@ interface WholeAnswer {
 }
 
 /** How one call of the identity service is watched. */
-interface CallGuard {
-  /** For the whole of the answer; the SDK's own limit ends with the headers. */
-  readonly limitMs: number;
+export interface CallGuard {
+  /** For the whole of the answer, 30 s if not given; the SDK's own limit ends with the headers. */
+  readonly limitMs?: number;
   /** Said no to, an answer counts as a failure of the network. */
   readonly takes?: (answer: WholeAnswer) => boolean;
 }
 
-/** Undefined where the call is none of this guard's business. */
-export type GuardFor = (call: IdentityCall) => CallGuard | undefined;
+/** Undefined where the call is none of this guard's business; refused, it fails unsent. */
+export type GuardFor = (call: IdentityCall) => CallGuard | 'refuse' | undefined;
 
 /** The specification, section 9. */
 const networkLimitMs = 30_000;
@@ -61,8 +61,13 @@ async function guarded(
   ...[input, init]: Parameters<typeof fetch>
 ): Promise<Response> {
   const guard = guardOf(call);
+  if (guard === 'refuse') throw new TypeError('Nobody has asked for this call.');
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), guard.limitMs);
+  const giveUp = () => abort.abort();
+  const timer = setTimeout(giveUp, guard.limitMs ?? networkLimitMs);
+  const callersSignal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  callersSignal?.addEventListener('abort', giveUp);
+  if (callersSignal?.aborted) giveUp();
   inFlight += 1;
   count += 1;
   lastCall = call;
@@ -74,14 +79,15 @@ async function guarded(
     return new Response(text, { status, headers });
   } finally {
     clearTimeout(timer);
+    callersSignal?.removeEventListener('abort', giveUp);
     inFlight -= 1;
   }
 }
 
-function guardOf(call: IdentityCall): CallGuard {
+function guardOf(call: IdentityCall): CallGuard | 'refuse' {
   for (const guardFor of guards) {
     const guard = guardFor(call);
     if (guard !== undefined) return guard;
   }
-  return { limitMs: networkLimitMs };
+  return {};
 }

@@ -10,14 +10,24 @@ let isRefused = false;
  * for ever, where databases hang. Refused, it goes without.
  */
 export function refuseUsageDatabase(): void {
-  if (isRefused || typeof indexedDB === 'undefined') return;
+  const databases = databasesOfBrowser();
+  if (isRefused || !databases) return;
   isRefused = true;
-  const open = indexedDB.open.bind(indexedDB);
-  Object.defineProperty(indexedDB, 'open', {
+  const open = databases.open.bind(databases);
+  Object.defineProperty(databases, 'open', {
     configurable: true,
     value: (name: string, version?: number) => {
       if (usageDatabases.has(name)) throw new DOMException('Not used here.', 'NotAllowedError');
       return open(name, version);
     },
   });
+}
+
+/** Some browsers refuse the very reach for them, or have none. */
+function databasesOfBrowser(): IDBFactory | null | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
 }

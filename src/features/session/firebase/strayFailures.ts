@@ -1,21 +1,22 @@
-import { codeOf } from './authErrors.ts';
+import { codeOf, isStorageError } from './authErrors.ts';
 
 /**
- * Tells when another hand has spoiled the stored session in mid-visit. The SDK stumbles over that
- * where nobody can catch it, and would go on until the next start.
+ * Catches what the SDK fails at by itself, where nobody has asked it and nobody could catch it. Tells
+ * when another hand has spoiled the stored session: the SDK would go on until the next start.
  */
-export function observeSpoiledRecord(key: string, listener: () => void): () => void {
+export function observeStrayFailures(key: string, onSpoiled: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   // Before the SDK's own listener, which comes later.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key || event.newValue === null || isObject(event.newValue)) return;
     event.stopImmediatePropagation();
-    listener();
+    onSpoiled();
   };
   const onRejection = (event: PromiseRejectionEvent) => {
-    if (codeOf(event.reason) !== 'auth/internal-error') return;
+    const code = codeOf(event.reason);
+    if (!code?.startsWith('auth/')) return;
     event.preventDefault();
-    listener();
+    if (code === 'auth/internal-error' && !isStorageError(event.reason)) onSpoiled();
   };
   window.addEventListener('storage', onStorage, { capture: true });
   window.addEventListener('unhandledrejection', onRejection);

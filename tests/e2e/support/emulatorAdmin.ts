@@ -1,0 +1,53 @@
+import { project } from '../../../scripts/emulator/authEmulator.mjs';
+import { type Credentials, expect } from './test.ts';
+
+/** What HR does in the Firebase console, done in the running Auth Emulator. */
+export const emulatorAdmin = {
+  add: (account: Credentials) => call('accounts', account),
+
+  disable: async (email: string) =>
+    call('accounts:update', { localId: await idOf(email), disableUser: true }),
+
+  enable: async (email: string) =>
+    call('accounts:update', { localId: await idOf(email), disableUser: false }),
+
+  /** Also where there is no such account any more. */
+  remove: async (email: string) => {
+    for (const { localId } of await find(email)) await call('accounts:delete', { localId });
+  },
+
+  /** The emulator compares whole seconds: a token from the second of the change would stay good. */
+  changePassword: async (email: string, password: string) => {
+    const localId = await idOf(email);
+    const before = second();
+    await expect.poll(second).toBeGreaterThan(before);
+    await call('accounts:update', { localId, password });
+  },
+};
+
+/** The emulator's clock is the one of this machine. */
+const second = () => Math.floor(Date.now() / 1000);
+
+async function idOf(email: string): Promise<string> {
+  const [account] = await find(email);
+  if (!account) throw new Error(`The Auth Emulator has no account ${email}.`);
+  return account.localId;
+}
+
+async function find(email: string): Promise<readonly { localId: string }[]> {
+  const { users = [] } = await call('accounts:lookup', { email: [email] });
+  return users;
+}
+
+async function call(path: string, body: object): Promise<{ users?: { localId: string }[] }> {
+  const { VITE_AUTH_EMULATOR_URL: url } = process.env;
+  const service = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}`;
+  const response = await fetch(`${service}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`);
+  return JSON.parse(text);
+}
