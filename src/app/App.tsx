@@ -6,6 +6,7 @@ import type { Session } from '#features/session/session.ts';
 import { lazyChunk } from './lazyChunk.ts';
 import type { Notices } from './notices.ts';
 import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
+import { useProgressStores } from './useProgressStores.ts';
 import { useSessionState } from './useSessionState.ts';
 
 const portal = lazyChunk(async () => (await import('./Portal.tsx')).Portal);
@@ -22,6 +23,7 @@ export interface AppProps {
 /** The route table of the specification, section 2. */
 export function App({ session, notices }: AppProps) {
   const state = useSessionState(session);
+  const stores = useProgressStores(session);
   const { pathname, search, state: historyState } = useLocation();
 
   switch (state.status) {
@@ -45,6 +47,7 @@ export function App({ session, notices }: AppProps) {
               notice={notices.footer}
               arrival={arrivalOf[state.cause]}
               uid={state.user.uid}
+              stores={stores}
               onSignOut={session.signOut}
             />
           </Suspense>

@@ -4,6 +4,7 @@ import { createDeviceStore } from '#features/onboarding/keeping/deviceStore.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { sampleSource } from '#features/onboarding/sampleData.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
+import type { ProgressStores } from './useProgressStores.ts';
 
 /** The specification, section 9. */
 const employeeId = 'e1';
@@ -11,15 +12,16 @@ const employeeId = 'e1';
 export interface PortalProps {
   /** The account, for as long as the portal is shown: another one needs another portal. */
   uid: string;
+  stores: ProgressStores;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
   onSignOut: () => void;
 }
 
 /** `/home`. The selection is in its query, so that reload, back and forward keep it (decision 11). */
-export function Portal({ uid, ...props }: PortalProps) {
+export function Portal({ uid, stores, ...props }: PortalProps) {
   const [query, setQuery] = useSearchParams();
-  const [store] = useState(() => openStore(uid));
+  const [store] = useState(() => storeOf(uid, stores));
   return (
     <OnboardingScreen
       {...props}
@@ -33,6 +35,12 @@ export function Portal({ uid, ...props }: PortalProps) {
       onSelectionChange={(selection) => setQuery(toQuery(selection))}
     />
   );
+}
+
+function storeOf(uid: string, stores: ProgressStores) {
+  const store = stores.get(uid) ?? openStore(uid);
+  stores.set(uid, store);
+  return store;
 }
 
 function openStore(uid: string) {

@@ -26,6 +26,30 @@ describe('moving to a new release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('ends between two servers of different releases', async () => {
+    const [old, other] = [page('/assets/index-old.js'), page('/assets/index-new.js')];
+    const visit = (html: string, served: string) => {
+      document.head.innerHTML = html;
+      answerWith(async () => new Response(served));
+      return moveToNewRelease();
+    };
+    expect(await visit(old, other)).toBe(true);
+    expect(await visit(other, old)).toBe(true);
+    expect(await visit(old, other)).toBe(false);
+    expect(await visit(other, old)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['', 'null', '[', '{"length":-1}', '/assets/index-old.js'])(
+    'ends though what it had noted became "%s"',
+    async (junk) => {
+      answerWith(async () => new Response(page('/assets/index-new.js')));
+      expect(await moveToNewRelease()).toBe(true);
+      for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, junk);
+      expect(await moveToNewRelease()).toBe(false);
+    },
+  );
+
   it.each([
     ['the release is the same', async () => new Response(page('/assets/index-old.js'))],
     ['the server fails', async () => new Response('No', { status: 503 })],
@@ -36,11 +60,17 @@ describe('moving to a new release', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not where it could not remember that it has', async () => {
+  it.each([
+    [
+      'is full',
+      () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      },
+    ],
+    ['keeps nothing and does not say so', () => {}],
+  ])('does not where the storage %s', async (_, setItem) => {
     answerWith(async () => new Response(page('/assets/index-new.js')));
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(setItem);
     expect(await moveToNewRelease()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -37,6 +37,15 @@ async function signOut(page: Page) {
   await expect(submitButton(page)).toBeVisible();
 }
 
+async function signInWithRecord(page: Page, record: string) {
+  await page.goto('/login');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    recordKey,
+    record,
+  ] as const);
+  await submitCredentials(page);
+}
+
 /** Leaves no room in local storage, not for a single character. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
@@ -207,16 +216,11 @@ test.describe('a full storage', { tag: '@demo' }, () => {
 
 for (const [name, text] of [
   ['broken JSON', '{"version":1,'],
-  ['another version', '{"version":2,"employeeId":"e1","milestones":[]}'],
+  ['an older version', '{"version":0,"employeeId":"e1","milestones":[]}'],
   ['another employee', '{"version":1,"employeeId":"e2","milestones":[]}'],
 ] as const) {
   test(`a record with ${name} is set aside`, { tag: '@demo' }, async ({ page }) => {
-    await page.goto('/login');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      recordKey,
-      text,
-    ] as const);
-    await submitCredentials(page);
+    await signInWithRecord(page, text);
     await expect(page.getByText('We set it aside and started from the plan.')).toBeVisible();
     await completeFirstOf(page, 'Team Lunch');
     await keepButton(page).click();
@@ -230,6 +234,19 @@ for (const [name, text] of [
     expect(aside).toBe(text);
   });
 }
+
+test('a record of a newer version is left to it', { tag: '@demo' }, async ({ page }) => {
+  const newer = '{"version":2,"marks":["join-your-team"]}';
+  await signInWithRecord(page, newer);
+  await expect(page.getByText('Your progress was kept by a newer version')).toBeVisible();
+  await completeFirstOf(page, 'Team Lunch');
+  await expect(untilReload(page)).toBeVisible();
+  await expect(keepButton(page)).toHaveCount(0);
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([name]) => name.startsWith('onboarding-progress')),
+  );
+  expect(stored).toEqual([[recordKey, newer]]);
+});
 
 test('keeping and forgetting by keyboard alone', { tag: '@demo' }, async ({ page }) => {
   await signIn(page);

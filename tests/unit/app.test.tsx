@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Identity, SessionUser, UserReport } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
+import type { TabLink } from '#features/session/tabLink.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
 import { startMockServer } from '#mocks/node.ts';
@@ -98,29 +99,107 @@ it('returns to the query that a signed-out visitor came with, but not after a Si
   expect(currentAddress()).toBe('/home');
 });
 
-it('shows nobody the marks of another account, also when one follows the other directly', async () => {
-  const user = userEvent.setup();
-  const { user: first } = (await identity.signIn(newHire.email, newHire.password)) as {
-    user: SessionUser;
-  };
-  let report: (report: UserReport) => void = () => {};
-  const observed: Identity = {
-    ...identity,
-    observeUser: (listener) => {
-      report = listener;
-      return () => {};
-    },
-  };
-  showAppAt('/home?milestone=team-lunch', observed);
-  act(() => report({ user: first }));
-  await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
-  expect(screen.getByText('1/2 missions completed')).toBeDefined();
-  act(() => report({ user: { ...first, uid: 'somebody-else' } }));
-  expect(screen.getByText('0/2 missions completed')).toBeDefined();
+describe('marks that are not kept on the device', () => {
+  const query = '/home?milestone=team-lunch';
+
+  /** The portal of the new hire with one mark, and what the identity service reports after it. */
+  async function markOne() {
+    const user = userEvent.setup();
+    const { user: newHireUser } = (await identity.signIn(newHire.email, newHire.password)) as {
+      user: SessionUser;
+    };
+    let hear: (report: UserReport) => void = () => {};
+    let hearSignOut = () => {};
+    const observed: Identity = {
+      ...identity,
+      observeUser: (listener) => {
+        hear = listener;
+        return () => {};
+      },
+    };
+    const tabs: TabLink = {
+      announceSignOut: () => {},
+      onSignOut: (listener) => {
+        hearSignOut = listener;
+      },
+    };
+    showAppAt(query, observed, tabs);
+    const report = (next: UserReport) => act(() => hear(next));
+    const signInAgain = async () => {
+      await user.type(await screen.findByLabelText('Email'), newHire.email);
+      await user.type(screen.getByLabelText('Password'), `${newHire.password}{Enter}`);
+      await user.click(await screen.findByRole('button', { name: /^Team Lunch/ }));
+    };
+    report({ user: newHireUser });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
+    expect(marks()).toBe(one);
+    return {
+      user,
+      newHireUser,
+      colleague: { ...newHireUser, uid: 'somebody-else' },
+      report,
+      signInAgain,
+      signOutElsewhere: () => act(() => hearSignOut()),
+    };
+  }
+  const marks = () => screen.getByText(/^\d\/\d missions completed$/).textContent;
+  const [none, one] = ['0/2 missions completed', '1/2 missions completed'];
+  const ended = { user: null, why: 'ended' } as const;
+
+  it('are shown to no other account, also when one follows the other directly', async () => {
+    const { report, colleague, newHireUser } = await markOne();
+    report({ user: colleague });
+    expect(marks()).toBe(none);
+    report({ user: newHireUser });
+    expect(marks()).toBe(none);
+  });
+
+  it('outlast a session that the service ends, for their own account alone', async () => {
+    const { report, colleague, newHireUser, user } = await markOne();
+    report(ended);
+    await screen.findByRole('heading', { name: 'Employee Portal' });
+    report({ user: colleague });
+    expect(marks()).toBe(none);
+    await user.click(screen.getByRole('button', { name: 'Mark as Completed' }));
+    report(ended);
+    report({ user: newHireUser });
+    expect(marks()).toBe(one);
+    report(ended);
+    report({ user: colleague });
+    expect(marks()).toBe(one);
+  });
+
+  it('outlast the sign-in after it', async () => {
+    const { report, signInAgain } = await markOne();
+    report(ended);
+    await signInAgain();
+    expect(marks()).toBe(one);
+  });
+
+  it('are forgotten with a press on Sign Out, of this account alone', async () => {
+    const { report, colleague, user, signInAgain } = await markOne();
+    report(ended);
+    report({ user: colleague });
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await signInAgain();
+    expect(marks()).toBe(one);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await signInAgain();
+    expect(marks()).toBe(none);
+  });
+
+  it('are forgotten with a Sign Out in another tab', async () => {
+    const { signOutElsewhere, signInAgain } = await markOne();
+    signOutElsewhere();
+    await signInAgain();
+    expect(marks()).toBe(none);
+  });
 });
 
-function showAppAt(path: string, from = identity) {
-  const session = createSession({ identity: from, storages: [() => storage] });
+const noTabs: TabLink = { announceSignOut: () => {}, onSignOut: () => {} };
+
+function showAppAt(path: string, from = identity, tabs = noTabs) {
+  const session = createSession({ identity: from, storages: [() => storage], tabs });
   render(
     <MemoryRouter initialEntries={[path]}>
       <App session={session} notices={{}} />

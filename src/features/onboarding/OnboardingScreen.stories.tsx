@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { createMemoryStore } from './keeping/memoryStore.ts';
+import { createDeviceDouble } from './keeping/deviceDouble.ts';
+import { createDeviceStore } from './keeping/deviceStore.ts';
 import type { Employee, EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
 import { sampleSource } from './sampleData.ts';
@@ -10,10 +11,16 @@ import { createLocalSource } from './source.ts';
 
 type WithSelectionProps = Omit<OnboardingScreenProps, 'store'>;
 
-/** The selection, which the app keeps in the address, is kept here; completions in memory. */
+/** The selection, which the app keeps in the address, is kept here; completions on a device of its own. */
 function WithSelection({ selection, onSelectionChange, ...props }: WithSelectionProps) {
   const [current, setCurrent] = useState(selection);
-  const [store] = useState(() => createMemoryStore(props.source.progress(props.employeeId)));
+  const [store] = useState(() =>
+    createDeviceStore({
+      device: createDeviceDouble().openTab(),
+      owner: { uid: 'u1', employeeId: props.employeeId },
+      initial: props.source.progress(props.employeeId),
+    }),
+  );
   const change = (next: Selection) => {
     setCurrent(next);
     onSelectionChange(next);

@@ -262,6 +262,7 @@ function start({
   };
   const whileSignedIn = vi.fn(() => leaveSignedIn);
   const leaveSignedIn = vi.fn();
+  const onServiceSignOut = vi.fn(signOut);
   const identity: Identity = {
     observeUser: (listener) => {
       report = listener;
@@ -270,7 +271,7 @@ function start({
     observeToken: () => () => {},
     refreshToken: async () => 'trouble',
     signIn: async () => signIn,
-    signOut: vi.fn(signOut),
+    signOut: onServiceSignOut,
     fetchPasswordPolicy: async () => null,
     dispose: async () => {},
   };
@@ -285,7 +286,7 @@ function start({
     session,
     storage: memory,
     log,
-    signOut: identity.signOut,
+    signOut: onServiceSignOut,
     report: (user: SessionUser | null, why: 'nobody' | 'ended' = 'nobody') =>
       report(user ? { user } : { user, why }),
     tabs,

@@ -30,7 +30,8 @@ async function start(stage: Stage) {
   const first = await stage.settle(deadlines.start);
   if (!isState(first)) return first;
   await stage.run(lingerMs);
-  return stage.calmView();
+  const later = await stage.calmView();
+  return later.state === first.state ? later : first;
 }
 
 const titleOf = (token: StoredToken, call: StartCall) => `start, ${token} token, ${call}`;

@@ -1,5 +1,5 @@
 /** The storage of the page as the browser made it, whatever a fault has made of it since. */
-export interface PlainStorage {
+interface PlainStorage {
   /** Requests to a database that are under way. */
   pending: number;
   readonly databases: () => Promise<IDBDatabaseInfo[]>;

@@ -206,6 +206,39 @@ export const Unreadable = meta.story({
   },
 });
 
+const newerRecord = { [key]: '{"version":2,"marks":["share-your-dietary-needs"]}' };
+const newerTitle = { name: 'Your progress was kept by a newer version of this page' };
+
+export const KeptByANewerVersion = meta.story({
+  loaders: deviceWith(newerRecord),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(canvas.getByRole('status', newerTitle)).toHaveTextContent(
+      'Please reload this page.',
+    );
+    await expect(canvas.queryByRole('button', keep)).toBeNull();
+    await expect(canvas.queryByRole('button', forget)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+    await expect(canvas.getByText(untilReload)).toBeVisible();
+    await expect(storedNow(loaded)).toEqual(newerRecord);
+  },
+});
+
+export const KeptByANewerVersionMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    const otherTab: Storage = loaded['device'].openTab().storage();
+    for (const [name, text] of Object.entries(newerRecord)) otherTab.setItem(name, text);
+    await userEvent.click(canvas.getByRole('button', keep));
+    const sentence = canvas.getByText(/^They cannot be added to what a newer version/);
+    await expect(sentence.parentElement).toHaveFocus();
+    await expect(canvas.getByRole('status', newerTitle)).toBeVisible();
+    await expect(canvas.queryByRole('button', keep)).toBeNull();
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+    await expect(storedNow(loaded)).toEqual(newerRecord);
+  },
+});
+
 export const OnANarrowScreen = SetAside.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -11,13 +11,14 @@ export interface KeepingNoteProps {
 /** Says how long completions last, and offers the other choice. */
 export function KeepingNote({ keeping, store }: KeepingNoteProps) {
   const text = useRef<HTMLDivElement>(null);
+  const offer = offers[keeping];
 
   // The button changes its meaning under the pointer and the finger on the key. So the focus goes
   // to what has changed, and the second half of a double-click does not undo the first.
   const choose = ({ detail }: MouseEvent) => {
-    if (detail > 1) return;
+    if (detail > 1 || !offer) return;
     text.current?.focus({ preventScroll: true });
-    store[offers[keeping]]();
+    store[offer]();
   };
 
   return (
@@ -25,9 +26,11 @@ export function KeepingNote({ keeping, store }: KeepingNoteProps) {
       {keeping !== 'sample' && (
         <Note
           action={
-            <Button kind="quiet" onClick={choose}>
-              {labels[offers[keeping]]}
-            </Button>
+            offer && (
+              <Button kind="quiet" onClick={choose}>
+                {labels[offer]}
+              </Button>
+            )
           }
         >
           <div ref={text} tabIndex={-1}>
@@ -54,13 +57,17 @@ const sentences: Record<Exclude<Keeping, 'sample'>, readonly string[]> = {
   ],
   setAside: [untilReload],
   unreadable: [untilReload],
+  newer: [
+    untilReload,
+    'They cannot be added to what a newer version of this page has kept. Reload to use that version.',
+  ],
   notForgotten: [
     'This browser did not let us forget your progress, so it is still kept on this device.',
     'Please try again, or clear what this site has stored in your browser’s settings.',
   ],
 };
 
-const offers = {
+const offers: Record<Keeping, keyof typeof labels | undefined> = {
   sample: 'keep',
   thisPage: 'keep',
   thisDevice: 'forget',
@@ -68,8 +75,9 @@ const offers = {
   behind: 'keep',
   setAside: 'keep',
   unreadable: 'keep',
+  newer: undefined,
   notForgotten: 'forget',
-} as const satisfies Record<Keeping, 'keep' | 'forget'>;
+};
 
 const labels = {
   keep: 'Keep my progress on this device',

@@ -242,7 +242,7 @@ describe('a storage that refuses', () => {
 describe('a record that cannot be read', () => {
   it.each([
     ['broken', '{"version":1,'],
-    ['of another version', '{"version":2,"employeeId":"e1","milestones":[]}'],
+    ['of an older version', '{"version":0,"employeeId":"e1","milestones":[]}'],
     ['of another employee', '{"version":1,"employeeId":"e2","milestones":[]}'],
     ['empty', ''],
   ])('is set aside, and the sample is shown (%s)', (_name, text) => {
@@ -288,17 +288,59 @@ describe('a record that cannot be read', () => {
     expect(keepingOf(store)).toBe('thisDevice');
     expect(device.stored()[`${key}/set-aside/1`]).toBe('broken');
   });
+});
 
-  it('that another release has written meanwhile is left to that release', () => {
-    const device = createDeviceDouble({ [key]: recordOf(done('a')) });
+describe('a record of a newer version', () => {
+  const newer = '{"version":2,"marks":["a"]}';
+
+  it('stays where it is, through marks, Keep, and the next visit', () => {
+    const device = createDeviceDouble({ [key]: newer });
+    const { store, leave } = visit(device);
+    expect(store.getSnapshot()).toEqual({ progress: sample, keeping: 'newer' });
+    store.complete('m1', 'a');
+    expect(store.getSnapshot().keeping).toBe('newer');
+    store.keep();
+    expect(keepingOf(store)).toBe('newer');
+    expect(shownBy(store)).toEqual(['a', 'sample']);
+    leave();
+    expect(keepingOf(visit(device).store)).toBe('newer');
+    expect(device.stored()).toEqual({ [key]: newer });
+  });
+
+  it.each([
+    ['kept', { [key]: recordOf(done('a')) }],
+    ['not kept', {}],
+  ])('that comes meanwhile takes nothing off the screen (%s before)', (_, before) => {
+    const device = createDeviceDouble(before);
     const { store, tab } = visit(device);
-    const newer = '{"version":2,"marks":["a"]}';
+    store.complete('m1', 'a');
     device.openTab().storage().setItem(key, newer);
     hearAll(tab);
-    expect(keepingOf(store)).toBe('unreadable');
+    expect(keepingOf(store)).toBe('newer');
     store.complete('m1', 'b');
     expect(shownBy(store)).toEqual(['a', 'b', 'sample']);
     expect(device.stored()).toEqual({ [key]: newer });
+  });
+
+  it('is not written over by a Keep that comes before its news', () => {
+    const device = createDeviceDouble();
+    const { store } = visit(device);
+    store.complete('m1', 'a');
+    device.openTab().storage().setItem(key, newer);
+    store.keep();
+    expect(keepingOf(store)).toBe('newer');
+    expect(device.stored()).toEqual({ [key]: newer });
+  });
+
+  it('gives way when it is forgotten elsewhere', () => {
+    const device = createDeviceDouble({ [key]: newer });
+    const { store, tab } = visit(device);
+    store.complete('m1', 'a');
+    device.openTab().storage().removeItem(key);
+    hearAll(tab);
+    expect(keepingOf(store)).toBe('thisPage');
+    store.keep();
+    expect(storedIn(device)).toEqual(['a', 'sample']);
   });
 });
 

@@ -11,8 +11,13 @@ export interface DeviceStoreOptions {
   now?: () => Date;
 }
 
-/** States in which the record on the device belongs to what is on the screen. */
-const keepingStates: ReadonlySet<Keeping> = new Set(['thisDevice', 'behind', 'notForgotten']);
+/** States that follow from the record on the device. */
+const keepingStates: ReadonlySet<Keeping> = new Set([
+  'thisDevice',
+  'behind',
+  'notForgotten',
+  'newer',
+]);
 
 /** What has become of keeping when its record is not there any more. */
 const withoutRecord = { none: 'thisPage', unreadable: 'unreadable', refused: 'behind' } as const;
@@ -44,6 +49,7 @@ export function createDeviceStore({
   const synchronize = () => {
     const { status } = record.read();
     if (status === 'found') add('behind');
+    else if (status === 'newer') change({ keeping: 'newer' });
     else if (isKeeping()) change({ keeping: withoutRecord[status] });
   };
 
@@ -81,6 +87,7 @@ export function createDeviceStore({
       if (isKeeping()) synchronize();
     },
     keep: () => {
+      if (record.read().status === 'newer') return change({ keeping: 'newer' });
       try {
         record.setAside();
       } catch {

@@ -2,7 +2,7 @@ import type { EmployeeProgress } from '../model.ts';
 import { completeMission } from '../progress.ts';
 import type { ProgressSnapshot, ProgressStore } from './progressStore.ts';
 
-export interface MemoryStore extends ProgressStore {
+export interface MemoryStore extends Omit<ProgressStore, 'keep'> {
   readonly change: (change: Partial<ProgressSnapshot>) => void;
 }
 
@@ -32,7 +32,6 @@ export function createMemoryStore(
         keeping: keeping === 'sample' ? 'thisPage' : keeping,
       });
     },
-    keep: () => change({ keeping: 'refused' }),
     forget: () => change({ keeping: 'thisPage' }),
     change,
   };

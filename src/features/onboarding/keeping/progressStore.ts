@@ -9,6 +9,7 @@ import type { EmployeeProgress } from '../model.ts';
  * - `behind`: kept on the device, but for the newest ones
  * - `setAside`: as `thisPage`; what an earlier visit has kept could not be read and lies elsewhere
  * - `unreadable`: as `thisPage`; what is kept can not be read and lies where it was
+ * - `newer`: as `thisPage`; a later release of the portal has kept something, which is left to it
  * - `notForgotten`: as `thisDevice`; forgetting was wanted, and the browser did not let us
  */
 export type Keeping =
@@ -19,6 +20,7 @@ export type Keeping =
   | 'behind'
   | 'setAside'
   | 'unreadable'
+  | 'newer'
   | 'notForgotten';
 
 export interface ProgressSnapshot {

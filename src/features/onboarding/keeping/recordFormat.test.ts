@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord } from './recordFormat.ts';
+import { formatRecord, isOfNewerVersion, parseRecord } from './recordFormat.ts';
 
 const completed = { id: 'a', isCompleted: true, completedAt: '2026-11-02T08:40:00.000Z' };
 const open = { id: 'b', isCompleted: false, completedAt: null };
@@ -52,7 +52,8 @@ describe('what is not a record of this version and employee', () => {
     ['a number', '1'],
     ['a list', '[]'],
     ['an empty object', '{}'],
-    ['another version', JSON.stringify({ ...whole, version: 2 })],
+    ['a newer version', JSON.stringify({ ...whole, version: 2 })],
+    ['an older version', JSON.stringify({ ...whole, version: 0 })],
     ['a version of another type', JSON.stringify({ ...whole, version: '1' })],
     ['another employee', JSON.stringify({ ...whole, employeeId: 'e2' })],
     ['no milestones', JSON.stringify({ ...whole, milestones: undefined })],
@@ -89,6 +90,30 @@ describe('what is not a record of this version and employee', () => {
   });
 });
 
+describe('a record of a newer version', () => {
+  it.each([
+    ['this shape', JSON.stringify({ ...whole, version: 2 })],
+    ['another shape', '{"version":17,"marks":["a"]}'],
+  ])('is known by its number alone: %s', (_name, text) => {
+    expect(isOfNewerVersion(text)).toBe(true);
+  });
+
+  it.each([
+    ['this version', JSON.stringify(whole)],
+    ['an older version', JSON.stringify({ ...whole, version: 0 })],
+    ['half a version', '{"version":1.5}'],
+    ['a version without end', '{"version":1e999}'],
+    ['a version of another type', '{"version":"2"}'],
+    ['no version', '{"marks":["a"]}'],
+    ['cut off', '{"version":2,"marks":['],
+    ['a number', '2'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('is not: %s', (_name, text) => {
+    expect(isOfNewerVersion(text)).toBe(false);
+  });
+});
+
 it('never throws, whatever is stored', () => {
   const anything = fc.oneof(
     fc.string(),
@@ -101,6 +126,7 @@ it('never throws, whatever is stored', () => {
   );
   fc.assert(
     fc.property(anything, (text) => {
+      expect(typeof isOfNewerVersion(text)).toBe('boolean');
       const progress = parseRecord(text, 'e1');
       expect(progress === undefined || progress.employeeId === 'e1').toBe(true);
     }),

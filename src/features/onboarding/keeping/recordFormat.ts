@@ -17,6 +17,14 @@ export function parseRecord(text: string, employeeId: string): EmployeeProgress 
   return milestones && mergeProgress({ employeeId, milestones }, { employeeId, milestones: [] });
 }
 
+/** A later release may keep another shape, and it alone can read that. */
+export function isOfNewerVersion(text: string): boolean {
+  const record = parseJson(text);
+  if (!isObject(record)) return false;
+  const { version: found } = record;
+  return typeof found === 'number' && Number.isInteger(found) && found > version;
+}
+
 function readMilestone(value: unknown): MilestoneProgress | undefined {
   if (!isObject(value)) return undefined;
   const { milestoneId } = value;

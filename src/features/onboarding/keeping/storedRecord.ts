@@ -1,6 +1,6 @@
 import type { EmployeeProgress } from '../model.ts';
 import { mergeProgress } from './mergeProgress.ts';
-import { formatRecord, parseRecord } from './recordFormat.ts';
+import { formatRecord, isOfNewerVersion, parseRecord } from './recordFormat.ts';
 
 export interface Device {
   /** The browser's local storage. Reaching for it may throw, and so may each call. */
@@ -19,12 +19,13 @@ export interface Owner {
 export type RecordReading =
   | { readonly status: 'none' }
   | { readonly status: 'found'; readonly progress: EmployeeProgress }
+  /** A later release of the portal has written it. */
+  | { readonly status: 'newer' }
   | { readonly status: 'unreadable' }
   /** The browser does not let us look. */
   | { readonly status: 'refused' };
 
 /** The one record that a device keeps for an account and an employee. */
-
 export function createStoredRecord(
   { storage, storageEvents, locks }: Device,
   { uid, employeeId }: Owner,
@@ -40,13 +41,14 @@ export function createStoredRecord(
     }
     if (text === null) return { status: 'none' };
     const progress = parseRecord(text, employeeId);
-    return progress ? { status: 'found', progress } : { status: 'unreadable' };
+    if (progress) return { status: 'found', progress };
+    return { status: isOfNewerVersion(text) ? 'newer' : 'unreadable' };
   };
 
   /** Writes only what the record lacks, so that tabs which answer each other come to an end. */
   const merge = (progress: EmployeeProgress) => {
     const held = read();
-    if (held.status === 'unreadable' || held.status === 'refused') {
+    if (held.status !== 'found' && held.status !== 'none') {
       throw new Error('What cannot be read must not be written over.');
     }
     const before = held.status === 'found' ? held.progress : { employeeId, milestones: [] };

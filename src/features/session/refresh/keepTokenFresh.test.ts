@@ -66,6 +66,12 @@ describe('a token of an hour', () => {
     expect(asked(browser)).toEqual([3300]);
   });
 
+  it('is treated as one when its expiry was kept by a clock that ran hours ahead', async () => {
+    const { browser } = signedIn({ lifetime: 5 * hour * 1000 });
+    await pass(3300);
+    expect(asked(browser)).toEqual([3300]);
+  });
+
   it('may come after the start', async () => {
     const browser = createFakeBrowser();
     keepFresh(browser.openTab('A'));
@@ -476,6 +482,43 @@ describe.each(kinds)('three tabs with %s', (_, createLocks, turnTime) => {
     await pass(3000);
     expect(asked(browser)).toEqual([3300 + turnTime]);
     expect(asked(browser, 'A')).toEqual([]);
+  });
+});
+
+describe('a lock that is taken away', () => {
+  it.each([
+    ['while the question is open', 0],
+    ['after the answer', 5000],
+  ])('%s does not end the refreshes', async (_, heldFor) => {
+    const request = async (_name: string, _options: LockOptions, task: () => Promise<void>) => {
+      void task();
+      await new Promise((done) => setTimeout(done, heldFor));
+      throw new DOMException('Stolen.', 'AbortError');
+    };
+    const browser = Object.assign(createFakeBrowser(), { latency: 1000 });
+    const tab = browser.openTab('A', { locks: { request } as unknown as LockManager });
+    browser.signIn('maya');
+    keepFresh(tab);
+    await pass(6 * hour);
+    expect(asked(browser)).toEqual([3300, 6601, 9902, 13_203, 16_504, 19_805]);
+  });
+
+  it('makes no two questions at a time, and shortens no wait', async () => {
+    const request = async (_name: string, _options: LockOptions, task: () => Promise<void>) => {
+      void task();
+      throw new DOMException('Stolen.', 'AbortError');
+    };
+    const browser = Object.assign(createFakeBrowser(), {
+      latency: 20_000,
+      answer: () => 'trouble' as const,
+    });
+    const tab = browser.openTab('A', { locks: { request } as unknown as LockManager });
+    browser.signIn('maya');
+    keepFresh(tab);
+    await pass(3310);
+    tab.fire('focus');
+    await pass(100);
+    expect(asked(browser)).toEqual([3300, 3350]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Runs the task while no other tab runs one of this name. The signal ends the waiting for the turn,
- * and then the task does not run; a task that runs is not interrupted.
+ * and then the task does not run; a task that runs is not interrupted. Rejects only as the task does.
  */
 export type RunAlone = (
   name: string,

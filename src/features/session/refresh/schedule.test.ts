@@ -16,8 +16,9 @@ function due(
 
 describe('when the next refresh is due', () => {
   it.each([
-    [86_400, 86_100],
     [3600, 3300],
+    [3599, 3299],
+    [1800, 1500],
     [311, 11],
     [310, 10],
     [301, 10],
@@ -30,6 +31,13 @@ describe('when the next refresh is due', () => {
   ])('a token of %i s: after %i s', (lifetime, seconds) => {
     expect(due(lifetime)).toBe(seconds);
   });
+
+  it.each([3601, 86_400])(
+    'a token of %i s, of a clock set back since, counts as an hour',
+    (lifetime) => {
+      expect(due(lifetime)).toBe(3300);
+    },
+  );
 
   it.each([Number.NaN, Infinity, -Infinity])('an expiry of %f counts as an hour', (expiresAt) => {
     expect(nextRefreshAt({ receivedAt: issuedAt, expiresAt }, untried) - issuedAt).toBe(3_300_000);

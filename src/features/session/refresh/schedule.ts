@@ -8,8 +8,11 @@ const longestBackoff = 16 * minutes;
 
 /** Between a token or a try and the next try, so that no lifetime makes a hot loop. */
 const shortestGap = 10 * seconds;
-/** Of a token that comes without a sensible expiry: what the identity service usually grants. */
-const usualLifetime = 60 * minutes;
+/**
+ * What the identity service grants at most. A stored expiry lies further away when the device's clock
+ * was set back since; some tokens come without a sensible one.
+ */
+const longestLifetime = 60 * minutes;
 
 export interface TokenLife {
   readonly receivedAt: number;
@@ -32,7 +35,8 @@ export function nextRefreshAt(token: TokenLife, { failures, lastTryAt }: Tries):
 }
 
 function dueByExpiry({ receivedAt, expiresAt }: TokenLife): number {
-  const lifetime = Number.isFinite(expiresAt) ? expiresAt - receivedAt : usualLifetime;
+  const remaining = Number.isFinite(expiresAt) ? expiresAt - receivedAt : longestLifetime;
+  const lifetime = Math.min(remaining, longestLifetime);
   return receivedAt + (lifetime > leadTime ? lifetime - leadTime : lifetime / 2);
 }
 

@@ -168,6 +168,34 @@ describe('Web Locks', () => {
   });
 });
 
+describe('Web Locks that are taken away after the grant', () => {
+  const reject = () => Promise.reject(new DOMException('Stolen.', 'AbortError'));
+  /** The task runs; what becomes of it is not the lock's any more. */
+  const request = (_name: string, _options: LockOptions, task: () => Promise<void>) => {
+    task().catch(() => {});
+    return reject();
+  };
+  const stolen = () => lock({ locks: { request } as unknown as LockManager, storage: refuse });
+
+  it('let the task run to its end, once', async () => {
+    const { log, job } = createLog();
+    const ended = vi.fn();
+    void stolen()('job', job('A'), never).then(ended);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(log).toEqual(['A from 0', 'A to 1']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('report the failure of the task, not their own', async () => {
+    const task = () => Promise.reject(new Error('the task failed'));
+    await expect(stolen()('job', task, never)).rejects.toThrow('the task failed');
+  });
+});
+
 describe('a lease', () => {
   it('is given back, and taken from the next one not at all', async () => {
     const storage = createFakeStorage();

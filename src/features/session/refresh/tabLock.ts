@@ -21,17 +21,17 @@ export function createTabLock({ locks, storage, now, after }: TabLockParts): Run
       signal.removeEventListener('abort', stopWaiting);
     };
 
-    let isGranted = false;
+    let running: Promise<void> | undefined;
     try {
       await locks.request(name, { signal: waiting.signal }, () => {
-        isGranted = true;
         endWaiting();
-        return task();
+        running = task();
+        return running;
       });
-    } catch (error) {
-      if (isGranted) throw error;
+    } catch {
       endWaiting();
-      await runWithLease(name, task, signal);
+      // A lock that was taken away, or whose task failed, has had its turn.
+      await (running ?? runWithLease(name, task, signal));
     }
   };
 }
