@@ -66,11 +66,13 @@ export function createFirebaseIdentity({
   };
 
   const stopGuarding = guardCalls((call) => {
-    if (activity === 'signIn' || (call !== 'lookup' && call !== 'token')) return undefined;
+    if (call !== 'lookup' && call !== 'token') return undefined;
     if (activity === 'signOut') return 'refuse';
+    if (activity === 'signIn') return {};
     if (users.last() === undefined) {
       return { limitMs: Math.max(0, startEndsAt - performance.now()), takes: takes(call) };
     }
+    if (call === 'lookup') return undefined;
     // The SDK also asks for a token whenever another tab has one that ends soon: each tab the other.
     return activity === 'refresh' ? { takes: takes(call) } : 'refuse';
   });

@@ -84,10 +84,8 @@ async function guarded(
   }
 }
 
+/** Whoever has asked for a call speaks for it, against those who have not. */
 function guardOf(call: IdentityCall): CallGuard | 'refuse' {
-  for (const guardFor of guards) {
-    const guard = guardFor(call);
-    if (guard !== undefined) return guard;
-  }
-  return {};
+  const said = [...guards].map((guardFor) => guardFor(call)).filter((guard) => guard !== undefined);
+  return said.find((guard) => guard !== 'refuse') ?? said[0] ?? {};
 }
