@@ -80,10 +80,15 @@ function always(way: Way, fault: ChunkFault): Cell {
     expected: failure,
     logs,
     play: async (stage) => {
+      let isAskedFor = false;
       await arrivals[way](stage, async () => {
-        await stage.page.route(portalChunk, (route) => fault.meet(route));
+        await stage.page.route(portalChunk, (route) => {
+          isAskedFor = true;
+          return fault.meet(route);
+        });
         if (fault === silent) stage.isHeld.add((request) => isPortalChunk(request.url()));
       });
+      await stage.settle(deadlines.start, () => isAskedFor);
       return endIn(stage);
     },
   };

@@ -17,6 +17,8 @@ export interface View {
 
 /** Runs in the page: a few turns of its event loop, and then what is seen and what is under way. */
 export async function observe(): Promise<{ seen: View; pending: number }> {
+  // Answered after the locks that were asked for before.
+  await navigator.locks?.query().catch(() => {});
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
