@@ -22,6 +22,8 @@ export default defineConfig<object, WorkerFixtures>({
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
+    // Little to draw: what is looked for is in the page, wherever it stands.
+    viewport: { width: 640, height: 360 },
     actionTimeout: 10_000,
     baseURL: addresses.portal,
   },
