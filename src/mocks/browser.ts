@@ -49,14 +49,15 @@ async function start(handlers: IdentityToolkit['handlers'], workerUrl: string): 
 
 /**
  * A page reloaded past its cache has a worker registered that does not control it; loading it in
- * the ordinary way cures that. Left to msw, the page would be reloaded without end where the
- * browser always keeps service workers away.
+ * the ordinary way cures that, once the worker that another tab may just have brought is ready. Left
+ * to msw, the page would be reloaded without end where the browser always keeps service workers away.
  */
 async function expectControl(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const isUncontrolled =
-    serviceWorker.controller === null && (await serviceWorker.getRegistration()) !== undefined;
+  const registration = await serviceWorker.getRegistration();
+  if (registration && !registration.active) await serviceWorker.ready;
+  const isUncontrolled = registration !== undefined && serviceWorker.controller === null;
   const isReloaded = sessionStorage.getItem(reloadMark) !== null;
   sessionStorage.removeItem(reloadMark);
   if (!isUncontrolled) return;
