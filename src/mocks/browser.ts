@@ -17,7 +17,7 @@ const reloadMark = 'waymark-mock-worker:reloaded';
 /** Never rejects and never takes longer than `timeoutMs`: the page can be shown either way. */
 export async function startMockWorker(
   { handlers }: Pick<IdentityToolkit, 'handlers'>,
-  { workerUrl, timeoutMs = 5000 }: MockWorkerOptions,
+  { workerUrl, timeoutMs = 10_000 }: MockWorkerOptions,
 ): Promise<MockWorkerOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
