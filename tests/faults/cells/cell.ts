@@ -34,6 +34,8 @@ export const portal: Outcome = {
   complaints: [],
 };
 
+export const inLocal: Outcome = { ...portal, stores: ['local storage'] };
+
 export const signInPage: Outcome = {
   state: 'signIn',
   message: null,
@@ -45,6 +47,9 @@ export const signInPage: Outcome = {
   signInLeadsTo: place,
   complaints: [],
 };
+
+/** Who has pressed Sign Out starts anew. */
+export const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
 
 export const sessionEnded: Outcome = { ...signInPage, note: 'Your session has ended' };
 

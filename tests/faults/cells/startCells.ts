@@ -9,6 +9,14 @@ type StartCall = 'lookup' | 'token';
 
 const longerThanAToken = 61 * 60_000;
 
+/** Into the portal, by hand. */
+export async function signIn(stage: Stage) {
+  await stage.open(place);
+  await stage.settle(deadlines.start);
+  await stage.submit();
+  await stage.settle(deadlines.signIn);
+}
+
 /** Into the portal, with a session that is stored already. */
 export async function enter(stage: Stage) {
   await stage.holdSession();

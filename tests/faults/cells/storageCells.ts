@@ -2,8 +2,17 @@ import { conclude, type Outcome } from '../support/outcome.ts';
 import { isState, type Stage } from '../support/stage.ts';
 import { type Moment, type StorageFault, storageFaults } from '../support/storageFaults.ts';
 import type { View } from '../support/view.ts';
-import { type Cell, deadlines, place, portal, sessionEnded, signInPage } from './cell.ts';
-import { enter } from './startCells.ts';
+import {
+  type Cell,
+  deadlines,
+  inLocal,
+  place,
+  portal,
+  sessionEnded,
+  signedOut,
+  signInPage,
+} from './cell.ts';
+import { enter, signIn } from './startCells.ts';
 
 interface StorageCell {
   /** How the browser is throughout, which decides where the session is stored. */
@@ -21,13 +30,6 @@ type Play = (
 
 async function arm(stage: Stage, faults: readonly StorageFault[], moment: Moment) {
   for (const fault of faults) await fault.arm(stage, moment);
-}
-
-async function signIn(stage: Stage) {
-  await stage.open(place);
-  await stage.settle(deadlines.start);
-  await stage.submit();
-  await stage.settle(deadlines.signIn);
 }
 
 const scenes = {
@@ -116,15 +118,12 @@ const {
 } = storageFaults;
 
 const inDatabase: Outcome = portal;
-const inLocal: Outcome = { ...portal, stores: ['local storage'] };
 const inSession: Outcome = { ...portal, stores: ['session storage'] };
 const withoutFlag = { flag: false } as const;
 /** It can be removed no more. */
 const withOldFlag = { flag: true } as const;
 /** The session is out of reach, not at an end. */
 const outOfReach = (stores: Outcome['stores']): Outcome => ({ ...signInPage, stores });
-/** Who has pressed Sign Out starts anew. */
-const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
 const logoutLine = [/^Logout (failed|error)$/];
 
 /** The stored session of the one who comes first is out of reach when another one signs in and out. */

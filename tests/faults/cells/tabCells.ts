@@ -1,9 +1,10 @@
 import { demoAccounts } from '../../../src/mocks/demoAccounts.ts';
-import { conclude, type Outcome } from '../support/outcome.ts';
+import { conclude } from '../support/outcome.ts';
 import type { Stage } from '../support/stage.ts';
 import { storageFaults } from '../support/storageFaults.ts';
 import type { View } from '../support/view.ts';
-import { type Cell, deadlines, place, portal, signInPage } from './cell.ts';
+import { type Cell, deadlines, inLocal, place, portal, signedOut } from './cell.ts';
+import { signIn } from './startCells.ts';
 
 const minute = 60_000;
 
@@ -15,7 +16,6 @@ function accountOf(email: string) {
   return account;
 }
 
-const inLocal: Outcome = { ...portal, stores: ['local storage'] };
 const inStore = (browser: readonly Lack[]) => (browser.includes(noDatabase) ? inLocal : portal);
 
 const heal = () => Promise.resolve();
@@ -51,10 +51,7 @@ const settingOf = (browser: readonly Lack[]) =>
 /** Signs in with the first tab, and opens the others. */
 async function enterWith(stage: Stage, count: number, browser: readonly Lack[]) {
   for (const lack of browser) await stage.context.addInitScript(lack.take);
-  await stage.open(place);
-  await stage.settle(deadlines.start);
-  await stage.submit();
-  await stage.settle(deadlines.signIn);
+  await signIn(stage);
   const others: Stage[] = [];
   while (others.length < count - 1) {
     const tab = await stage.openTab(place);
@@ -147,11 +144,16 @@ function askingTabCloses(...browser: readonly Lack[]): Cell {
   };
 }
 
-const withinASecond = (afterMs: number | 'never') =>
-  afterMs === 'never' || afterMs > 1000 ? `after ${afterMs} ms` : 'within a second';
-
-/** Who has pressed Sign Out starts anew. */
-const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
+/** How soon each of the other tabs is in this state. */
+async function seenBy(stage: Stage, others: readonly Stage[], state: View['state']) {
+  const seen: string[] = [];
+  for (const tab of others) {
+    const afterMs = await settled(stage, tab, state, 5000);
+    const isSoon = afterMs !== 'never' && afterMs <= 1000;
+    seen.push(isSoon ? 'within a second' : `after ${afterMs} ms`);
+  }
+  return seen;
+}
 
 function signOutIsSeen(...browser: readonly Lack[]): Cell {
   return {
@@ -160,11 +162,8 @@ function signOutIsSeen(...browser: readonly Lack[]): Cell {
     play: async (stage) => {
       const [, ...others] = await enterWith(stage, 3, browser);
       await stage.press('Sign Out');
-      const seenAfter = [];
-      for (const tab of others) {
-        seenAfter.push(withinASecond(await settled(stage, tab, 'signIn', 5000)));
-      }
-      return conclude(stage, await stage.calmView(), { heal, details: { seen: seenAfter } });
+      const details = { seen: await seenBy(stage, others, 'signIn') };
+      return conclude(stage, await stage.calmView(), { heal, details });
     },
   };
 }
@@ -181,11 +180,8 @@ function signInIsSeen(...browser: readonly Lack[]): Cell {
       for (const tab of others) await settled(stage, tab, 'signIn', deadlines.start);
       await stage.submit();
       await stage.calmView();
-      const seenAfter = [];
-      for (const tab of others) {
-        seenAfter.push(withinASecond(await settled(stage, tab, 'portal', 5000)));
-      }
-      return conclude(stage, await stage.calmView(), { heal, details: { seen: seenAfter } });
+      const details = { seen: await seenBy(stage, others, 'portal') };
+      return conclude(stage, await stage.calmView(), { heal, details });
     },
   };
 }

@@ -94,11 +94,15 @@ export class Stage {
   }
 
   /** Moves the clock on until there is something to see, or the limit is reached. */
-  async settle(limitMs: number, isReached: (seen: View) => boolean = isState): Promise<Settled> {
+  async settle(
+    limitMs: number,
+    isReached: (seen: View) => boolean = isState,
+    stepMs?: number,
+  ): Promise<Settled> {
     for (let afterMs = 0; ; ) {
       const seen = await this.calmView();
       if (isReached(seen) || afterMs >= limitMs) return { ...seen, afterMs };
-      const step = Math.min(afterMs < 12_000 ? 250 : 1000, limitMs - afterMs);
+      const step = Math.min(stepMs ?? (afterMs < 12_000 ? 250 : 1000), limitMs - afterMs);
       await this.run(step);
       afterMs += step;
     }

@@ -18,12 +18,8 @@ export interface WorkerFixtures {
   signedIn: SignedIn;
 }
 
-/** One renderer for all pages of a browser, and the fonts that it has. */
-const thrift = [
-  '--disable-remote-fonts',
-  '--disable-site-isolation-trials',
-  '--renderer-process-limit=1',
-];
+/** One renderer for all pages of a browser. */
+const thrift = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
 
 /** Each worker has a browser, and a server that this browser takes for the known one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

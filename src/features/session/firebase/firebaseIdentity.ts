@@ -10,7 +10,7 @@ import type {
 } from '../identity.ts';
 import { signInMessage } from '../signInMessages.ts';
 import { codeOf, isEnding, isStorageError } from './authErrors.ts';
-import { allStores, openAuth } from './authInstance.ts';
+import { type AuthInstance, allStores, openAuth } from './authInstance.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
 import { type CallGuard, guardCalls, networkActivity } from './guardedFetch.ts';
 import { type IdentityCall, verdictOf } from './identityCalls.ts';
@@ -91,7 +91,7 @@ export function createFirebaseIdentity({
   };
   let instance = openAuth(options, allStores.slice(skippedStores.read()), observer);
 
-  const reopen = (stores = instance.stores, withObserver = true) => {
+  const reopen = (stores: AuthInstance['stores'], withObserver = true) => {
     instance.close().catch(() => {});
     instance = openAuth(options, stores, withObserver ? observer : undefined);
   };
@@ -171,13 +171,18 @@ export function createFirebaseIdentity({
   /** A store that was skipped may hold a session from before that, or from a write that came late. */
   const signOutOfAllStores = async (): Promise<SignOutResult> => {
     const { stores } = instance;
+    let isDone = false;
     activity = 'signOut';
     reopen(allStores, false);
-    const outcome = await signOutOf(instance.auth);
-    activity = undefined;
-    if (outcome.success) skippedStores.write(0);
-    if (!isDisposed) reopen(outcome.success ? allStores : stores);
-    return outcome;
+    try {
+      const outcome = await signOutOf(instance.auth);
+      isDone = outcome.success;
+      return outcome;
+    } finally {
+      activity = undefined;
+      if (isDone) skippedStores.write(0);
+      if (!isDisposed) reopen(isDone ? allStores : stores);
+    }
   };
 
   const signOutOnce = async (): Promise<SignOutResult> => {

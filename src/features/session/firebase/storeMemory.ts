@@ -1,7 +1,7 @@
 const skippedKey = 'sessionStoresSkipped';
 
 /** The last store is always worth a try. */
-const counts: ReadonlySet<number> = new Set([0, 1, 2]);
+const counts: ReadonlySet<number> = new Set([1, 2]);
 
 /**
  * How many stores at the head of the list would not take the session. The SDK moves a session to the
@@ -18,7 +18,7 @@ export const skippedStores = {
   },
   write: (count: number): void => {
     try {
-      if (count > 0 && counts.has(count)) window.localStorage.setItem(skippedKey, `${count}`);
+      if (counts.has(count)) window.localStorage.setItem(skippedKey, `${count}`);
       else window.localStorage.removeItem(skippedKey);
     } catch {
       // The next start finds out anew.
