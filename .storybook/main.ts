@@ -2,7 +2,12 @@ import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: [
+    { directory: '.', files: '**/*.stories.tsx' },
+    { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../src/features', files: '**/*.stories.tsx' },
+    { directory: '../src/app', files: '**/*.stories.tsx' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

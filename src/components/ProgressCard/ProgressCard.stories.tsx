@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { afterAnimations, expectNothingCut, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -157,3 +158,15 @@ export const RightToLeft = meta.story({
 });
 
 export const Dark = SomeCompleted.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    NoneCompleted,
+    SomeCompleted,
+    OneRemaining,
+    AllCompleted,
+    NoMissions,
+    ThousandsOfMissions,
+    UnbrokenName,
+  }),
+);

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#components/theme/contract.css.ts';
+
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[6],
+  padding: vars.space[4],
+  selectors: {
+    '&[data-layout="flow"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+  },
+});
+
+export const state = style({ minInlineSize: 0 });
+
+export const caption = style({
+  marginBlockEnd: vars.space[2],
+  color: vars.color.inkSoft,
+  fontSize: vars.fontSize.small,
+});

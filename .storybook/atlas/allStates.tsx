@@ -1,0 +1,78 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import * as css from './allStates.css.ts';
+
+type Args = Record<string, unknown>;
+
+interface Parts {
+  component?: ComponentType<Args>;
+  args?: Args;
+  render?: (args: Args, context: object) => ReactNode;
+}
+
+/** A story or its meta, and what it was made of: `component`, `args`, `render`. */
+interface Annotations {
+  readonly input: object;
+}
+
+/**
+ * A story that shows states of its component below each other, each drawn from a story's
+ * arguments alone: what a `play` function does first is not seen here.
+ * @param layout `flow` sets small ones side by side
+ */
+export function allStates(
+  meta: Annotations,
+  states: Readonly<Record<string, Annotations>>,
+  layout: 'column' | 'flow' = 'column',
+) {
+  return {
+    tags: ['all-states'],
+    parameters: {
+      layout: 'fullscreen' as const,
+      controls: { disable: true },
+      a11y: repeatedOnOnePage,
+    },
+    render: () => (
+      <div className={css.sheet} data-layout={layout}>
+        {Object.entries(states).map(([name, story]) => (
+          <figure key={name} className={css.state}>
+            <figcaption className={css.caption}>{inWords(name)}</figcaption>
+            <Drawn meta={meta} story={story} />
+          </figure>
+        ))}
+      </div>
+    ),
+  };
+}
+
+function Drawn({ meta, story }: { meta: Annotations; story: Annotations }): ReactNode {
+  const common: Parts = meta.input;
+  const own: Parts = story.input;
+  const args = { ...common.args, ...own.args };
+  const render = own.render ?? common.render;
+  if (render) return render(args, {});
+  return common.component && createElement(common.component, args);
+}
+
+/** `OneRemaining` → `One remaining` */
+function inWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+  return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
+/** What is wrong only because a page has the same thing several times; each state is held to it alone. */
+const repeatedOnOnePage = {
+  config: {
+    rules: [
+      'duplicate-id-aria',
+      'heading-order',
+      'landmark-banner-is-top-level',
+      'landmark-contentinfo-is-top-level',
+      'landmark-main-is-top-level',
+      'landmark-no-duplicate-banner',
+      'landmark-no-duplicate-contentinfo',
+      'landmark-no-duplicate-main',
+      'landmark-unique',
+      'region',
+    ].map((id) => ({ id, enabled: false })),
+  },
+};

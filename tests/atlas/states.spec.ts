@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { stateKinds, states } from '../../.storybook/atlas/states.ts';
+import { stories } from './storybook.ts';
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+
+test('every component and screen has a list of its states', () => {
+  const titles = stories
+    .map(({ title }) => title)
+    .filter((title) => /^(Components|Screens)\//.test(title));
+  expect(sorted(Object.keys(states))).toEqual(sorted(titles));
+});
+
+for (const [title, { shown, never, noSheet }] of Object.entries(states)) {
+  const own = stories.filter((story) => story.title === title);
+  const exports = own.map(({ exportName }) => exportName);
+
+  test(`${title}: each state is shown, or cannot be`, () => {
+    const impossible = never.flatMap(([, ...kinds]) => kinds);
+    expect([...Object.keys(shown), ...impossible].toSorted()).toEqual(stateKinds.toSorted());
+    expect(never.filter(([reason]) => reason.length < 20)).toEqual([]);
+  });
+
+  test(`${title}: each story of the list is in the built index`, () => {
+    const listed = Object.values(shown);
+    expect(listed.filter((names) => names.length === 0)).toEqual([]);
+    expect(listed.flat().filter((name) => !exports.includes(name))).toEqual([]);
+  });
+
+  test(`${title}: one story shows all states at once, or cannot`, () => {
+    const sheets = own.filter(({ tags }) => tags.includes('all-states'));
+    expect(sheets).toHaveLength(noSheet === undefined ? 1 : 0);
+  });
+}
