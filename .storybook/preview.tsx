@@ -1,12 +1,14 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { type Decorator, definePreview } from '@storybook/react-vite';
+import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { type ReactNode, useLayoutEffect } from 'react';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
 import { identityService } from './identityService.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
+import { withConditions } from './toolbar/Conditions.tsx';
+import { globalTypes, initialGlobals } from './toolbar/globals.ts';
+import { arrangeService } from './toolbar/scenarios.ts';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';
@@ -16,67 +18,31 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-const withRootAttributes: Decorator = (Story, { globals }) => (
-  <RootAttributes theme={String(globals['theme'])} direction={String(globals['direction'])}>
-    <Story />
-  </RootAttributes>
-);
-
-interface RootAttributesProps {
-  theme: string;
-  direction: string;
-  children: ReactNode;
-}
-
-function RootAttributes({ theme, direction, children }: RootAttributesProps) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dir = direction;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-  }, [theme, direction]);
-  return children;
-}
-
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startOfflineWorker)],
   tags: ['autodocs'],
-  decorators: [withRootAttributes],
-  beforeEach: ({ msw }) => {
-    identityService.reset();
+  decorators: [withConditions],
+  beforeEach: ({ msw, globals }) => {
+    arrangeService(globals);
     msw.use(...identityService.handlers);
   },
   afterEach: failOnComplaints,
-  initialGlobals: { theme: 'system', direction: 'ltr' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Theme of the system' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     a11y: { test: 'error' },
     options: {
-      storySort: { order: ['Screens', ['App', 'Sign in', 'Portal'], 'Error lab', 'Components'] },
+      storySort: {
+        order: [
+          'Atlas',
+          'Screens',
+          ['App', 'Sign in', 'Portal'],
+          'Foundations',
+          'Components',
+          'Content',
+          'Error lab',
+        ],
+      },
     },
     // The theme paints the page.
     backgrounds: { disable: true },

@@ -3,5 +3,6 @@ export const media = {
   medium: '(min-width: 48rem)',
   wide: '(min-width: 64rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,6 +1,7 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
+import { media } from './media.ts';
 import { duration, fontSize, fontWeight, moreContrast, palette, radius, space } from './tokens.ts';
 
 /** Arial in the metrics of Atkinson Hyperlegible Next (read off the font file), so that nothing moves when it arrives. */
@@ -40,16 +41,16 @@ rule(':root', {
       code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
     }),
   },
-  '@media': { '(prefers-contrast: more)': { vars: moreContrastOf('light') } },
+  '@media': { [media.moreContrast]: { vars: moreContrastOf('light') } },
 });
 
 // The system decides, unless a `data-theme` on the root element does (Storybook's toolbar).
 const darkStyle = { colorScheme: 'dark', vars: dark };
-const darkMoreContrast = { '(prefers-contrast: more)': { vars: moreContrastOf('dark') } };
+const darkMoreContrast = { [media.moreContrast]: { vars: moreContrastOf('dark') } };
 rule(':root:not([data-theme="light"])', {
   '@media': {
     '(prefers-color-scheme: dark)': darkStyle,
-    '(prefers-color-scheme: dark) and (prefers-contrast: more)': { vars: moreContrastOf('dark') },
+    [`(prefers-color-scheme: dark) and ${media.moreContrast}`]: { vars: moreContrastOf('dark') },
   },
 });
 rule(':root[data-theme="dark"]', { ...darkStyle, '@media': darkMoreContrast });

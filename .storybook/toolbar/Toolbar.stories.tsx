@@ -1,0 +1,123 @@
+import { expect } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { newHire } from '#mocks/demoAccounts.ts';
+import { themeColor } from '../checks.ts';
+import { identityService, openSession } from '../identityService.ts';
+import preview from '../preview.tsx';
+import * as css from './Toolbar.css.ts';
+
+/** Something of everything that the toolbar changes. */
+function Sampler() {
+  return (
+    <main className={css.sampler}>
+      <ProgressCard
+        milestoneName="Orientation"
+        completedMissions={2}
+        totalMissions={5}
+        percentage={40}
+      />
+      <form className={css.form}>
+        <TextField label="Email" name="email" type="email" autoComplete="off" />
+        <Button>Continue</Button>
+      </form>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Atlas/Toolbar',
+  component: Sampler,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+const transitionOf = (element: Element | null | undefined) =>
+  element && getComputedStyle(element).transitionDuration;
+
+async function signIn() {
+  const { session, close } = openSession();
+  const result = await session.signIn(newHire.email, newHire.password);
+  await close();
+  return result;
+}
+
+export const AsThePersonHasIt = meta.story({
+  play: async ({ canvas }) => {
+    await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
+    await expect(themeColor('inkSoft')).toBe('rgb(71, 79, 73)');
+    await expect(await signIn()).toMatchObject({ success: true });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await expect(themeColor('inkSoft')).toBe('rgb(189, 187, 174)');
+  },
+});
+
+export const MoreContrast = meta.story({
+  globals: { contrast: 'more' },
+  play: async () => {
+    await expect(themeColor('inkSoft')).toBe('rgb(43, 50, 45)');
+  },
+});
+
+export const MoreContrastInTheDark = meta.story({
+  globals: { contrast: 'more', theme: 'dark' },
+  play: async () => {
+    await expect(themeColor('inkSoft')).toBe('rgb(220, 217, 205)');
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Orientation Progress' });
+    await expect(getComputedStyle(heading).direction).toBe('rtl');
+  },
+});
+
+export const LargeText = meta.story({
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const { fontSize } = getComputedStyle(canvas.getByText('2/5 missions completed'));
+    await expect(Number.parseFloat(fontSize)).toBeGreaterThan(28);
+  },
+});
+
+export const LessMotion = meta.story({
+  globals: { motion: 'reduce' },
+  play: async ({ canvas }) => {
+    await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0s');
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  },
+});
+
+export const NoConnection = meta.story({
+  globals: { scenario: 'offline' },
+  play: async () => {
+    await expect(await signIn()).toMatchObject({ success: false });
+    await expect(identityService.network.offline).toBe(true);
+  },
+});
+
+export const TooManyAttempts = meta.story({
+  globals: { scenario: 'throttled' },
+  play: async () => {
+    await expect(await signIn()).toMatchObject({
+      message: 'Too many failed attempts. Please try again later.',
+    });
+  },
+});
+
+export const AnswersLate = meta.story({
+  globals: { latency: '400' },
+  play: async () => {
+    const start = performance.now();
+    await expect(await signIn()).toMatchObject({ success: true });
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(800);
+  },
+});
