@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { cutTexts } from './cutTexts.ts';
 
 /**
  * Holds that every word can be read: none sticks out of the boxes around it, none is clipped,
@@ -10,33 +11,6 @@ export async function expectNothingCut(root: HTMLElement) {
     documentElement.clientWidth,
   );
   await expect(cutTexts(root)).toEqual([]);
-}
-
-function cutTexts(root: HTMLElement): string[] {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const cut: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.textContent?.trim() && sticksOut(text, root)) cut.push(text.textContent);
-  }
-  return cut;
-}
-
-function sticksOut(text: Node, root: HTMLElement): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const { left, right, top, bottom } = range.getBoundingClientRect();
-  for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
-    const { display, clipPath, overflowX } = getComputedStyle(box);
-    const isForScreenReaders = clipPath !== 'none';
-    // The browser draws the list of a closed select elsewhere, or not at all.
-    if (isForScreenReaders || overflowX === 'auto' || box.localName === 'option') return false;
-    if (display === 'inline' || display === 'contents') continue;
-    const outer = box.getBoundingClientRect();
-    if (left < outer.left - 1 || right > outer.right + 1) return true;
-    const isClipped = overflowX !== 'visible';
-    if (isClipped && (top < outer.top - 1 || bottom > outer.bottom + 1)) return true;
-  }
-  return false;
 }
 
 /** The rectangle of an element inside its padding and border. */

@@ -16,7 +16,10 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list', { printSteps: false }]],
-  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
+  },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',
@@ -29,5 +32,7 @@ export default defineConfig({
     command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: root,
     url: `${url}/index.json`,
+    // It is no portal that is served.
+    env: { STORYBOOK: 'true' },
   },
 });

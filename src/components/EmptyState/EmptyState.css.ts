@@ -8,13 +8,13 @@ export const emptyState = part({
   justifyItems: 'center',
   gap: vars.space[2],
   paddingBlock: vars.space[6],
-  paddingInline: vars.space[4],
+  paddingInline: `min(${vars.space[4]}, 5vw)`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 
 export const trail = part({
-  inlineSize: '7.5rem',
+  inlineSize: 'min(7.5rem, 100%)',
   marginBlockEnd: vars.space[2],
   color: vars.color.outline,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

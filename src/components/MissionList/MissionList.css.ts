@@ -61,6 +61,8 @@ export const completed = part({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   color: vars.color.progress,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

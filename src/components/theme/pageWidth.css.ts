@@ -7,6 +7,7 @@ export const pageWidth = part({
   inlineSize: '100%',
   maxInlineSize: '76rem',
   marginInline: 'auto',
-  paddingInline: vars.space[4],
+  // Large text on a narrow screen needs the room itself.
+  paddingInline: `min(${vars.space[4]}, 5vw)`,
   '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#components/theme/contract.css.ts';
+
+export const title = style({ fontSize: vars.fontSize.heading });
+
+export const findings = style({ display: 'grid', gap: vars.space[4] });
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { bringAbout, type Condition } from './conditions.ts';
+import { recordedWith, seenWith } from './madeWith.ts';
+import { screens, sheets } from './pictured.ts';
+import { test } from './workbench.ts';
+
+const widths = [
+  { name: 'phone', width: 360 },
+  { name: 'tablet', width: 768 },
+  { name: 'laptop', width: 1280 },
+] as const;
+
+const themes = ['light', 'dark'] as const;
+
+const inEachTheme: readonly Condition[] = widths.flatMap(({ name, width }) =>
+  themes.map((colorScheme) => ({ name: `${name}-${colorScheme}`, width, media: { colorScheme } })),
+);
+
+const special: readonly Condition[] = [
+  { name: 'right-to-left', width: 768, globals: { direction: 'rtl' } },
+  { name: 'forced-colors', width: 768, media: { forcedColors: 'active' } },
+];
+
+/** Another system draws letters in another way; there, pictures would differ everywhere. */
+test.beforeEach(({ browser }) => {
+  const seen = seenWith(browser.version());
+  const isComparable = seen === recordedWith || test.info().config.updateSnapshots === 'all';
+  const sentence = `The pictures were made with ${recordedWith}, and this is ${seen}.`;
+  if (process.env['CI'] !== undefined) expect(isComparable, sentence).toBe(true);
+  test.skip(!isComparable, sentence);
+});
+
+for (const story of [...screens, ...sheets]) {
+  test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
+    await workbench.open(story);
+    for (const condition of [...inEachTheme, ...special]) {
+      await bringAbout(condition, page, workbench);
+      await expect.soft(page).toHaveScreenshot(`${story.id}.${condition.name}.png`, {
+        fullPage: true,
+        maxDiffPixels: 5,
+      });
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { screens } from './pictured.ts';
+import { test } from './workbench.ts';
+
+for (const story of screens) {
+  test(`what a screen reader is told: ${story.title}, ${story.exportName}`, async ({
+    page,
+    workbench,
+  }) => {
+    await workbench.open(story);
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot({ name: `${story.id}.yml` });
+  });
+}
