@@ -35,7 +35,7 @@ for (const story of [...screens, ...sheets]) {
     await workbench.open(story);
     for (const condition of [...inEachTheme, ...special]) {
       await bringAbout(condition, page, workbench);
-      await expect.soft(page).toHaveScreenshot(`${story.id}.${condition.name}.png`, {
+      await expect.soft(page).toHaveScreenshot(`${story.id}-${condition.name}.png`, {
         fullPage: true,
         maxDiffPixels: 5,
       });

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#components/theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[7],
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  padding: `${vars.space[6]} min(${vars.space[5]}, 5vw)`,
+});
+
+export const header = style({ display: 'grid', gap: vars.space[2], fontSize: vars.fontSize.lead });
+
+export const heading = style({
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.fontSize.title,
+});
+
+export const journey = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+
+export const step = style({
+  display: 'grid',
+  gap: vars.space[2],
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: vars.space[5],
+});
+
+export const entry = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const name = style({ fontSize: vars.fontSize.lead });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  fontSize: vars.fontSize.small,
+});
+
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.75rem',
+  color: vars.color.accent,
+  textUnderlineOffset: '0.2em',
+});

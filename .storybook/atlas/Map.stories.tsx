@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { toId } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+import { productName } from '#components/Brand/product.ts';
+import preview from '../preview.tsx';
+import * as css from './Map.css.ts';
+import { pictureOf } from './pictures.ts';
+import { stateKinds, states } from './states.ts';
+
+/** The stories that a person passes through, in order. */
+const journey = [
+  { title: 'Screens/Sign in', story: 'SignedOut', caption: 'A new hire signs in' },
+  { title: 'Screens/Sign in', story: 'UserNotFound', caption: 'and is told when it did not work,' },
+  { title: 'Screens/Portal', story: 'BeforeAChoice', caption: 'sees the path of milestones,' },
+  { title: 'Screens/Portal', story: 'MissionOpened', caption: 'opens a mission,' },
+  { title: 'Screens/Portal', story: 'MilestoneCompleted', caption: 'and completes it.' },
+] as const;
+
+/** What the toolbar can do to any story, as a part of its address. */
+const conditions = {
+  dark: 'theme:dark',
+  'more contrast': 'contrast:more',
+  'right to left': 'direction:rtl',
+  narrow: 'viewport:narrow',
+  'large text': 'textSize:200',
+  'less motion': 'motion:reduce',
+} as const;
+
+const addressOf = (title: string, story: string, globals = '') =>
+  `./?path=/story/${toId(title, story)}${globals && `&globals=${globals}`}`;
+
+/** Opens in the workbench around this page. */
+function StoryLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={css.link} href={href} target="_top">
+      {children}
+    </a>
+  );
+}
+
+function Journey() {
+  return (
+    <ol role="list" className={css.journey}>
+      {journey.map(({ title, story, caption }) => (
+        <li key={story}>
+          <a className={css.step} href={addressOf(title, story)} target="_top">
+            <img className={css.picture} src={pictureOf(toId(title, story))} alt="" />
+            <span>{caption}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One screen or component: its states, and its conditions. */
+function Entry({ title }: { title: string }) {
+  const { shown = {}, noSheet } = states[title] ?? {};
+  const name = title.slice(title.indexOf('/') + 1);
+  const [first = ''] = shown.default ?? [];
+  const sheet = noSheet === undefined ? 'AllStates' : first;
+  return (
+    <section className={css.entry}>
+      <h3 className={css.name}>
+        <StoryLink href={addressOf(title, sheet)}>{name}</StoryLink>
+      </h3>
+      <ul role="list" className={css.links}>
+        {stateKinds.flatMap((kind) =>
+          (shown[kind] ?? []).map((story, index) => (
+            <li key={`${kind} ${story}`}>
+              <StoryLink href={addressOf(title, story)}>
+                {kind}
+                {index > 0 && ` ${index + 1}`}
+              </StoryLink>
+            </li>
+          )),
+        )}
+      </ul>
+      <ul role="list" className={css.links} aria-label={`${name} in every condition`}>
+        {Object.entries(conditions).map(([condition, globals]) => (
+          <li key={condition}>
+            <StoryLink href={addressOf(title, sheet, globals)}>{condition}</StoryLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProductMap() {
+  const entriesOf = (group: string) =>
+    Object.keys(states).filter((title) => title.startsWith(`${group}/`));
+  return (
+    <main className={css.page}>
+      <header className={css.header}>
+        <h1>{productName}, all of it</h1>
+        <p>Every screen and component, in every state, and each state is a link.</p>
+      </header>
+      <section>
+        <h2 className={css.heading}>The way through</h2>
+        <Journey />
+      </section>
+      {['Screens', 'Components'].map((group) => (
+        <section key={group}>
+          <h2 className={css.heading}>{group}</h2>
+          <div className={css.entries}>
+            {entriesOf(group).map((title) => (
+              <Entry key={title} title={title} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Atlas/Map',
+  component: ProductMap,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+export const WholeProduct = meta.story({
+  play: async ({ canvas }) => {
+    const count = Object.values(states).flatMap(({ shown }) => Object.values(shown).flat()).length;
+    const perEntry = Object.keys(conditions).length + 1;
+    await expect(canvas.getAllByRole('link')).toHaveLength(
+      journey.length + count + Object.keys(states).length * perEntry,
+    );
+    for (const picture of canvas.getAllByRole('presentation')) {
+      await expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+    }
+  },
+});
+
+export const InTheDark = meta.story({ globals: { theme: 'dark' } });
