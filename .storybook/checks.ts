@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, type UserEventObject } from 'storybook/test';
 import { cutTexts } from './cutTexts.ts';
 
 /**
@@ -39,4 +39,15 @@ export async function afterAnimations(root: Element) {
     .getAnimations({ subtree: true })
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(finite.map(({ finished }) => finished));
+}
+
+/** Holds that Tab leads from one to the next of these, by the names that a screen reader says. */
+export async function expectStops(
+  userEvent: Pick<UserEventObject, 'tab'>,
+  names: readonly (string | RegExp)[],
+) {
+  for (const name of names) {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(name);
+  }
 }

@@ -10,7 +10,7 @@ export const sheet = style({
   },
 });
 
-export const state = style({ minInlineSize: 0 });
+export const state = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const caption = style({
   marginBlockEnd: vars.space[2],

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { within } from 'storybook/test';
 import * as css from './allStates.css.ts';
 
 type Args = Record<string, unknown>;
@@ -34,14 +35,19 @@ export function allStates(
     render: () => (
       <div className={css.sheet} data-layout={layout}>
         {Object.entries(states).map(([name, story]) => (
-          <figure key={name} className={css.state}>
-            <figcaption className={css.caption}>{inWords(name)}</figcaption>
+          <State key={name} name={name}>
             <Drawn meta={meta} story={story} />
-          </figure>
+          </State>
         ))}
       </div>
     ),
   };
+}
+
+/** Where the sheet shows one state, for a `play` function. */
+export function stateIn(sheet: HTMLElement, caption: string) {
+  const figure = within(sheet).getByText(caption, { selector: 'figcaption' }).parentElement;
+  return within(figure ?? sheet);
 }
 
 function Drawn({ meta, story }: { meta: Annotations; story: Annotations }): ReactNode {
@@ -51,6 +57,43 @@ function Drawn({ meta, story }: { meta: Annotations; story: Annotations }): Reac
   const render = own.render ?? common.render;
   if (render) return render(args, {});
   return common.component && createElement(common.component, args);
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  const figure = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (figure.current) prefixIds(figure.current, name);
+  }, [name]);
+
+  return (
+    <figure ref={figure} className={css.state}>
+      <figcaption className={css.caption}>{inWords(name)}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+const idAttributes = {
+  id: '[id]',
+  for: '[for]',
+  href: '[href^="#"]',
+  'aria-controls': '[aria-controls]',
+  'aria-describedby': '[aria-describedby]',
+  'aria-labelledby': '[aria-labelledby]',
+};
+
+/** So that no label leads to the field of another state. */
+function prefixIds(root: Element, prefix: string) {
+  for (const [attribute, selector] of Object.entries(idAttributes)) {
+    for (const element of root.querySelectorAll(selector)) {
+      const ids = element.getAttribute(attribute) ?? '';
+      element.setAttribute(
+        attribute,
+        ids.replaceAll(/[^\s#]+/g, (id) => `${prefix}-${id}`),
+      );
+    }
+  }
 }
 
 /** `OneRemaining` → `One remaining` */
@@ -63,7 +106,6 @@ function inWords(name: string): string {
 const repeatedOnOnePage = {
   config: {
     rules: [
-      'duplicate-id-aria',
       'heading-order',
       'landmark-banner-is-top-level',
       'landmark-contentinfo-is-top-level',

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { expectStops } from '#storybook/checks.ts';
 import { identityService, nextSessionName, openSession } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { App } from './App.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ChunkLoadError } from './lazyChunk.ts';
 
 interface OnRealSdkProps {
   path: string;
@@ -69,10 +72,81 @@ export const Loading = meta.story({
   },
 });
 
+export const LoadingTakesLong = Loading.extend({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+    const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 6000 });
+    await expect(canvas.getByRole('status')).toContainElement(explanation);
+  },
+});
+
+export const StartedOffline = SignedIn.extend({
+  beforeEach: async ({ loaded }) => {
+    await rememberUser(loaded['sessionName']);
+    identityService.setOffline(true);
+  },
+});
+
+function Breaking({ error }: { error: Error }): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw error;
+  return (
+    <button type="button" onClick={() => setIsBroken(true)}>
+      Break it
+    </button>
+  );
+}
+
+export const BrokeDown = meta.story({
+  render: () => (
+    <ErrorBoundary>
+      <Breaking error={new Error('A defect.')} />
+    </ErrorBoundary>
+  ),
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Something went wrong on this page');
+    await expect(heading).toHaveFocus();
+    await expect(document.title).toMatch(/^Something went wrong on this page/);
+    await expectStops(userEvent, ['Reload the page']);
+  },
+});
+
+export const DidNotLoadCompletely = BrokeDown.extend({
+  render: () => (
+    <ErrorBoundary>
+      <Breaking error={new ChunkLoadError('A part of the page did not load.')} />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('This page did not load completely');
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveTextContent('reloading loses nothing');
+  },
+});
+
+/** What takes the focus, and what the tab is called at that moment. */
+function recordFocusedHeadings(root: HTMLElement): string[] {
+  const headings: string[] = [];
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLHeadingElement) {
+      headings.push(`${target.textContent} in ${document.title}`);
+    }
+  });
+  return headings;
+}
+
 export const WholeJourney = meta.story({
   args: { path: '/anywhere' },
   loaders: [() => ({ sessionName: nextSessionName() })],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const focusedHeadings = recordFocusedHeadings(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), newHire.email);
     await userEvent.type(canvas.getByLabelText('Password'), `${newHire.password}{Enter}`);
     const heading = await canvas.findByRole(
@@ -90,5 +164,9 @@ export const WholeJourney = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Employee Portal' })).toHaveFocus(),
     );
+    await expect(focusedHeadings).toEqual([
+      'Welcome to Your Onboarding Experience in Your onboarding – Waymark',
+      'Employee Portal in Sign in – Waymark',
+    ]);
   },
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -31,3 +32,7 @@ export const SilentForScreenReaders = meta.story({
 });
 
 export const Dark = TwoInitials.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { TwoInitials, OneInitial, NobodyKnown, WidestInitials }, 'flow'),
+);

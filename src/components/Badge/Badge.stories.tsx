@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../fixtures.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -52,10 +53,20 @@ export const RedInTheDark = Red.extend({ globals: { theme: 'dark' } });
 
 export const CompletedInTheDark = Completed.extend({ globals: { theme: 'dark' } });
 
-export const UnbrokenText = meta.story({
-  args: { children: unbrokenText },
+export const LongText = meta.story({
+  args: { children: longText },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expectNothingCut(canvasElement);
   },
 });
+
+export const UnbrokenText = LongText.extend({ args: { children: unbrokenText } });
+
+export const AllStates = meta.story(
+  allStates(
+    meta,
+    { Neutral, Completed, Blue, Yellow, Green, Purple, Red, LongText, UnbrokenText },
+    'flow',
+  ),
+);

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Brand } from './Brand.tsx';
 
@@ -20,3 +21,5 @@ export const Large = meta.story({
 });
 
 export const Dark = Regular.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(allStates(meta, { Regular, Large }, 'flow'));

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth, expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -126,3 +127,11 @@ export const PrimaryInTheDark = Primary.extend({ globals: { theme: 'dark' } });
 export const QuietInTheDark = Quiet.extend({ globals: { theme: 'dark' } });
 
 export const DisabledInTheDark = Disabled.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(
+    meta,
+    { Primary, Quiet, WithIcon, Disabled, LongLabel, UnbrokenLabel, FullWidth },
+    'flow',
+  ),
+);

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -43,3 +44,7 @@ export const UnbrokenTexts = LongTexts.extend({
 });
 
 export const Dark = WithTitle.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { WithTitle, WithoutTitle, LongTexts, UnbrokenTexts }),
+);

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -52,3 +53,7 @@ export const LongTextsOnANarrowScreen = meta.story({
 export const UnbrokenTitle = LongTextsOnANarrowScreen.extend({ args: { title: unbrokenText } });
 
 export const Dark = ChunkDidNotArrive.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { ChunkDidNotArrive, SomethingBroke, UnbrokenTitle }),
+);

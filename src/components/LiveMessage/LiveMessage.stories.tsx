@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { longText, unbrokenText } from '../fixtures.ts';
 import { LiveMessage, type LiveMessageProps } from './LiveMessage.tsx';
 
 const meta = preview.meta({
@@ -17,11 +19,19 @@ export const WithMessage = meta.story({
 });
 
 export const TakesNoRoom = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('status').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+    await expectNothingCut(canvasElement);
   },
 });
+
+export const LongMessage = TakesNoRoom.extend({
+  args: { message: longText },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const UnbrokenMessage = LongMessage.extend({ args: { message: unbrokenText } });
 
 export const NothingToSay = meta.story({
   args: { message: '' },

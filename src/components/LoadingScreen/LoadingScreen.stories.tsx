@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -47,3 +48,7 @@ export const LongExplanationOnANarrowScreen = meta.story({
 });
 
 export const Dark = TakesLong.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { Loading, TakesLong, LongExplanationOnANarrowScreen }),
+);

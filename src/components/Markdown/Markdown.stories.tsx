@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, openMission, unbrokenText } from '../fixtures.ts';
@@ -308,3 +309,21 @@ export const RightToLeft = meta.story({
 export const Dark = Mission.extend({ globals: { theme: 'dark' } });
 
 export const TableInTheDark = Table.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    Mission,
+    Paragraphs,
+    Headings,
+    Lists,
+    Links,
+    InlineCode,
+    CodeBlock,
+    Quote,
+    Table,
+    HugeTable,
+    LongCode,
+    LongTextsOnANarrowScreen,
+    HostileText,
+  }),
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { afterAnimations, expectNothingCut, themeColor } from '#storybook/checks.ts';
+import { allStates } from '#storybook/atlas/allStates.tsx';
+import { afterAnimations, expectNothingCut, expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import {
   completedMilestone,
@@ -178,6 +179,22 @@ export const WalkedPathIsGreen = meta.story({
 
 export const WalkedPathIsGreenInTheDark = WalkedPathIsGreen.extend({ globals: { theme: 'dark' } });
 
+export const NoneCompleted = meta.story({
+  args: {
+    milestones: sevenMilestones.map((milestone) => ({
+      ...milestone,
+      completedMissions: 0,
+      status: 'open',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    for (const button of buttonsIn(canvasElement)) {
+      await expect(button).toHaveAccessibleName(/, 0 of \d missions completed$/);
+      await expect(button.querySelector('svg')).toBeNull();
+    }
+  },
+});
+
 export const AllCompleted = meta.story({
   args: {
     milestones: sevenMilestones.map((milestone) => ({
@@ -263,6 +280,30 @@ export const HighlightFollows = meta.story({
       await userEvent.click(buttonsIn(canvasElement)[index] ?? canvasElement);
       await expectActive(canvasElement, index);
     }
+  },
+});
+
+export const WalkedWithTheKeyboard = HighlightFollows.extend({
+  play: async ({ args, canvasElement, userEvent }) => {
+    await expectStops(userEvent, [
+      /^Orientation,/,
+      /^Workstation Setup,/,
+      /^Project Kick-off,/,
+      /^Team Introduction,/,
+      /^HR Policies Review,/,
+      /^Security Training,/,
+      /^Team Lunch,/,
+    ]);
+    await expectActive(canvasElement, 0);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expectActive(canvasElement, 6);
+    await userEvent.tab({ shift: true });
+    await expect(buttonsIn(canvasElement)[5]).toHaveFocus();
+    await expectActive(canvasElement, 6);
+    await userEvent.keyboard('{Enter}');
+    await expectActive(canvasElement, 5);
+    await expectStops(userEvent, [/^Team Lunch,/]);
   },
 });
 
@@ -464,3 +505,18 @@ export const RightToLeftOnANarrowScreen = meta.story({
 });
 
 export const Dark = Seven.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    Seven,
+    MiddleActive,
+    NoneCompleted,
+    AllCompleted,
+    WithoutMissions,
+    One,
+    Empty,
+    Thirty,
+    LargeNumbers,
+    LongNames,
+  }),
+);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth, expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { completedMission, longText, openMission, unbrokenText } from '../fixtures.ts';
@@ -36,6 +37,16 @@ export const Completed = meta.story({
     await expect(badge).toBeVisible();
     await expect(badge?.textContent).toBe('Mission Completed');
     await expect(badge?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const JustCompleted = meta.story({
+  args: { mission: completedMission, confirmation: 'Well done. 3 of 4 missions completed.' },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText('Well done. 3 of 4 missions completed.');
+    await expect(sentence).toHaveRole('status');
+    const { bottom } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(sentence.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
 });
 
@@ -195,3 +206,19 @@ export const OpenInTheDark = Open.extend({ globals: { theme: 'dark' } });
 export const CompletedInTheDark = Completed.extend({ globals: { theme: 'dark' } });
 
 export const NoneSelectedInTheDark = NoneSelected.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    Open,
+    Completed,
+    JustCompleted,
+    NoneSelected,
+    NoDescription,
+    YellowTag,
+    GreenTag,
+    PurpleTag,
+    RedTag,
+    LongTextsOnANarrowScreen,
+    UnbrokenTextsOnANarrowScreen,
+  }),
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { contentWidth, expectNothingCut, themeColor } from '#storybook/checks.ts';
+import { allStates } from '#storybook/atlas/allStates.tsx';
+import { contentWidth, expectNothingCut, expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, missionItems, unbrokenText } from '../fixtures.ts';
 import { MissionList, type MissionListProps } from './MissionList.tsx';
@@ -45,6 +46,22 @@ export const One = meta.story({
   args: { missions: missionItems.slice(2, 3), selectedId: 'git' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+export const Thirty = meta.story({
+  args: {
+    missions: Array.from({ length: 30 }, (_, index) => ({
+      id: `mission-${index + 1}`,
+      title: `Read chapter ${index + 1} of the handbook`,
+      status: index < 12 ? 'completed' : 'open',
+    })),
+    selectedId: 'mission-13',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await expect(canvas.getAllByText('Completed')).toHaveLength(12);
+    await expectNothingCut(canvasElement);
   },
 });
 
@@ -176,6 +193,25 @@ export const SelectsByKeyboard = meta.story({
   },
 });
 
+export const WalkedWithTheKeyboard = SelectsByClick.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await expectStops(userEvent, [
+      'Set up your laptop Completed',
+      'Connect to the VPN Completed',
+      'Set up Git and SSH',
+      'Arrange your desk',
+    ]);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    const mission = canvas.getByRole('button', { name: 'Set up Git and SSH' });
+    await expect(mission).toHaveFocus();
+    await expect(getComputedStyle(mission).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await expect(mission).toHaveAttribute('aria-current', 'true');
+    await expectStops(userEvent, ['Arrange your desk']);
+  },
+});
+
 export const NarrowScreen = meta.story({
   args: {
     milestoneName: longText,
@@ -208,3 +244,18 @@ export const RightToLeft = meta.story({
 });
 
 export const Dark = Many.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    Many,
+    OpenSelected,
+    NoneSelected,
+    AllOpen,
+    AllCompleted,
+    One,
+    Empty,
+    Thirty,
+    NarrowScreen,
+    UnbrokenMilestoneName,
+  }),
+);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { expectNothingCut } from '#storybook/checks.ts';
+import { allStates } from '#storybook/atlas/allStates.tsx';
+import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { MockPanel, type MockPanelProps } from './MockPanel.tsx';
@@ -280,6 +281,15 @@ export const NoCalls = meta.story({
   },
 });
 
+export const OneAccountAndOneCall = meta.story({
+  args: { accounts: [maya], calls: [refused] },
+  play: async ({ canvas, canvasElement }) => {
+    open(canvasElement);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Clear the journal' })).toBeVisible();
+  },
+});
+
 export const ManyCalls = meta.story({
   args: {
     calls: Array.from({ length: 300 }, (_, index) => ({ ...refused, id: index + 1 })),
@@ -314,18 +324,7 @@ export const WalkedWithTheKeyboard = meta.story({
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveFocus();
-    const stops: string[] = [];
-    for (let stop = 0; stop < 10; stop += 1) {
-      await userEvent.tab();
-      const { activeElement } = document;
-      stops.push(
-        activeElement?.getAttribute('aria-label') ??
-          (activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ??
-          activeElement?.textContent ??
-          '',
-      );
-    }
-    await expect(stops).toEqual([
+    await expectStops(userEvent, [
       'Answer with',
       'To',
       'Clear the next answer',
@@ -467,3 +466,20 @@ export const LargeTextBesideAWidePage = Narrow.extend({
 export const Dark = Open.extend({ globals: { theme: 'dark' } });
 
 export const ArmedInTheDark = OneAnswerArmed.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story({
+  ...allStates(meta, {
+    Closed,
+    Open,
+    OneAnswerArmed,
+    SetFromElsewhere,
+    OneAccountAndOneCall,
+    NoCalls,
+    LongTextsOnANarrowScreen,
+  }),
+  play: async ({ canvas }) => {
+    const [, ...others] = canvas.getAllByRole('button', { name: 'Mock identity service' });
+    for (const toggle of others) toggle.click();
+    await expect(await canvas.findAllByRole('heading', { name: 'Next answer' })).toHaveLength(6);
+  },
+});

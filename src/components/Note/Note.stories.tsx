@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -70,3 +71,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Dark = OneLine.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { OneLine, WithParagraphs, WithAction, LongTextOnANarrowScreen }),
+);

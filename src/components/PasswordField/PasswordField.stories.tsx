@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { expect, fireEvent } from 'storybook/test';
+import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
+import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { longText, unbrokenText } from '../fixtures.ts';
 import {
   PasswordField,
   type PasswordFieldHandle,
@@ -10,6 +13,16 @@ import {
 const meta = preview.meta({
   component: PasswordField,
   args: { label: 'Password' },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeInvalid();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).not.toHaveAttribute('placeholder');
+  },
 });
 
 export const Hidden = meta.story({
@@ -117,16 +130,24 @@ export const CapsLockOffAgain = CapsLockOn.extend({
   },
 });
 
+export const WhileSubmitting = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
+});
+
 export const Invalid = meta.story({
   args: { errorId: 'message' },
-  decorators: [
-    (Story) => (
-      <>
-        <p id="message">Incorrect password. Please try again.</p>
-        <Story />
-      </>
-    ),
-  ],
+  render: (args) => (
+    <>
+      <p id="message">Incorrect password. Please try again.</p>
+      <PasswordField {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -143,6 +164,16 @@ export const ComfortableToTouch = meta.story({
   },
 });
 
+export const LongLabelOnANarrowScreen = meta.story({
+  args: { label: longText },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const UnbrokenLabel = LongLabelOnANarrowScreen.extend({ args: { label: unbrokenText } });
+
 export const NothingMovesWhenToggled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button');
@@ -153,3 +184,29 @@ export const NothingMovesWhenToggled = meta.story({
 });
 
 export const Dark = Shown.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story({
+  ...allStates(meta, {
+    Empty,
+    Hidden,
+    Shown,
+    CapsLockOn,
+    WhileSubmitting,
+    Invalid,
+    LongLabelOnANarrowScreen,
+    UnbrokenLabel,
+  }),
+  play: async ({ canvasElement }) => {
+    for (const caption of ['Hidden', 'Shown', 'Caps lock on', 'While submitting', 'Invalid']) {
+      const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Password');
+      field.value = 'Welcome-2026';
+    }
+    const shown = stateIn(canvasElement, 'Shown');
+    shown.getByRole('button', { name: 'Show password' }).click();
+    await expect(await shown.findByText('Your password is visible')).toBeVisible();
+    const capsLockOn = stateIn(canvasElement, 'Caps lock on');
+    const field = capsLockOn.getByLabelText('Password');
+    await fireEvent.keyDown(field, { key: 'W', modifierCapsLock: true });
+    await expect(await capsLockOn.findByText('Caps Lock is on.')).toBeVisible();
+  },
+});

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -66,3 +67,12 @@ export const UnbrokenNameOnANarrowScreen = NarrowScreen.extend({
 export const LargeScreen = NarrowScreen.extend({ globals: { viewport: { value: 'large' } } });
 
 export const Dark = KnownEmployee.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    KnownEmployee,
+    UnknownEmployee,
+    LongNameOnANarrowScreen,
+    UnbrokenNameOnANarrowScreen,
+  }),
+);

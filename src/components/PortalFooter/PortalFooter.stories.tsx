@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -36,3 +37,7 @@ export const LongNoticeOnANarrowScreen = meta.story({
 });
 
 export const Dark = WithNotice.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { WithoutNotice, WithNotice, LongNoticeOnANarrowScreen }),
+);

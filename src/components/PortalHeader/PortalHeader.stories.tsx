@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
@@ -42,15 +43,17 @@ export const SignOutIsTheFirstStop = meta.story({
 
 export const NarrowScreen = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expectNothingCut(canvasElement);
     const { height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
-    for (const text of ['Waymark', 'Employee Portal', 'Welcome back', 'MC', 'Sign Out']) {
+    for (const text of ['Waymark', 'Employee Portal', 'Welcome back', args.initials, 'Sign Out']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },
 });
+
+export const WidestInitialsOnANarrowScreen = NarrowScreen.extend({ args: { initials: 'WM' } });
 
 export const LargeScreen = meta.story({
   globals: { viewport: { value: 'large' } },
@@ -73,3 +76,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Dark = KnownEmployee.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { KnownEmployee, UnknownEmployee, WidestInitialsOnANarrowScreen }),
+);

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -146,3 +147,7 @@ export const UnbrokenTextsOnANarrowScreen = meta.story({
 });
 
 export const Dark = SkipLinkIsTheFirstStop.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { Short, ColumnsOnALargeScreen, UnbrokenTextsOnANarrowScreen }),
+);

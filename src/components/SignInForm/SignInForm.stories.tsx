@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { contentWidth, expectNothingCut } from '#storybook/checks.ts';
+import { allStates } from '#storybook/atlas/allStates.tsx';
+import { contentWidth, expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { SignInForm, type SignInFormFailure, type SignInFormProps } from './SignInForm.tsx';
@@ -63,6 +64,23 @@ export const SubmittedByEnter = meta.story({
     const { email, password } = elementsOf(canvasElement);
     await userEvent.type(email, credentials.email);
     await userEvent.type(password, `${credentials.password}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(credentials);
+  },
+});
+
+export const WalkedWithTheKeyboard = meta.story({
+  play: async ({ args, canvasElement, userEvent }) => {
+    await expectStops(userEvent, ['Email']);
+    await userEvent.keyboard(credentials.email);
+    await expectStops(userEvent, ['Password']);
+    await userEvent.keyboard(credentials.password);
+    await expectStops(userEvent, ['Show password']);
+    await userEvent.keyboard(' ');
+    await expect(elementsOf(canvasElement).toggle).toHaveFocus();
+    await expectStops(userEvent, ['Start My Onboarding Journey']);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(credentials);
   },
@@ -414,3 +432,15 @@ export const IdleInTheDark = Idle.extend({ globals: { theme: 'dark' } });
 export const SubmittingInTheDark = Submitting.extend({ globals: { theme: 'dark' } });
 
 export const FailureInTheDark = WrongPassword.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    Idle,
+    Submitting,
+    InvalidCredential,
+    UserNotFound,
+    WrongPassword,
+    PasswordRules,
+    LongFailureOnANarrowScreen,
+  }),
+);

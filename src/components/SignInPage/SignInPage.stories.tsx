@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -56,6 +57,13 @@ export const WithFailure = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert', { name: 'Authentication Error' })).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { children: <SignInForm status="submitting" onSubmit={fn()} onEdit={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
   },
 });
 
@@ -139,3 +147,7 @@ export const HeadingTakesFocusButIsNoStop = meta.story({
 export const Dark = WithNotice.extend({ globals: { theme: 'dark' } });
 
 export const FailureInTheDark = WithFailure.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story(
+  allStates(meta, { WithoutNotice, WithNotice, Submitting, WithFailure }),
+);

@@ -3,7 +3,7 @@ import { part } from '../theme/part.ts';
 
 export const field = part({ display: 'grid', gap: vars.space[1] });
 
-export const label = part({ fontWeight: vars.fontWeight.medium });
+export const label = part({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
 
 export const control = part({
   display: 'flex',

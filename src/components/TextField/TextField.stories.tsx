@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
+import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../fixtures.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -50,16 +51,24 @@ export const Required = meta.story({
   },
 });
 
+export const WhileSubmitting = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
+});
+
 export const Invalid = meta.story({
   args: { errorId: 'message' },
-  decorators: [
-    (Story) => (
-      <>
-        <p id="message">Please enter a valid email address.</p>
-        <Story />
-      </>
-    ),
-  ],
+  render: (args) => (
+    <>
+      <p id="message">Please enter a valid email address.</p>
+      <TextField {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -99,6 +108,26 @@ export const LongLabelOnANarrowScreen = meta.story({
   },
 });
 
+export const UnbrokenLabel = LongLabelOnANarrowScreen.extend({ args: { label: unbrokenText } });
+
 export const Dark = Filled.extend({ globals: { theme: 'dark' } });
 
 export const InvalidInTheDark = Invalid.extend({ globals: { theme: 'dark' } });
+
+export const AllStates = meta.story({
+  ...allStates(meta, {
+    Empty,
+    Filled,
+    WhileSubmitting,
+    Invalid,
+    WithControlAtTheEnd,
+    LongLabelOnANarrowScreen,
+    UnbrokenLabel,
+  }),
+  play: async ({ canvasElement }) => {
+    for (const caption of ['Filled', 'While submitting', 'Invalid']) {
+      const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Email');
+      field.value = 'new.hire@waymark.test';
+    }
+  },
+});

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { longText, unbrokenText } from '#components/fixtures.ts';
+import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { createDeviceDouble } from './keeping/deviceDouble.ts';
 import { createDeviceStore } from './keeping/deviceStore.ts';
@@ -115,12 +117,13 @@ export const BroughtHere = meta.story({
 export const MilestoneChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    const liveRegions = canvas.getAllByRole('status');
+    for (const region of liveRegions) await expect(region).toBeEmptyDOMElement();
     await userEvent.click(milestone);
     await expect(milestone).toHaveAttribute('aria-current', 'step');
     await expect(milestone).toHaveFocus();
-    await expect(
-      canvas.getByText('Workstation Setup: 2 of 4 missions completed'),
-    ).toBeInTheDocument();
+    const sentence = canvas.getByText('Workstation Setup: 2 of 4 missions completed');
+    await expect(liveRegions).toContain(sentence);
     await expect(canvas.getByText('2/4 missions completed')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
@@ -131,6 +134,21 @@ export const MilestoneChosen = meta.story({
     await expect(
       canvas.queryByRole('heading', { name: 'Get Started with Your Onboarding' }),
     ).toBeNull();
+  },
+});
+
+export const ChosenMilestoneComesIntoView = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const milestone = canvas.getByRole('button', { name: /^Orientation/ });
+    await userEvent.click(milestone);
+    const card = canvas.getByRole('region', { name: 'Orientation Progress' });
+    await waitFor(
+      () => expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      { timeout: 3000 },
+    );
+    await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(milestone).toHaveFocus();
   },
 });
 
@@ -156,6 +174,41 @@ export const OpenMissionPressedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
     await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+export const WalkedWithTheKeyboard = meta.story({
+  args: { source: small },
+  play: async ({ canvas, userEvent }) => {
+    await expectStops(userEvent, [
+      'Skip to main content',
+      'Sign Out',
+      'First Day, 0 of 2 missions completed',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'First Day Missions' })).toBeVisible();
+    await expectStops(userEvent, [
+      'Quiet Week, 0 of 0 missions completed, completed',
+      'Collect your badge',
+      'Find your desk',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Find your desk' })).toHaveFocus();
+    await expectStops(userEvent, ['Mark as Completed']);
+    await userEvent.keyboard(' ');
+    const confirmation = canvas.getByText('Well done. 1 of 2 missions completed in First Day.');
+    await expect(confirmation.parentElement).toHaveFocus();
+    await expectStops(userEvent, ['Keep my progress on this device']);
+  },
+});
+
+export const NothingDoneYet = meta.story({
+  args: { source: small, selection: { milestoneId: 'start' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0/2 missions completed')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.queryByText('Completed')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /on this device$/ })).toBeNull();
   },
 });
 
@@ -236,6 +289,72 @@ export const EmptyMilestone = meta.story({
       canvas.getByRole('button', { name: 'Quiet Week, 0 of 0 missions completed, completed' }),
     ).toBeVisible();
   },
+});
+
+export const OneMilestone = meta.story({
+  args: {
+    source: sourceWith(
+      [employee],
+      [{ id: 'start', name: 'First Day', missions: [mission('a', 'Collect your badge')] }],
+    ),
+    selection: { milestoneId: 'start' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
+  },
+});
+
+export const ManyMilestones = meta.story({
+  args: {
+    source: sourceWith(
+      [employee],
+      Array.from({ length: 30 }, (_, week) => ({
+        id: `week-${week + 1}`,
+        name: `Week ${week + 1}`,
+        missions: Array.from({ length: 20 }, (_each, at) =>
+          mission(`mission-${at + 1}`, `Read chapter ${at + 1} of the handbook`),
+        ),
+      })),
+    ),
+    selection: { milestoneId: 'week-30', missionId: 'mission-20' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    await expect(canvas.getByText('0/20 missions completed')).toBeVisible();
+    await expectNothingCut(canvasElement);
+  },
+});
+
+const sourceNamed = (text: string) =>
+  sourceWith(
+    [{ ...employee, fullName: text }],
+    [
+      {
+        id: 'start',
+        name: text,
+        missions: [{ ...mission('a', text), description: `## ${text}\n\n${text}`, tag: text }],
+      },
+    ],
+  );
+
+export const LongTextsOnANarrowScreen = meta.story({
+  args: {
+    source: sourceNamed(longText),
+    selection: { milestoneId: 'start' },
+    notice: longText,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectNothingCut(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await expect(canvas.getByText(/^Every milestone of your plan is complete/)).toBeVisible();
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const UnbrokenTextsOnANarrowScreen = LongTextsOnANarrowScreen.extend({
+  args: { source: sourceNamed(unbrokenText), notice: unbrokenText },
 });
 
 export const UnknownMilestone = meta.story({

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { expectStops } from '#storybook/checks.ts';
 import { identityService, openSession } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
@@ -60,6 +61,26 @@ export const BroughtHere = meta.story({
   args: { arrival: 'moved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const WalkedWithTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expectStops(userEvent, ['Email']);
+    await userEvent.keyboard('user-disabled@error.waymark.test');
+    await expectStops(userEvent, ['Password']);
+    await userEvent.keyboard('any');
+    await expectStops(userEvent, ['Show password']);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expectStops(userEvent, ['Start My Onboarding Journey']);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expectStops(userEvent, ['Email', 'Password']);
+    await userEvent.keyboard('x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 
