@@ -1,7 +1,9 @@
 import { type ColorName, moreContrast, palette } from './tokens.ts';
 
+export type Theme = Readonly<Record<ColorName, string>>;
+
 /** Every theme that a person can meet, by the words for it. */
-export const themes: Readonly<Record<string, Readonly<Record<ColorName, string>>>> = {
+export const themes: Readonly<Record<string, Theme>> = {
   light: palette.light,
   dark: palette.dark,
   'light with more contrast': { ...palette.light, ...moreContrast.light },
