@@ -1,0 +1,233 @@
+import { expect } from 'storybook/test';
+import { contrast } from '#components/theme/contrast.ts';
+import {
+  type Pair,
+  type PairGroup,
+  pairGroups,
+  type Theme,
+  themes,
+} from '#components/theme/pairs.ts';
+import { type ColorName, moreContrast, palette } from '#components/theme/tokens.ts';
+import { expectNothingCut } from '../checks.ts';
+import preview from '../preview.tsx';
+import * as css from './Color.css.ts';
+import * as pageCss from './Page.css.ts';
+import { Page, Section } from './Page.tsx';
+
+type Use = readonly [color: ColorName, use: string];
+
+const families: readonly (readonly [name: string, text: string, colors: readonly Use[]])[] = [
+  [
+    'Ground',
+    'Warm paper, and one raised level on it.',
+    [
+      ['ground', 'The page'],
+      ['surface', 'The one raised level: panels, fields'],
+      ['sunken', 'Wells: code, the track of a bar'],
+    ],
+  ],
+  [
+    'Ink and lines',
+    'Read at length in ink. A hairline only divides; an outline can be relied on to be seen.',
+    [
+      ['ink', 'Text'],
+      ['inkSoft', 'Hints, counts, quotes'],
+      ['hairline', 'Decoration, without a meaning'],
+      ['outline', 'Borders of controls and marks'],
+    ],
+  ],
+  [
+    'Accent',
+    'One color for all that can be pressed, and for the focus.',
+    [
+      ['accent', 'Buttons, links, the focus ring'],
+      ['accentStrong', 'The same under the pointer'],
+      ['onAccent', 'Text on a button'],
+    ],
+  ],
+  [
+    'Progress',
+    'Green is for progress alone. Nothing else is green but a tag that says so in words.',
+    [
+      ['progress', 'The walked path, ticks, the bar'],
+      ['onProgress', 'Ticks and text on green'],
+    ],
+  ],
+  [
+    'Failure',
+    'For what went wrong, always with a title and a sentence.',
+    [
+      ['danger', 'Title and border of an error'],
+      ['dangerPaper', 'The box around it'],
+    ],
+  ],
+  [
+    'Tags',
+    'Five hues for small words. The word says it; the hue helps to find it again.',
+    [
+      ['blueInk', 'Blue word'],
+      ['bluePaper', 'Its paper'],
+      ['yellowInk', 'Yellow word'],
+      ['yellowPaper', 'Its paper'],
+      ['greenInk', 'Green word'],
+      ['greenPaper', 'Its paper'],
+      ['purpleInk', 'Purple word'],
+      ['purplePaper', 'Its paper'],
+      ['redInk', 'Red word'],
+      ['redPaper', 'Its paper'],
+    ],
+  ],
+];
+
+function Swatch({ name, use }: { name: ColorName; use: string }) {
+  const more: Partial<Record<ColorName, string>>[] = [moreContrast.light, moreContrast.dark];
+  const [lightMore, darkMore] = more.map((colors) => colors[name]);
+  return (
+    <li className={css.color}>
+      <div className={css.swatch} aria-hidden="true">
+        <span style={{ backgroundColor: palette.light[name] }} />
+        <span style={{ backgroundColor: palette.dark[name] }} />
+      </div>
+      <p>
+        <strong className={pageCss.name}>{name}</strong>
+        <br />
+        <span className={css.use}>{use}</span>
+      </p>
+      <dl className={css.values}>
+        <dt>Light</dt>
+        <dd>{palette.light[name]}</dd>
+        <dt>Dark</dt>
+        <dd>{palette.dark[name]}</dd>
+        {lightMore && darkMore && (
+          <>
+            <dt>More contrast</dt>
+            <dd>
+              {lightMore}, {darkMore}
+            </dd>
+          </>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+/** Cut, not rounded: 4.499 does not reach 4.5. */
+const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+interface SampleProps {
+  pair: Pair;
+  theme: Theme;
+  /** A mark is drawn beside the figure, which itself is text. */
+  kind: 'text' | 'mark';
+}
+
+function Sample({ pair: [foreground, background], theme, kind }: SampleProps) {
+  const [color, backgroundColor] = [theme[foreground], theme[background]];
+  return (
+    <div
+      className={css.sample}
+      style={{ color: kind === 'mark' ? theme.ink : color, backgroundColor }}
+    >
+      {figure(contrast(color, backgroundColor))}
+      {kind === 'mark' && (
+        <span aria-hidden="true" className={css.mark} style={{ backgroundColor: color }} />
+      )}
+    </div>
+  );
+}
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function Pairs({ name, level, criterion, pairs }: PairGroup) {
+  return (
+    <Section
+      title={`${name}: ${level}:1`}
+      text={`The pairs that meet on a screen, each painted in itself. WCAG 2.2, ${criterion}.`}
+    >
+      <table className={css.table}>
+        <thead className={css.tableHead}>
+          <tr>
+            <th className={css.headCell} scope="col">
+              Pair
+            </th>
+            {Object.keys(themes).map((themeName) => (
+              <th key={themeName} className={css.headCell} scope="col">
+                {sentenceCase(themeName)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.tableBody}>
+          {pairs.map((pair) => (
+            <tr key={pair.join()} className={css.row}>
+              <th className={css.pair} scope="row">
+                {pair.join(' on ')}
+              </th>
+              {Object.entries(themes).map(([themeName, theme]) => (
+                <td key={themeName} className={css.cell} data-label={sentenceCase(themeName)}>
+                  <Sample pair={pair} theme={theme} kind={level > 3 ? 'text' : 'mark'} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function ColorPage() {
+  return (
+    <Page
+      title="Color"
+      lead="Warm paper, deep ink, green for progress, one accent for what can be pressed. Dark is a theme of its own, not the light one turned over."
+    >
+      {families.map(([name, text, colors]) => (
+        <Section key={name} title={name} text={text}>
+          <ul role="list" className={css.colors}>
+            {colors.map(([color, use]) => (
+              <Swatch key={color} name={color} use={use} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {Object.values(pairGroups).map((group) => (
+        <Pairs key={group.name} {...group} />
+      ))}
+    </Page>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Color',
+  component: ColorPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+export const Color = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of Object.keys(palette.light) as ColorName[]) {
+      const item = canvas.getByText(name).closest('li');
+      await expect(item).toHaveTextContent(`Light${palette.light[name]}Dark${palette.dark[name]}`);
+    }
+    const pairs = Object.values(pairGroups).flatMap((group): readonly Pair[] => group.pairs);
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      pairs.map((pair) => pair.join(' on ')),
+    );
+    const [first] = canvas.getAllByRole('cell');
+    await expect(first?.textContent).toBe('13.94');
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const InTheDark = Color.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
+
+export const OnANarrowScreen = Color.extend({
+  tags: ['!dev'],
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const LargeTextRightToLeft = OnANarrowScreen.extend({
+  globals: { direction: 'rtl', textSize: '200' },
+});

@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { fontSize, fontWeight } from '#components/theme/tokens.ts';
+import { expectNothingCut } from '../checks.ts';
+import preview from '../preview.tsx';
+import * as pageCss from './Page.css.ts';
+import { inPixels, Page, Section } from './Page.tsx';
+import * as css from './Type.css.ts';
+
+const sizes: Record<keyof typeof fontSize, string> = {
+  small: 'Counts, tags, the footer',
+  body: 'What is read',
+  lead: 'Titles of panels',
+  title: 'Titles of missions',
+  heading: 'Titles of screens',
+  display: 'Titles of these pages',
+};
+
+const weights: Record<keyof typeof fontWeight, string> = {
+  regular: 'What is read',
+  medium: 'Labels, tags, titles of missions in the list',
+  bold: 'Headings, buttons, what is active',
+};
+
+const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
+
+const missionText = `Your plan is a path with marks along it. Each mark is a milestone, and each milestone holds a few missions: something to read, someone to meet, something to set up. Take them in the order that suits you.
+
+A line of this text holds about sixty-six characters, whatever the width of the screen. That is as far as the eye finds its way back to the next line without looking for it.`;
+
+function TypePage() {
+  return (
+    <Page
+      title="Type"
+      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. Il1, O0, rn and m stay apart."
+    >
+      <Section
+        title="Scale"
+        text="Each step is 1.2 times the one before, around 17 px of body text."
+      >
+        <ul role="list" className={css.list}>
+          {keysOf(fontSize).map((name) => (
+            <li key={name} className={css.step}>
+              <p className={css.scaleSample} style={{ fontSize: fontSize[name] }}>
+                {sizes[name]}
+              </p>
+              <p className={pageCss.value}>
+                {name}, {fontSize[name]}, {inPixels(fontSize[name])}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Weight" text="One variable font, three of its weights.">
+        <ul role="list" className={css.list}>
+          {keysOf(fontWeight).map((name) => (
+            <li key={name} className={css.step}>
+              <p className={css.weightSample} style={{ fontWeight: fontWeight[name] }}>
+                {weights[name]}
+              </p>
+              <p className={pageCss.value}>
+                {name}, {fontWeight[name]}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Measure" text="A mission is set like a page of a book.">
+        <div className={css.measure}>
+          <Markdown text={missionText} topLevel={3} />
+        </div>
+      </Section>
+      <Section
+        title="Figures and code"
+        text="Counts stand in figures of one width, so that nothing moves when they change. Code is set in the system’s own monospaced face."
+      >
+        <div className={css.figures}>
+          <p className={css.counts}>
+            <span>1/11 missions completed</span>
+            <span>8/11 missions completed</span>
+          </p>
+          <p>
+            <code className={css.code}>ssh-keygen -t ed25519</code>
+          </p>
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  component: TypePage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+export const Type = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const name of keysOf(fontSize)) {
+      const sample = canvas.getByText(
+        `${name}, ${fontSize[name]}, ${inPixels(fontSize[name])}`,
+      ).previousElementSibling;
+      const shown = Number.parseFloat(sample ? getComputedStyle(sample).fontSize : '');
+      await expect(shown / rootSize).toBeCloseTo(Number.parseFloat(fontSize[name]), 3);
+    }
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const InTheDark = Type.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
+
+export const OnANarrowScreen = Type.extend({
+  tags: ['!dev'],
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const LargeTextRightToLeft = OnANarrowScreen.extend({
+  globals: { direction: 'rtl', textSize: '200' },
+});

@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
+import { signInHelp, signInMessage } from '#features/session/signInMessages.ts';
+import { expectNothingCut } from '../checks.ts';
+import preview from '../preview.tsx';
+import * as pageCss from './Page.css.ts';
+import { Page, Section } from './Page.tsx';
+import * as css from './Voice.css.ts';
+import { type Rule, voice } from './voice.ts';
+
+function RuleItem({ rule, why, write, not }: Rule) {
+  return (
+    <li className={css.rule}>
+      <div>
+        <h3 className={css.ruleTitle}>{rule}</h3>
+        <p className={pageCss.text}>{why}</p>
+      </div>
+      <dl className={css.pair}>
+        <div className={css.write}>
+          <dt className={css.label}>Write</dt>
+          <dd className={css.sentence}>{write}</dd>
+        </div>
+        <div className={css.not}>
+          <dt className={css.label}>Not</dt>
+          <dd className={css.sentence}>{not}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function VoicePage() {
+  return (
+    <Page
+      title="Voice"
+      lead="A good guide says where you are and what comes next, and then lets you walk."
+    >
+      {voice.map(({ title, text, rules }) => (
+        <Section key={title} title={title} text={text}>
+          <ul role="list" className={css.rules}>
+            {rules.map((rule) => (
+              <RuleItem key={rule.rule} {...rule} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <Section
+        title="Together"
+        text="A title, a sentence for what happened, a line for the way on."
+      >
+        <div className={css.example}>
+          <MessageBox title="Authentication Error" message={signInMessage('auth/user-not-found')}>
+            <p>{signInHelp('auth/user-not-found')}</p>
+          </MessageBox>
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Voice',
+  component: VoicePage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+export const Voice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const rules = voice.flatMap(({ rules: own }) => own);
+    await expect(canvas.getAllByText('Write')).toHaveLength(rules.length);
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const InTheDark = Voice.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
+
+export const OnANarrowScreen = Voice.extend({
+  tags: ['!dev'],
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const LargeTextRightToLeft = OnANarrowScreen.extend({
+  globals: { direction: 'rtl', textSize: '200' },
+});

@@ -1,0 +1,66 @@
+import { type ColorName, moreContrast, palette } from './tokens.ts';
+
+export type Theme = Readonly<Record<ColorName, string>>;
+
+/** Every theme that a person can meet, by the words for it. */
+export const themes: Readonly<Record<string, Theme>> = {
+  light: palette.light,
+  dark: palette.dark,
+  'light with more contrast': { ...palette.light, ...moreContrast.light },
+  'dark with more contrast': { ...palette.dark, ...moreContrast.dark },
+};
+
+export type Pair = readonly [foreground: ColorName, background: ColorName];
+
+export interface PairGroup {
+  readonly name: string;
+  /** The contrast that each pair must reach in each theme. */
+  readonly level: number;
+  /** The success criterion of WCAG 2.2. */
+  readonly criterion: string;
+  readonly pairs: readonly Pair[];
+}
+
+const grounds = ['ground', 'surface', 'sunken'] as const;
+const tags = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
+const onEveryGround = (...colors: ColorName[]) =>
+  colors.flatMap((color) => grounds.map((ground): Pair => [color, ground]));
+
+/** The pairs of colors that meet on a screen. */
+export const pairGroups = {
+  readAtLength: {
+    name: 'Read at length',
+    level: 7,
+    criterion: '1.4.6',
+    pairs: [...onEveryGround('ink'), ['inkSoft', 'ground'], ['inkSoft', 'surface']],
+  },
+  text: {
+    name: 'Text',
+    level: 4.5,
+    criterion: '1.4.3',
+    pairs: [
+      ['inkSoft', 'sunken'],
+      ...onEveryGround('accent', 'accentStrong'),
+      ['onAccent', 'accent'],
+      ['onAccent', 'accentStrong'],
+      ['onProgress', 'progress'],
+      ['progress', 'surface'],
+      ['progress', 'ground'],
+      ['ink', 'dangerPaper'],
+      ['inkSoft', 'dangerPaper'],
+      ['danger', 'dangerPaper'],
+      ...tags.map((tag): Pair => [`${tag}Ink`, `${tag}Paper`]),
+    ],
+  },
+  /** Borders of controls, marks, the bar and its track, the focus ring. */
+  marks: {
+    name: 'Marks',
+    level: 3,
+    criterion: '1.4.11',
+    pairs: [
+      ...onEveryGround('outline', 'progress', 'accent', 'danger'),
+      ['danger', 'dangerPaper'],
+      ['accent', 'dangerPaper'],
+    ],
+  },
+} as const satisfies Record<string, PairGroup>;
