@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { productName } from '#components/Brand/product.ts';
 import preview from '../preview.tsx';
@@ -26,8 +26,10 @@ const conditions = {
   'less motion': 'motion:reduce',
 } as const;
 
+const idOf = (title: string, story: string) => toId(title, storyNameFromExport(story));
+
 const addressOf = (title: string, story: string, globals = '') =>
-  `./?path=/story/${toId(title, story)}${globals && `&globals=${globals}`}`;
+  `./?path=/story/${idOf(title, story)}${globals && `&globals=${globals}`}`;
 
 /** Opens in the workbench around this page. */
 function StoryLink({ href, children }: { href: string; children: ReactNode }) {
@@ -44,7 +46,7 @@ function Journey() {
       {journey.map(({ title, story, caption }) => (
         <li key={story}>
           <a className={css.step} href={addressOf(title, story)} target="_top">
-            <img className={css.picture} src={pictureOf(toId(title, story))} alt="" />
+            <img className={css.picture} src={pictureOf(idOf(title, story))} alt="" />
             <span>{caption}</span>
           </a>
         </li>

@@ -12,7 +12,7 @@ export interface Condition {
   readonly globals?: Parameters<Workbench['set']>[0];
 }
 
-export const usual = {
+const usual = {
   width: 1280,
   media: {
     colorScheme: 'light',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const madeWithFile = path.resolve(import.meta.dirname, 'pictures/made-with.txt');
+const madeWithFile = path.resolve(import.meta.dirname, 'pictures/made-with.txt');
 
 /** On what the reference pictures were made. */
 export const recordedWith = existsSync(madeWithFile)

@@ -9,7 +9,6 @@ export interface IndexedStory {
   readonly id: string;
   readonly title: string;
   readonly exportName: string;
-  readonly tags: readonly string[];
 }
 
 /** The stories of the last `npm run build-storybook`. */
