@@ -26,7 +26,6 @@ export function allStates(
   layout: 'column' | 'flow' = 'column',
 ) {
   return {
-    tags: ['all-states'],
     parameters: {
       layout: 'fullscreen' as const,
       controls: { disable: true },
