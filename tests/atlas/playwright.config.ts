@@ -31,6 +31,8 @@ export default defineConfig({
     name: 'storybook',
     command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: root,
+    // Without it Vite would look for the portal.
+    env: { STORYBOOK: 'true' },
     url: `${url}/index.json`,
     // It is no portal that is served.
     env: { STORYBOOK: 'true' },

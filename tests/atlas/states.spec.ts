@@ -12,8 +12,9 @@ test('every component and screen has a list of its states', () => {
 });
 
 for (const [title, { shown, never, noSheet }] of Object.entries(states)) {
-  const own = stories.filter((story) => story.title === title);
-  const exports = new Set(own.map(({ exportName }) => exportName));
+  const exports = new Set(
+    stories.filter((story) => story.title === title).map(({ exportName }) => exportName),
+  );
 
   test(`${title}: each state is shown, or cannot be`, () => {
     const impossible = never.flatMap(([, ...kinds]) => kinds);

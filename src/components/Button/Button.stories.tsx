@@ -59,9 +59,15 @@ export const WithIcon = meta.story({
 
 export const FullWidth = meta.story({
   args: { width: 'full' },
-  play: async ({ canvas, canvasElement }) => {
-    const { width } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBeCloseTo(contentWidth(canvasElement), 0);
+  render: (args) => (
+    <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const room = contentWidth(button.parentElement ?? document.body);
+    await expect(button.getBoundingClientRect().width).toBeCloseTo(room, 0);
   },
 });
 

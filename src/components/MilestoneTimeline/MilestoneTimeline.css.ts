@@ -19,7 +19,7 @@ export const path = part({
   vars: { [markWidth]: '2rem', [markHeight]: '3rem' },
   '@container': {
     [roomAcross]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
       rowGap: vars.space[5],
     },
   },

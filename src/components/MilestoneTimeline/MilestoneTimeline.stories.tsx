@@ -353,6 +353,37 @@ export const MarkIsPaintedOnCompletion = meta.story({
   },
 });
 
+function brokenWordsIn(text: HTMLElement): string[] {
+  const range = document.createRange();
+  const node = text.firstChild ?? text;
+  const words = [...(text.textContent ?? '').matchAll(/\S+/g)];
+  return words
+    .filter(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getClientRects().length > 1;
+    })
+    .map(([word]) => word);
+}
+
+export const WordsOfTheActiveNameStayWhole = HighlightFollows.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const room = canvas.getByRole('list').parentElement?.parentElement;
+    if (!room) throw new Error('no room');
+    const broken: string[] = [];
+    for (const milestone of buttonsIn(canvasElement)) {
+      await userEvent.click(milestone);
+      const { name = '' } = sevenMilestones[buttonsIn(canvasElement).indexOf(milestone)] ?? {};
+      for (let width = 40; width <= 64; width += 0.5) {
+        room.style.inlineSize = `${width}rem`;
+        const words = brokenWordsIn(within(milestone).getByText(name));
+        broken.push(...words.map((word) => `${word} at ${width}rem`));
+      }
+    }
+    await expect(broken).toEqual([]);
+  },
+});
+
 export const AcrossOnWideScreens = meta.story({
   play: async ({ canvasElement }) => {
     const boxes = boxesIn(canvasElement);
