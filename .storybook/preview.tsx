@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { type ReactNode, useLayoutEffect } from 'react';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
+import { documentation } from './docs/documentation.tsx';
 import { identityService } from './identityService.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
 import './docs.css';
@@ -75,6 +76,7 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: documentation,
     options: {
       storySort: { order: ['Screens', ['App', 'Sign in', 'Portal'], 'Error lab', 'Components'] },
     },
