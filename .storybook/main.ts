@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { readonlyArrays } from './docs/readonlyArrays.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,6 +15,10 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    plugins: [...plugins, readonlyArrays()],
+  }),
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,

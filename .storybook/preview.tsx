@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
+import { documentation } from './docs/documentation.tsx';
 import { identityService } from './identityService.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
 import { withConditions } from './toolbar/Conditions.tsx';
@@ -31,6 +32,7 @@ export default definePreview({
   globalTypes,
   parameters: {
     a11y: { test: 'error' },
+    docs: documentation,
     options: {
       storySort: {
         order: [

@@ -55,6 +55,8 @@ describe('boundaries of decision 13', () => {
     ['src/app/App.tsx', 'firebase/app', 'Firebase belongs to'],
     ['src/app/App.tsx', '../../scripts/vite/stop.ts', 'it lies outside of src'],
     ['src/app/App.tsx', '#scripts/vite/stop.ts', 'it lies outside of src'],
+    ['src/components/A/A.guide.ts', '#storybook/preview.tsx', 'it lies outside of src'],
+    ['src/components/A/A.tsx', '#storybook/docs/guide.ts', 'it lies outside of src'],
   ])('%s must not import %s', (file, found, reason) => {
     for (const text of [
       `import { a } from '${found}';`,
@@ -73,6 +75,7 @@ describe('boundaries of decision 13', () => {
   it.each([
     ['src/components/A/A.tsx', '../B/B.tsx'],
     ['src/components/A/A.stories.tsx', '#storybook/preview.tsx'],
+    ['src/components/A/A.guide.ts', '#storybook/docs/guide.ts'],
     ['src/components/A/A.stories.tsx', '#mocks/demoAccounts.ts'],
     ['src/features/session/Screen.tsx', '#components/A/A.tsx'],
     ['src/features/session/firebase/a.ts', 'firebase/auth'],

@@ -1,0 +1,156 @@
+import {
+  AnchorMdx,
+  Canvas,
+  DocsContext,
+  Heading,
+  PureArgsTable,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import * as css from './ComponentPage.css.ts';
+import type { Guide } from './guide.ts';
+import { guideFor } from './guides.ts';
+
+/** The docs page of a component: its guide, all its states, its props, and the way to each story. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const sheet = stories.find(({ tags }) => tags.includes('all-states'));
+  const shown = sheet ?? stories[0];
+  const guide = guideFor(preparedMeta.title);
+  return (
+    <>
+      <Title />
+      {guide && (
+        <p className={`sb-unstyled ${css.purpose}`}>
+          <Text>{guide.purpose}</Text>
+        </p>
+      )}
+      {shown && <Canvas of={shown.moduleExport} sourceState={sheet ? 'none' : 'hidden'} />}
+      {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
+      <Heading>Props</Heading>
+      <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
+      {guide && <Advice {...guide} />}
+      {guide && <Accessibility {...guide} />}
+      <Heading>Stories</Heading>
+      <ul className={`sb-unstyled ${css.stories}`}>
+        {stories.map(({ id, name }) => (
+          <li key={id} className={css.story}>
+            <AnchorMdx href={`?path=/story/${id}`} target="_self">
+              {name}
+            </AnchorMdx>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Anatomy({ parts }: { parts: NonNullable<Guide['anatomy']> }) {
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <div className={`sb-unstyled ${css.block}`}>
+        <ol className={css.anatomy}>
+          {parts.map(([name, text]) => (
+            <li key={name} className={css.part}>
+              <strong className={css.partName}>{name}.</strong> <Text>{text}</Text>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Advice({ do: dos, dont: donts }: Pick<Guide, 'do' | 'dont'>) {
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <div className={`sb-unstyled ${css.advice}`}>
+        <div className={css.doSide}>
+          <h3 className={css.sideTitle}>Do</h3>
+          <Sentences of={dos} />
+        </div>
+        <div className={css.dontSide}>
+          <h3 className={css.sideTitle}>Don’t</h3>
+          <Sentences of={donts} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Accessibility({ keyboard, screenReader }: Pick<Guide, 'keyboard' | 'screenReader'>) {
+  return (
+    <>
+      <Heading>Accessibility</Heading>
+      {keyboard && (
+        <>
+          <Subheading>Keyboard</Subheading>
+          <dl className={`sb-unstyled ${css.keys}`}>
+            {keyboard.map(([keys, effect]) => (
+              <div key={keys} className={css.keyRow}>
+                <dt>
+                  {keys.split(', ').map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && ' '}
+                      <kbd className={css.key}>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>
+                  <Text>{effect}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <Subheading>Screen reader</Subheading>
+      <div className={`sb-unstyled ${css.block}`}>
+        <Sentences of={screenReader} />
+      </div>
+    </>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <ul className={css.list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <Text>{sentence}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words, and code in backticks. */
+function Text({ children }: { children: string }) {
+  return children.split('`').map((piece, index) =>
+    index % 2 === 1 ? (
+      <code key={piece} className={css.code}>
+        {piece}
+      </code>
+    ) : (
+      piece
+    ),
+  );
+}
+
+/** Types as the source has them, where Storybook says no more than `union`. */
+function spelledOut(argTypes: StrictArgTypes): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { raw } = { raw: undefined, ...argType.type };
+      if (raw === undefined) return [name, argType];
+      const summary = raw.replace(/ \| undefined$/, '');
+      return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
+    }),
+  );
+}

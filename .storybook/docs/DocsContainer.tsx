@@ -1,0 +1,82 @@
+import { DocsContainer as Blocks, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import {
+  type PropsWithChildren,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/csf';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+import { palette } from '#components/theme/tokens.ts';
+
+type ThemeName = keyof typeof palette;
+
+/** Storybook's own blocks in the colors and the type of the product. */
+function blocksTheme(name: ThemeName): ThemeVars {
+  const color = palette[name];
+  return create({
+    base: name,
+    fontBase: '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
+    colorPrimary: color.accent,
+    colorSecondary: color.accent,
+    appBg: color.ground,
+    appContentBg: color.surface,
+    appHoverBg: color.sunken,
+    appPreviewBg: color.ground,
+    appBorderColor: color.hairline,
+    textColor: color.ink,
+    textMutedColor: color.inkSoft,
+    barBg: color.surface,
+    barTextColor: color.inkSoft,
+    barHoverColor: color.accent,
+    barSelectedColor: color.accent,
+  });
+}
+
+const themes = { light: blocksTheme('light'), dark: blocksTheme('dark') };
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+function subscribeToSystem(onChange: () => void) {
+  prefersDark.addEventListener('change', onChange);
+  return () => prefersDark.removeEventListener('change', onChange);
+}
+
+/** What the toolbar asks for: `system`, `light` or `dark`. */
+function useChosenTheme({ channel, ...context }: DocsContainerProps['context']): string {
+  const [chosen, setChosen] = useState(() => {
+    const [story] = context.componentStories();
+    return themeOf(story ? context.getStoryContext(story)['globals'] : {});
+  });
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Globals }) => setChosen(themeOf(globals));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return chosen;
+}
+
+const themeOf = (globals: Globals) => String(globals['theme'] ?? 'system');
+
+/** A docs page in the theme that its stories have. */
+export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const chosen = useChosenTheme(context);
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => prefersDark.matches);
+  const isDark = chosen === 'dark' || (chosen === 'system' && systemIsDark);
+
+  // Where all stories stand in frames of their own, nobody else tells the page.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (chosen === 'system') delete dataset['theme'];
+    else dataset['theme'] = chosen;
+  }, [chosen]);
+
+  return (
+    <Blocks context={context} theme={themes[isDark ? 'dark' : 'light']}>
+      {children}
+    </Blocks>
+  );
+}
