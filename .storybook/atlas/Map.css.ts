@@ -32,16 +32,16 @@ export const step = style({
 
 export const picture = style({
   inlineSize: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: '16 / 10',
   objectFit: 'cover',
-  objectPosition: 'top',
+  objectPosition: 'top left',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
 });
 
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(26rem, 100%), 1fr))',
   gap: vars.space[5],
 });
 
@@ -56,10 +56,20 @@ export const entry = style({
 
 export const name = style({ fontSize: vars.fontSize.lead });
 
-export const links = style({
+export const states = style({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: vars.fontSize.small,
+});
+
+export const state = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+
+export const kind = style({ inlineSize: '7rem', color: vars.color.inkSoft });
+
+export const conditions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
+  columnGap: vars.space[3],
   fontSize: vars.fontSize.small,
 });
 

@@ -3,6 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { productName } from '#components/Brand/product.ts';
 import preview from '../preview.tsx';
+import { inWords } from './inWords.ts';
 import * as css from './Map.css.ts';
 import { pictureOf } from './pictures.ts';
 import { stateKinds, states } from './states.ts';
@@ -66,19 +67,24 @@ function Entry({ title }: { title: string }) {
       <h3 className={css.name}>
         <StoryLink href={addressOf(title, sheet)}>{name}</StoryLink>
       </h3>
-      <ul role="list" className={css.links}>
-        {stateKinds.flatMap((kind) =>
-          (shown[kind] ?? []).map((story, index) => (
-            <li key={`${kind} ${story}`}>
-              <StoryLink href={addressOf(title, story)}>
-                {kind}
-                {index > 0 && ` ${index + 1}`}
-              </StoryLink>
-            </li>
-          )),
-        )}
-      </ul>
-      <ul role="list" className={css.links} aria-label={`${name} in every condition`}>
+      <dl className={css.states}>
+        {stateKinds.flatMap((kind) => {
+          const stories = shown[kind];
+          return stories
+            ? [
+                <div key={kind} className={css.state}>
+                  <dt className={css.kind}>{kind}</dt>
+                  {stories.map((story) => (
+                    <dd key={story}>
+                      <StoryLink href={addressOf(title, story)}>{inWords(story)}</StoryLink>
+                    </dd>
+                  ))}
+                </div>,
+              ]
+            : [];
+        })}
+      </dl>
+      <ul role="list" className={css.conditions} aria-label={`${name} in every condition`}>
         {Object.entries(conditions).map(([condition, globals]) => (
           <li key={condition}>
             <StoryLink href={addressOf(title, sheet, globals)}>{condition}</StoryLink>

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { within } from 'storybook/test';
 import * as css from './allStates.css.ts';
+import { inWords } from './inWords.ts';
 
 type Args = Record<string, unknown>;
 
@@ -93,12 +94,6 @@ function prefixIds(root: Element, prefix: string) {
       );
     }
   }
-}
-
-/** `OneRemaining` → `One remaining` */
-function inWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
-  return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
 /** What is wrong only because a page has the same thing several times; each state is held to it alone. */

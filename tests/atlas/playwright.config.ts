@@ -34,7 +34,5 @@ export default defineConfig({
     // Without it Vite would look for the portal.
     env: { STORYBOOK: 'true' },
     url: `${url}/index.json`,
-    // It is no portal that is served.
-    env: { STORYBOOK: 'true' },
   },
 });

@@ -9,6 +9,7 @@ export const brand = part({
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '-0.01em',
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 

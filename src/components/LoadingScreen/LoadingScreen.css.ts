@@ -5,6 +5,7 @@ import { part } from '../theme/part.ts';
 
 export const screen = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[4],
@@ -15,7 +16,7 @@ export const screen = part({
 });
 
 export const trail = part({
-  inlineSize: '10rem',
+  inlineSize: 'min(10rem, 100%)',
   fill: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

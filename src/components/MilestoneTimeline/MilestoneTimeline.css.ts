@@ -177,4 +177,5 @@ export const count = part({
   color: vars.color.inkSoft,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });

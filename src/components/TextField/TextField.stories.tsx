@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { TextField } from './TextField.tsx';
 
@@ -80,7 +81,7 @@ export const Invalid = meta.story({
 });
 
 export const WithControlAtTheEnd = meta.story({
-  args: { end: <button type="button">Show</button> },
+  args: { end: <Button kind="quiet">Show</Button> },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email').getBoundingClientRect();
     const control = canvas.getByRole('button').getBoundingClientRect();
