@@ -7,7 +7,7 @@ const steps = [
   'format:check',
   'dead-code',
   'test',
-  'build-storybook',
+  'test:atlas',
   // The live build, with settings of no project.
   'size',
 ];

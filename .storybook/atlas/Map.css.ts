@@ -62,9 +62,14 @@ export const states = style({
   fontSize: vars.fontSize.small,
 });
 
-export const state = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+});
 
-export const kind = style({ inlineSize: '7rem', color: vars.color.inkSoft });
+export const kind = style({ color: vars.color.inkSoft });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 
 export const conditions = style({
   display: 'flex',

@@ -74,11 +74,13 @@ function Entry({ title }: { title: string }) {
             ? [
                 <div key={kind} className={css.state}>
                   <dt className={css.kind}>{kind}</dt>
-                  {stories.map((story) => (
-                    <dd key={story}>
-                      <StoryLink href={addressOf(title, story)}>{inWords(story)}</StoryLink>
-                    </dd>
-                  ))}
+                  <dd className={css.links}>
+                    {stories.map((story) => (
+                      <StoryLink key={story} href={addressOf(title, story)}>
+                        {inWords(story)}
+                      </StoryLink>
+                    ))}
+                  </dd>
                 </div>,
               ]
             : [];

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const madeWithFile = path.resolve(import.meta.dirname, 'pictures/made-with.txt');
+const file = path.resolve(import.meta.dirname, 'pictures/made-with.txt');
 
-/** On what the reference pictures were made. */
-export const recordedWith = existsSync(madeWithFile)
-  ? readFileSync(madeWithFile, 'utf8').trim()
-  : 'nothing yet';
-
-/** @param version as the browser gives it: 156.0.8078.73 */
-export const seenWith = (version: string) =>
-  `Chromium ${version.split('.')[0]} on ${process.platform} ${process.arch}`;
+/** The browser and the system of the reference pictures. */
+export const madeWith = {
+  read: (): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : 'nothing yet'),
+  write: (text: string): void => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${text}\n`);
+  },
+};

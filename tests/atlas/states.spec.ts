@@ -11,6 +11,18 @@ test('every component and screen has a list of its states', () => {
   expect(sorted(Object.keys(states))).toEqual(sorted(titles));
 });
 
+test.describe.configure({ mode: 'default' });
+
+test.afterAll(() => {
+  const lists = Object.values(states);
+  const shown = lists.flatMap((list) => Object.values(list.shown)).length;
+  const never = lists.flatMap((list) => list.never.flatMap(([, ...kinds]) => kinds)).length;
+  const kinds = lists.length * stateKinds.length;
+  console.log(
+    `atlas: ${stories.length} stories; ${lists.length} components and screens with ${stateKinds.length} kinds of states each: ${shown} shown, ${never} impossible, ${kinds - shown - never} missing`,
+  );
+});
+
 for (const [title, { shown, never, noSheet }] of Object.entries(states)) {
   const exports = new Set(
     stories.filter((story) => story.title === title).map(({ exportName }) => exportName),
