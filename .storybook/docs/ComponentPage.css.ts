@@ -9,6 +9,9 @@ export const purpose = style({
   lineHeight: 1.4,
 });
 
+/** On a narrow screen the table scrolls, not the page. */
+export const props = style({ paddingInline: '2px', overflowX: 'auto' });
+
 export const anatomy = style({
   display: 'grid',
   gap: vars.space[3],
@@ -23,6 +26,7 @@ export const partName = style({ fontWeight: vars.fontWeight.bold });
 export const advice = style({
   display: 'grid',
   gap: vars.space[4],
+  marginBlock: `${vars.space[3]} ${vars.space[6]}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -29,10 +29,14 @@ export function ComponentPage() {
           <Text>{guide.purpose}</Text>
         </p>
       )}
-      {shown && <Canvas of={shown.moduleExport} sourceState={sheet ? 'none' : 'hidden'} />}
+      {shown && !guide?.unseen && (
+        <Canvas of={shown.moduleExport} sourceState={sheet ? 'none' : 'hidden'} />
+      )}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       <Heading>Props</Heading>
-      <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
+      <div className={css.props}>
+        <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
+      </div>
       {guide && <Advice {...guide} />}
       {guide && <Accessibility {...guide} />}
       <Heading>Stories</Heading>

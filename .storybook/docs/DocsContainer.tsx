@@ -46,7 +46,8 @@ function subscribeToSystem(onChange: () => void) {
 }
 
 /** What the toolbar asks for: `system`, `light` or `dark`. */
-function useChosenTheme({ channel, ...context }: DocsContainerProps['context']): string {
+function useChosenTheme(context: DocsContainerProps['context']): string {
+  const { channel } = context;
   const [chosen, setChosen] = useState(() => {
     const [story] = context.componentStories();
     return themeOf(story ? context.getStoryContext(story)['globals'] : {});

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 
 export const colors = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space[5],
 });
 

@@ -22,6 +22,7 @@ export const lead = style({
   maxInlineSize: '38rem',
   color: vars.color.inkSoft,
   fontSize: vars.fontSize.lead,
+  textWrap: 'pretty',
 });
 
 export const section = style({
@@ -36,7 +37,11 @@ export const sectionHead = style({ display: 'grid', gap: vars.space[1] });
 
 export const sectionTitle = style({ fontSize: vars.fontSize.title });
 
-export const text = style({ maxInlineSize: '38rem', color: vars.color.inkSoft });
+export const text = style({
+  maxInlineSize: '38rem',
+  color: vars.color.inkSoft,
+  textWrap: 'pretty',
+});
 
 export const name = style({ fontWeight: vars.fontWeight.bold });
 

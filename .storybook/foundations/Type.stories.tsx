@@ -7,13 +7,13 @@ import * as pageCss from './Page.css.ts';
 import { inPixels, Page, Section } from './Page.tsx';
 import * as css from './Type.css.ts';
 
-const sizes: Record<keyof typeof fontSize, string> = {
-  small: 'Counts, tags, the footer',
-  body: 'What is read',
-  lead: 'Titles of panels',
-  title: 'Titles of missions',
-  heading: 'Titles of screens',
-  display: 'Titles of these pages',
+const sizes: Record<keyof typeof fontSize, readonly [use: string, keyof typeof fontWeight]> = {
+  small: ['Counts, tags, the footer', 'regular'],
+  body: ['What is read', 'regular'],
+  lead: ['Titles of panels', 'bold'],
+  title: ['Titles of missions', 'bold'],
+  heading: ['Titles of screens', 'bold'],
+  display: ['Titles of these pages', 'bold'],
 };
 
 const weights: Record<keyof typeof fontWeight, string> = {
@@ -23,6 +23,21 @@ const weights: Record<keyof typeof fontWeight, string> = {
 };
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
+
+function SizeSample({ name }: { name: keyof typeof fontSize }) {
+  const size = fontSize[name];
+  const [use, weight] = sizes[name];
+  return (
+    <li className={css.step}>
+      <p className={css.scaleSample} style={{ fontSize: size, fontWeight: fontWeight[weight] }}>
+        {use}
+      </p>
+      <p className={pageCss.value}>
+        {name}, {size}, {inPixels(size)}
+      </p>
+    </li>
+  );
+}
 
 const missionText = `Your plan is a path with marks along it. Each mark is a milestone, and each milestone holds a few missions: something to read, someone to meet, something to set up. Take them in the order that suits you.
 
@@ -39,15 +54,8 @@ function TypePage() {
         text="Each step is 1.2 times the one before, around 17 px of body text."
       >
         <ul role="list" className={css.list}>
-          {keysOf(fontSize).map((name) => (
-            <li key={name} className={css.step}>
-              <p className={css.scaleSample} style={{ fontSize: fontSize[name] }}>
-                {sizes[name]}
-              </p>
-              <p className={pageCss.value}>
-                {name}, {fontSize[name]}, {inPixels(fontSize[name])}
-              </p>
-            </li>
+          {keysOf(sizes).map((name) => (
+            <SizeSample key={name} name={name} />
           ))}
         </ul>
       </Section>

@@ -30,8 +30,8 @@ export const voice: readonly RuleGroup[] = [
       {
         rule: 'Speak to one person.',
         why: 'It is “you” and “your”, and “we” where something is our doing.',
-        write: 'You have 1 mission left in this milestone.',
-        not: 'Users must complete the remaining mission of the milestone.',
+        write: 'Please sign in again. You will come back to where you were.',
+        not: 'Session expired. Users must re-authenticate.',
       },
       {
         rule: 'Say what to do, not what is missing.',
@@ -95,9 +95,9 @@ export const voice: readonly RuleGroup[] = [
       },
       {
         rule: 'Say “of” where it is heard.',
-        why: 'Seen it is 3/3; a slash read aloud says nothing.',
+        why: 'A slash is for the eye. Read aloud, it says nothing.',
         write: spokenProgress,
-        not: 'Orientation 3/3',
+        not: 'Orientation: 4/4',
       },
     ],
   },

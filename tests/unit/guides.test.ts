@@ -20,11 +20,11 @@ it('each component with stories has a guide, and each guide a component', () => 
 });
 
 describe.each(withStories.map((name) => path.basename(name)))('%s', (name) => {
-  const guide = guideFor(`Components/${name}`);
+  const { unseen: _unseen, ...guide } = guideFor(`Components/${name}`) ?? {};
 
   it('says something wherever it begins to', () => {
-    expect(guide).toBeDefined();
-    for (const [part, content] of Object.entries(guide ?? {})) {
+    expect(Object.keys(guide)).toContain('purpose');
+    for (const [part, content] of Object.entries(guide)) {
       const texts = [content].flat(2);
       expect(texts, part).not.toEqual([]);
       expect(
@@ -35,7 +35,7 @@ describe.each(withStories.map((name) => path.basename(name)))('%s', (name) => {
   });
 
   it('closes what it quotes', () => {
-    for (const text of Object.values(guide ?? {}).flat(2)) {
+    for (const text of Object.values(guide).flat(2)) {
       expect(text.split('`').length % 2, text).toBe(1);
       expect(text.split('“').length, text).toBe(text.split('”').length);
     }

@@ -2,6 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Says to screen readers what has changed elsewhere on the page.',
+  unseen: true,
   do: [
     'Keep it on the page, empty, from the start: what arrives together with its message may not be read.',
     'Write a whole sentence.',
