@@ -7,9 +7,11 @@ import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
 import { identityService } from './identityService.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
+import { keepListsClosed } from './syntheticPress.ts';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';
+keepListsClosed();
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -20,8 +20,13 @@ export function findFirefox() {
   ].find((file) => existsSync(file));
 }
 
-/** Launch options for Playwright: this channel drives a Firefox as it is, over WebDriver BiDi. */
+/** Launch options for Playwright. This channel drives a Firefox as it is, over WebDriver BiDi. */
 export function firefoxLaunch() {
   const executablePath = findFirefox();
-  return { channel: 'moz-firefox', ...(executablePath !== undefined && { executablePath }) };
+  return {
+    channel: 'moz-firefox',
+    // Playwright does not hear of a page that comes back from this cache, and turns off Chromium's.
+    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    ...(executablePath !== undefined && { executablePath }),
+  };
 }

@@ -30,9 +30,13 @@ export async function startWebKitDriver({ driver, screen }) {
   return port;
 }
 
-/** @param {string} program */
+/**
+ * Without a window manager the window under the pointer has the focus. The pointer stands in the
+ * middle, which has to lie within the smallest window.
+ * @param {string} program
+ */
 async function startScreen(program) {
-  const options = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
+  const options = ['-displayfd', '3', '-screen', '0', '640x480x24', '-nolisten', 'tcp'];
   const child = run(program, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const answer = child.stdio[3];
   if (!answer) throw new Failure('Xvfb has no channel to say its number.');

@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { firefoxLaunch } from '../../scripts/browsers/firefox.mjs';
 
-/** The main journeys in Firefox, on the demo that `npm run test:browsers` serves. */
+/** The journeys tagged `@browsers`, in Firefox, on the demo that `npm run test:browsers` serves. */
 export default defineConfig({
   testDir: '.',
-  testMatch: /(?:sign-in|routes|journey|session|progress)\.spec\.ts$/,
-  grep: /@demo\b|^(?!.*@(?:live|emulator)\b)/,
+  grep: /@browsers\b/,
   outputDir: '../../test-results/firefox',
   fullyParallel: true,
   workers: 2,
