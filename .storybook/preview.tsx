@@ -10,9 +10,11 @@ import { startOfflineWorker } from './offlineWorker.ts';
 import { withConditions } from './toolbar/Conditions.tsx';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { arrangeService } from './toolbar/scenarios.ts';
+import { keepListsClosed } from './syntheticPress.ts';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';
+keepListsClosed();
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

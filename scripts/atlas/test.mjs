@@ -22,7 +22,7 @@ const steps = [
         {
           name: 'all stories in the dark theme',
           args: [bin('vitest/vitest.mjs'), 'run', '--project', 'stories-dark', '--reporter=dot'],
-          env: { STORIES_THEME: 'dark' },
+          env: { TEST_BROWSER: 'dark' },
         },
         { name: 'states, conditions, pictures, trees', args: atlas },
       ]),

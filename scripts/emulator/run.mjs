@@ -7,15 +7,25 @@ export class Failure extends Error {}
 const children = new Set();
 
 /**
- * Runs a script with Node, until it ends or this process does.
+ * Runs a command, until it ends or this process does.
+ * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
-export function runNode(args, options = {}) {
-  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
+}
+
+/**
+ * Runs a script with Node.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { chromiumLaunch } from '../find-chromium.mjs';
+import { inChromium, inStoriesBrowser, storiesBrowser } from './storiesBrowser.ts';
 
 const browserDependencies = [
   'firebase/app',
@@ -16,17 +15,6 @@ const browserDependencies = [
 ];
 
 const testingLibrary = ['@testing-library/react', '@testing-library/user-event'];
-
-/** Anew for each project: Vitest writes the project's name into it. */
-const inChromium = () => ({
-  enabled: true,
-  headless: true,
-  instances: [{ browser: 'chromium' as const }],
-  provider: playwright({
-    launchOptions: chromiumLaunch(),
-    contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
-  }),
-});
 
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -44,9 +32,9 @@ export const testProjects: TestProjectConfiguration[] = [
     // Known ahead, so that no story is interrupted when the first of its kind is imported.
     optimizeDeps: { include: browserDependencies },
     test: {
-      name: 'stories',
+      name: storiesBrowser ? `stories-${storiesBrowser}` : 'stories',
       isolate: false,
-      browser: inChromium(),
+      browser: await inStoriesBrowser(),
     },
   },
   {

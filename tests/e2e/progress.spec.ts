@@ -67,7 +67,9 @@ const makeRoom = (page: Page) =>
     }
   });
 
-test('kept progress is there after a reload and after the next sign-in', async ({ page }) => {
+test('kept progress is there after a reload and after the next sign-in', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await signIn(page);
   await completeFirstOf(page, 'Team Lunch');
   const requests: string[] = [];
@@ -133,7 +135,9 @@ test.describe('two tabs', { tag: '@demo' }, () => {
     await expect(completedCount(page, '1/2')).toBeVisible();
   });
 
-  test('that mark in the same moment lose nothing', async ({ page, context }) => {
+  test('that mark in the same moment lose nothing', {
+    tag: '@browsers',
+  }, async ({ page, context }) => {
     await signIn(page);
     await completeFirstOf(page, 'Team Lunch');
     await keepButton(page).click();
@@ -181,7 +185,7 @@ test('Forget shows the sample again after a reload', { tag: '@demo' }, async ({ 
 });
 
 test.describe('a full storage', { tag: '@demo' }, () => {
-  test('is told, loses nothing, and can be tried again', async ({ page }) => {
+  test('is told, loses nothing, and can be tried again', { tag: '@browsers' }, async ({ page }) => {
     await signIn(page);
     await completeFirstOf(page, 'Team Lunch');
     await fillStorage(page);
@@ -248,7 +252,9 @@ test('a record of a newer version is left to it', { tag: '@demo' }, async ({ pag
   expect(stored).toEqual([[recordKey, newer]]);
 });
 
-test('keeping and forgetting by keyboard alone', { tag: '@demo' }, async ({ page }) => {
+test('keeping and forgetting by keyboard alone', { tag: ['@demo', '@browsers'] }, async ({
+  page,
+}) => {
   await signIn(page);
   await milestoneButton(page, 'Team Lunch').focus();
   await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import {
 } from './support/test.ts';
 
 const everyWay = { tag: ['@demo', '@live', '@emulator'] };
+const browsers = { tag: '@browsers' };
 const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/home/', '/HOME', '/login/'];
 
 test.describe('signed out', everyWay, () => {
@@ -22,7 +23,7 @@ test.describe('signed out', everyWay, () => {
     });
   }
 
-  test('Back leaves the redirects behind', async ({ page }) => {
+  test('Back leaves the redirects behind', browsers, async ({ page }) => {
     await page.goto('/favicon.svg');
     await page.goto('/anything');
     await expect(page).toHaveURL('/login');
@@ -31,7 +32,7 @@ test.describe('signed out', everyWay, () => {
   });
 });
 
-test.describe('signed in', everyWay, () => {
+test.describe('signed in', { tag: [...everyWay.tag, browsers.tag] }, () => {
   test('every path ends on the portal, also on reload', async ({ page }) => {
     await signIn(page);
     for (const path of paths) {
@@ -72,7 +73,7 @@ test.describe('a malformed address', () => {
   });
 });
 
-test('a query on /home is waiting after the sign-in', async ({ page }) => {
+test('a query on /home is waiting after the sign-in', browsers, async ({ page }) => {
   await page.goto('/home?milestone=team-lunch&mission=join-the-team-lunch');
   await expect(page).toHaveURL('/login');
   await page.reload();

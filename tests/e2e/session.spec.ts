@@ -170,7 +170,7 @@ test.describe('a Sign Out that fails', { tag: '@live' }, () => {
   });
 });
 
-test('two tabs agree on who is signed in', async ({ page, context }) => {
+test('two tabs agree on who is signed in', { tag: '@browsers' }, async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/login');

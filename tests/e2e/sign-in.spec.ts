@@ -2,6 +2,7 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
   emailField,
   expect,
+  fillEmail,
   identityHosts,
   isAuthenticated,
   passwordField,
@@ -13,9 +14,10 @@ import {
 } from './support/test.ts';
 
 const alert = (page: Parameters<typeof emailField>[0]) => page.getByRole('alert');
+const everyWay = ['@demo', '@live', '@emulator'];
 const anyOther = 'Failed to sign in. Please try again.';
 
-test.describe('a sign-in that succeeds', { tag: ['@demo', '@live', '@emulator'] }, () => {
+test.describe('a sign-in that succeeds', { tag: [...everyWay, '@browsers'] }, () => {
   test('leads to the portal, by keyboard alone', async ({ page }) => {
     await page.goto('/login');
     await expect(submitButton(page)).toBeVisible();
@@ -41,7 +43,7 @@ test.describe('a sign-in that succeeds', { tag: ['@demo', '@live', '@emulator'] 
 });
 
 test('a wrong password and a disabled account are refused, a right one then let in', {
-  tag: ['@demo', '@live', '@emulator'],
+  tag: [...everyWay, '@browsers'],
 }, async ({ page }) => {
   await page.goto('/login');
   await submitCredentials(page, { email: newHire.email, password: 'wrong' });
@@ -57,7 +59,7 @@ test('a wrong password and a disabled account are refused, a right one then let 
   await expect(portalHeading(page)).toBeVisible();
 });
 
-test('a forged flag lets nobody in, and is removed', async ({ page }) => {
+test('a forged flag lets nobody in, and is removed', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'));
   await page.goto('/home');
@@ -100,7 +102,9 @@ test.describe('a sign-in that fails', () => {
     });
   }
 
-  test('is forgotten with an edit of the email or of the password', async ({ page }) => {
+  test('is forgotten with an edit of the email or of the password', {
+    tag: '@browsers',
+  }, async ({ page }) => {
     await page.goto('/login');
     for (const field of [emailField(page), passwordField(page)]) {
       await submitCredentials(page, { email: 'user-disabled@error.waymark.test', password: 'x' });
@@ -116,7 +120,9 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('the browser refuses empty and malformed fields, and nothing is sent', async ({ page }) => {
+test('the browser refuses empty and malformed fields, and nothing is sent', {
+  tag: '@browsers',
+}, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => identityHosts.test(request.url()) && sent.push(request.url()));
   await page.goto('/login');
@@ -126,11 +132,11 @@ test('the browser refuses empty and malformed fields, and nothing is sent', asyn
   await submitButton(page).click();
   expect(await isValid(emailField)).toBe(false);
   await expect(emailField(page)).toBeFocused();
-  await emailField(page).fill('not an address');
+  await fillEmail(page, 'not an address');
   await passwordField(page).fill('any');
   await submitButton(page).click();
   expect(await isValid(emailField)).toBe(false);
-  await emailField(page).fill(newHire.email);
+  await fillEmail(page, newHire.email);
   await passwordField(page).fill('');
   await submitButton(page).click();
   expect(await isValid(passwordField)).toBe(false);

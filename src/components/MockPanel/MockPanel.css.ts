@@ -143,6 +143,8 @@ export const content = part({
   gap: vars.space[6],
   padding: vars.space[4],
   paddingBlockEnd: vars.space[6],
+  // In WebKit the text of a long choice sticks out of its select, and would make the page wider.
+  overflowX: 'clip',
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

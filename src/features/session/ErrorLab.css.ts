@@ -100,8 +100,12 @@ export const table = part({
 
 export const head = part({
   position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
   clipPath: 'inset(50%)',
-  '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
+  '@media': {
+    [media.wide]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
 });
 
 export const headCell = part({

@@ -15,6 +15,14 @@ const isRefusedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: ') &&
   identityCall.test(message.location().url);
 
+/** What Firefox reports as errors of the page: a refused call, and what a page no longer waits for. */
+const isFirefoxReport = (text: string) =>
+  (/^(?:Failed to load ‘|The Same Origin Policy disallows reading )/.test(text) &&
+    identityCall.test(text)) ||
+  /^Failed to load ‘.+’\. A ServiceWorker intercepted the request and encountered an unexpected|^error loading dynamically imported module: /.test(
+    text,
+  );
+
 interface Fixtures {
   /** Patterns of console lines that the test provokes; any other error or warning fails it. */
   expectedComplaints: RegExp[];
@@ -29,7 +37,10 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (!isFirefoxReport(message)) complaints.push(`page error: ${message}`);
+      });
       context.on('console', (message) => {
         const text = message.text();
         const isComplaint = ['error', 'warning'].includes(message.type());
@@ -92,8 +103,14 @@ export const portalHeading = (page: Page) =>
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
-export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
+/** In Firefox, Playwright's `fill` adds to what stands in a field of type email. */
+export async function fillEmail(page: Page, email: string) {
+  await emailField(page).clear();
   await emailField(page).fill(email);
+}
+
+export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
+  await fillEmail(page, email);
   await passwordField(page).fill(password);
   await submitButton(page).click();
 }
