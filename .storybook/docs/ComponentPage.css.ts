@@ -9,6 +9,14 @@ export const purpose = style({
   lineHeight: 1.4,
 });
 
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  marginBlockEnd: vars.space[6],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.small,
+});
+
 /** On a narrow screen the table scrolls, not the page. */
 export const props = style({ paddingInline: '2px', overflowX: 'auto' });
 

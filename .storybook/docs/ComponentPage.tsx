@@ -2,6 +2,7 @@ import {
   AnchorMdx,
   Canvas,
   DocsContext,
+  type DocsContextProps,
   Heading,
   PureArgsTable,
   Subheading,
@@ -13,13 +14,13 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 import * as css from './ComponentPage.css.ts';
 import type { Guide } from './guide.ts';
 import { guideFor } from './guides.ts';
+import { useToolbarTheme } from './useToolbarTheme.ts';
 
 /** The docs page of a component: its guide, all its states, its props, and the way to each story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
-  const sheet = stories.find(({ tags }) => tags.includes('all-states'));
-  const shown = sheet ?? stories[0];
+  const shown = stories.find(({ tags }) => tags.includes('all-states')) ?? stories[0];
   const guide = guideFor(preparedMeta.title);
   return (
     <>
@@ -29,9 +30,7 @@ export function ComponentPage() {
           <Text>{guide.purpose}</Text>
         </p>
       )}
-      {shown && !guide?.unseen && (
-        <Canvas of={shown.moduleExport} sourceState={sheet ? 'none' : 'hidden'} />
-      )}
+      {shown && !guide?.unseen && <Picture story={shown} />}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       <Heading>Props</Heading>
       <div className={css.props}>
@@ -51,6 +50,27 @@ export function ComponentPage() {
       </ul>
     </>
   );
+}
+
+type Story = ReturnType<DocsContextProps['componentStories']>[number];
+
+/** Storybook's own frames do not follow the toolbar. */
+function Picture({ story }: { story: Story }) {
+  const theme = useToolbarTheme(useContext(DocsContext));
+  const { inline, height } = { ...story.parameters['docs']?.story };
+  if (inline === false) {
+    return (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook
+      <iframe
+        className={css.frame}
+        style={{ blockSize: height }}
+        title={story.name}
+        src={`iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`}
+      />
+    );
+  }
+  const sourceState = story.tags.includes('all-states') ? 'none' : 'hidden';
+  return <Canvas of={story.moduleExport} sourceState={sourceState} />;
 }
 
 function Anatomy({ parts }: { parts: NonNullable<Guide['anatomy']> }) {

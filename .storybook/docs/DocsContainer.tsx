@@ -1,16 +1,9 @@
 import { DocsContainer as Blocks, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import {
-  type PropsWithChildren,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import type { Globals } from 'storybook/internal/csf';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { palette } from '#components/theme/tokens.ts';
+import { useToolbarTheme } from './useToolbarTheme.ts';
 
 type ThemeName = keyof typeof palette;
 
@@ -45,26 +38,9 @@ function subscribeToSystem(onChange: () => void) {
   return () => prefersDark.removeEventListener('change', onChange);
 }
 
-/** What the toolbar asks for: `system`, `light` or `dark`. */
-function useChosenTheme(context: DocsContainerProps['context']): string {
-  const { channel } = context;
-  const [chosen, setChosen] = useState(() => {
-    const [story] = context.componentStories();
-    return themeOf(story ? context.getStoryContext(story)['globals'] : {});
-  });
-  useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setChosen(themeOf(globals));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
-  return chosen;
-}
-
-const themeOf = (globals: Globals) => String(globals['theme'] ?? 'system');
-
 /** A docs page in the theme that its stories have. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const chosen = useChosenTheme(context);
+  const chosen = useToolbarTheme(context);
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => prefersDark.matches);
   const isDark = chosen === 'dark' || (chosen === 'system' && systemIsDark);
 
