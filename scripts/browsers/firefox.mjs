@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
+import { Failure } from '../emulator/run.mjs';
 import { inPath } from './inPath.mjs';
 
 const { FIREFOX_PATH, PROGRAMFILES } = process.env;
 
 /**
  * The Firefox that the browser tests drive: `FIREFOX_PATH`, else the system's.
- * @throws {Error} when `FIREFOX_PATH` names a file that is not there
+ * @throws {Failure} when `FIREFOX_PATH` names a file that is not there
  */
 export function findFirefox() {
   if (FIREFOX_PATH) {
     if (existsSync(FIREFOX_PATH)) return FIREFOX_PATH;
-    throw new Error(`FIREFOX_PATH says ${FIREFOX_PATH}, but there is no such file.`);
+    throw new Failure(`FIREFOX_PATH says ${FIREFOX_PATH}, but there is no such file.`);
   }
   return [
     ...inPath('firefox-esr'),

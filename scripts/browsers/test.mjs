@@ -31,11 +31,7 @@ const browsers = {
     find: findWebKit,
     packages: ['webkit2gtk-driver', 'xvfb'],
     missing: 'install WebKitGTK with its WebKitWebDriver, and Xvfb, on Linux',
-    start: async () => {
-      const found = findWebKit();
-      if (!found) throw new Failure('WebKit is gone.');
-      return { WEBKIT_DRIVER_PORT: String(await startWebKitDriver(found)) };
-    },
+    start: async () => ({ WEBKIT_DRIVER_PORT: String(await startWebKitDriver()) }),
     journeys: [vitest, 'run', '-c', 'tests/webkit/vitest.config.ts'],
   },
 };

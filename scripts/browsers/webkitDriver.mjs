@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, run } from '../emulator/run.mjs';
+import { findWebKit } from './webkit.mjs';
 
 const timeLimitMs = 30_000;
 
 /**
  * Starts WebKitGTK's driver on a screen of its own, which nobody sees.
- * @param {{ driver: string, screen: string }} programs
  * @returns {Promise<number>} the driver's port
  */
-export async function startWebKitDriver({ driver, screen }) {
-  const display = await startScreen(screen);
+export async function startWebKitDriver() {
+  const found = findWebKit();
+  if (!found) throw new Failure('There is no WebKit.');
+  const display = await startScreen(found.screen);
   const port = await freePort();
   const { WAYLAND_DISPLAY: _, ...env } = process.env;
-  run(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  run(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...env,
