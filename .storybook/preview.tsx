@@ -7,10 +7,10 @@ import { failOnComplaints } from './consoleGuard.ts';
 import { documentation } from './docs/documentation.tsx';
 import { identityService } from './identityService.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
+import { keepListsClosed } from './syntheticPress.ts';
 import { withConditions } from './toolbar/Conditions.tsx';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { arrangeService } from './toolbar/scenarios.ts';
-import { keepListsClosed } from './syntheticPress.ts';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';

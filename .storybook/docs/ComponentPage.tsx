@@ -20,7 +20,7 @@ import { useToolbarTheme } from './useToolbarTheme.ts';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
-  const shown = stories.find(({ tags }) => tags.includes('all-states')) ?? stories[0];
+  const shown = stories.find(isSheet) ?? stories[0];
   const guide = guideFor(preparedMeta.title);
   return (
     <>
@@ -54,6 +54,9 @@ export function ComponentPage() {
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
+/** Without the tag, a sheet does something that a page of documentation should not, as taking the focus. */
+const isSheet = ({ id, tags }: Story) => id.endsWith('--all-states') && tags.includes('autodocs');
+
 /** Storybook's own frames do not follow the toolbar. */
 function Picture({ story }: { story: Story }) {
   const theme = useToolbarTheme(useContext(DocsContext));
@@ -69,7 +72,7 @@ function Picture({ story }: { story: Story }) {
       />
     );
   }
-  const sourceState = story.tags.includes('all-states') ? 'none' : 'hidden';
+  const sourceState = isSheet(story) ? 'none' : 'hidden';
   return <Canvas of={story.moduleExport} sourceState={sourceState} />;
 }
 

@@ -15,7 +15,7 @@ export const screens = screenStories.flatMap(([title, ...exports]) =>
   exports.map((exportName) => storyOf(title, exportName)),
 );
 
-export const sheets = stories.filter(({ exportName }) => exportName === 'AllStates');
+const sheets = stories.filter(({ exportName }) => exportName === 'AllStates');
 
 /** What stands for the whole product where each state would be too many. */
 export const pictured = [...screens, ...sheets];

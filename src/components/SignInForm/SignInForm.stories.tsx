@@ -9,8 +9,6 @@ import { SignInForm, type SignInFormFailure, type SignInFormProps } from './Sign
 const meta = preview.meta({
   component: SignInForm,
   args: { status: 'idle' as const, onSubmit: fn(), onEdit: fn() },
-  // Its messages take the focus: side by side on one page they would pull the reader about.
-  tags: ['!autodocs'],
 });
 
 const credentials = { email: 'new.hire@waymark.test', password: 'Welcome-2026' };
@@ -433,8 +431,8 @@ export const SubmittingInTheDark = Submitting.extend({ globals: { theme: 'dark' 
 
 export const FailureInTheDark = WrongPassword.extend({ globals: { theme: 'dark' } });
 
-export const AllStates = meta.story(
-  allStates(meta, {
+export const AllStates = meta.story({
+  ...allStates(meta, {
     Idle,
     Submitting,
     InvalidCredential,
@@ -443,4 +441,6 @@ export const AllStates = meta.story(
     PasswordRules,
     LongFailureOnANarrowScreen,
   }),
-);
+  // The messages take the focus, and would pull the reader of a docs page about.
+  tags: ['!autodocs'],
+});
