@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
 import { identityService } from './identityService.ts';
@@ -12,6 +13,8 @@ import './docs.css';
 
 document.documentElement.lang ||= 'en';
 keepListsClosed();
+// What a story waits for takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
