@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
 import { documentation } from './docs/documentation.tsx';
@@ -15,6 +16,8 @@ import './docs.css';
 
 document.documentElement.lang ||= 'en';
 keepListsClosed();
+// What a story waits for takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -139,7 +139,7 @@ export const WholeProduct = meta.story({
       journey.length + count + Object.keys(states).length * perEntry,
     );
     for (const picture of canvas.getAllByRole('presentation')) {
-      await expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+      await (picture as HTMLImageElement).decode();
     }
   },
 });

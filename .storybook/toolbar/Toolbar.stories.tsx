@@ -44,6 +44,7 @@ async function signIn() {
 }
 
 export const AsThePersonHasIt = meta.story({
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
     await expect(themeColor('inkSoft')).toBe('rgb(71, 79, 73)');
@@ -59,7 +60,7 @@ export const Dark = meta.story({
 });
 
 export const MoreContrast = meta.story({
-  globals: { contrast: 'more' },
+  globals: { contrast: 'more', theme: 'light' },
   play: async () => {
     await expect(themeColor('inkSoft')).toBe('rgb(43, 50, 45)');
   },

@@ -2,7 +2,8 @@
 const always = '(min-width: 0px)';
 
 const wished = new Set<string>();
-const originals = new WeakMap<CSSMediaRule, string>();
+/** Held on to: a browser may forget the object of a rule, and make a new one. */
+const originals = new Map<CSSMediaRule, string>();
 
 const withWishes = (query: string) =>
   [...wished].reduce((text, feature) => text.replaceAll(feature, always), query);

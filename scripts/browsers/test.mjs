@@ -15,7 +15,7 @@ const vitest = bin('vitest/vitest.mjs');
 const playwright = bin('@playwright/test/cli.js');
 const results = path.join(root, 'test-results/browsers');
 
-const stepLimitMs = 10 * 60_000;
+const stepLimitMs = 20 * 60_000;
 
 const browsers = {
   firefox: {
