@@ -40,6 +40,8 @@ for (const story of pictured) {
     const conditions = screens.includes(story) ? [...inEachTheme, ...special] : inEachTheme;
     for (const condition of conditions) {
       await bringAbout(condition, page, workbench);
+      // What is sticky stands where the page is scrolled to, and a message that takes the focus scrolls.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect.soft(page).toHaveScreenshot(`${story.id}-${condition.name}.png`, {
         fullPage: true,
         maxDiffPixels: 0,
