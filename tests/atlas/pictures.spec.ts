@@ -31,12 +31,16 @@ test.beforeEach(({ browser }) => {
   test.skip(here !== made, sentence);
 });
 
+/** Code is set in what a system has; elsewhere that would be another picture. */
+const withoutFontsOfTheSystem = ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
+
 // Small enough to be kept beside the code: what a person reads in them, Storybook shows better.
 test.use({ deviceScaleFactor: 0.5 });
 
 for (const story of pictured) {
   test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
     await workbench.open(story);
+    await page.addStyleTag({ content: withoutFontsOfTheSystem });
     const conditions = screens.includes(story) ? [...inEachTheme, ...special] : inEachTheme;
     for (const condition of conditions) {
       await bringAbout(condition, page, workbench);
