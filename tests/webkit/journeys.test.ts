@@ -37,8 +37,19 @@ const place = async () => (await browser.getUrl()).replace(portal ?? '', '');
 
 const untilShown = (element: ReturnType<typeof browser.$>) => element.waitForDisplayed();
 
-const untilPlace = (path: string) =>
-  browser.waitUntil(async () => (await place()) === path, { timeoutMsg: `never came to ${path}` });
+/** Choosing scrolls smoothly, and a press on what moves would miss it. */
+async function click(element: ReturnType<typeof browser.$>) {
+  await element.waitForStable();
+  await element.click();
+}
+
+async function untilPlace(path: string) {
+  try {
+    await browser.waitUntil(async () => (await place()) === path);
+  } catch {
+    expect(await place()).toBe(path);
+  }
+}
 
 /** The text of what has the focus, or its label. */
 const focused = () =>
@@ -79,7 +90,7 @@ async function submitCredentials(password = newHire.password) {
   await untilShown(submitButton());
   await emailField().setValue(newHire.email);
   await passwordField().setValue(password);
-  await submitButton().click();
+  await click(submitButton());
 }
 
 async function signIn() {
@@ -108,21 +119,21 @@ test('a wrong password is refused, the right one let in, and remembered', async 
 
 test('from a milestone to a completed mission, by reload and by link', async () => {
   await signIn();
-  await milestone('Workstation Setup').click();
+  await click(milestone('Workstation Setup'));
   await untilShown(heading('Workstation Setup Progress'));
-  await browser.$('button*=Set up Git and create an SSH key').click();
+  await click(browser.$('button*=Set up Git and create an SSH key'));
   await untilFocused('Set up Git and create an SSH key');
   const link = '/home?milestone=workstation-setup&mission=set-up-git-and-ssh';
   expect(await place()).toBe(link);
   await browser.refresh();
   await untilShown(browser.$('h3=Create a key'));
 
-  await browser.$('button=Mark as Completed').click();
+  await click(browser.$('button=Mark as Completed'));
   await untilFocused('Well done. 3 of 4 missions completed in Workstation Setup.');
   expect(await browser.$('button=Mission Completed').isEnabled()).toBe(false);
   expect(await browser.$('[role="progressbar"]').getAttribute('aria-valuenow')).toBe('75');
 
-  await browser.$('button=Keep my progress on this device').click();
+  await click(browser.$('button=Keep my progress on this device'));
   await untilShown(browser.$('p=Your progress is kept on this device.'));
   await browser.refresh();
   await untilShown(browser.$('button=Mission Completed'));
@@ -132,7 +143,7 @@ test('from a milestone to a completed mission, by reload and by link', async () 
   await browser.forward();
   await untilShown(browser.$('h3=Create a key'));
 
-  await browser.$('button=Sign Out').click();
+  await click(browser.$('button=Sign Out'));
   await untilPlace('/login');
   await open(link);
   await untilPlace('/login');
@@ -143,8 +154,9 @@ test('from a milestone to a completed mission, by reload and by link', async () 
 
 test('Sign Out leads to the sign-in screen and stays there', async () => {
   await signIn();
-  await milestone('Team Lunch').click();
-  await browser.$('button=Sign Out').click();
+  await click(milestone('Team Lunch'));
+  await untilShown(heading('Team Lunch Progress'));
+  await click(browser.$('button=Sign Out'));
   await untilPlace('/login');
   expect(await browser.$('h1').isFocused()).toBe(true);
   expect(await browser.execute(() => localStorage.getItem('isAuthenticated'))).toBeNull();
@@ -195,8 +207,8 @@ test.each([
   await untilShown(submitButton());
   expect(await overflow()).toBe(0);
   await signIn();
-  await milestone('Workstation Setup').click();
-  await browser.$('button*=Set up Git and create an SSH key').click();
+  await click(milestone('Workstation Setup'));
+  await click(browser.$('button*=Set up Git and create an SSH key'));
   await untilShown(browser.$('h3=Create a key'));
   expect(await browser.execute(() => window.innerWidth)).toBe(width);
   expect(await overflow()).toBe(0);
