@@ -43,13 +43,7 @@ async function click(element: ReturnType<typeof browser.$>) {
   await element.click();
 }
 
-async function untilPlace(path: string) {
-  try {
-    await browser.waitUntil(async () => (await place()) === path);
-  } catch {
-    expect(await place()).toBe(path);
-  }
-}
+const untilPlace = (path: string) => expect.poll(place, { timeout: 20_000 }).toBe(path);
 
 /** The text of what has the focus, or its label. */
 const focused = () =>
