@@ -6,7 +6,7 @@ import preview from '../preview.tsx';
 import { inWords } from './inWords.ts';
 import * as css from './Map.css.ts';
 import { pictureOf } from './pictures.ts';
-import { stateKinds, states } from './states.ts';
+import { type States, stateKinds, states } from './states.ts';
 
 /** The stories that a person passes through, in order. */
 const journey = [
@@ -58,9 +58,9 @@ function Journey() {
 
 /** One screen or component: its states, and its conditions. */
 function Entry({ title }: { title: string }) {
-  const { shown = {}, noSheet } = states[title] ?? {};
+  const { shown, noSheet }: Partial<States> = states[title] ?? {};
   const name = title.slice(title.indexOf('/') + 1);
-  const [first = ''] = shown.default ?? [];
+  const [first = ''] = shown?.default ?? [];
   const sheet = noSheet === undefined ? 'AllStates' : first;
   return (
     <section className={css.entry}>
@@ -69,7 +69,7 @@ function Entry({ title }: { title: string }) {
       </h3>
       <dl className={css.states}>
         {stateKinds.flatMap((kind) => {
-          const stories = shown[kind];
+          const stories = shown?.[kind];
           return stories
             ? [
                 <div key={kind} className={css.state}>

@@ -33,7 +33,7 @@ function createWorkbench(page: Page): Workbench {
     },
     set: async (globals) => {
       await page.evaluate((changed) => {
-        window.__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals: changed });
+        window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals: changed });
       }, globals);
       await rest();
     },
@@ -52,7 +52,7 @@ declare global {
 }
 
 function isThrough(): boolean {
-  const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+  const phase = window['__STORYBOOK_PREVIEW__']?.currentRender?.phase;
   if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
   return phase === 'finished';
 }
