@@ -43,7 +43,9 @@ async function click(element: ReturnType<typeof browser.$>) {
   await element.click();
 }
 
-const untilPlace = (path: string) => expect.poll(place, { timeout: 20_000 }).toBe(path);
+async function untilPlace(path: string) {
+  await expect.poll(place, { timeout: 20_000 }).toBe(path);
+}
 
 /** The text of what has the focus, or its label. */
 const focused = () =>
