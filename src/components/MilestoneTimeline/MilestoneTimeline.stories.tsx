@@ -33,8 +33,8 @@ const meta = preview.meta({
 
 const buttonsIn = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button');
 
-/** Engines round the same place to different fractions of a pixel. */
-const rounding = 0.01;
+/** Firefox rounds each of many columns to a sixtieth of a pixel. */
+const rounding = 0.25;
 
 const boxesIn = (canvasElement: HTMLElement) =>
   buttonsIn(canvasElement).map((button) => button.getBoundingClientRect());
