@@ -1,24 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[7],
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  padding: `${vars.space[6]} min(${vars.space[5]}, 5vw)`,
-});
-
-export const header = style({ display: 'grid', gap: vars.space[2], fontSize: vars.fontSize.lead });
-
-export const heading = style({
-  marginBlockEnd: vars.space[4],
-  fontSize: vars.fontSize.title,
-});
-
 export const journey = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
   gap: vars.space[4],
 });
 

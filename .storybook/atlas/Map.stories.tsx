@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { productName } from '#components/Brand/product.ts';
+import { Page, Section } from '../foundations/Page.tsx';
 import preview from '../preview.tsx';
 import { inWords } from './inWords.ts';
 import * as css from './Map.css.ts';
@@ -101,26 +102,23 @@ function ProductMap() {
   const entriesOf = (group: string) =>
     Object.keys(states).filter((title) => title.startsWith(`${group}/`));
   return (
-    <main className={css.page}>
-      <header className={css.header}>
-        <h1>{productName}, all of it</h1>
-        <p>Every screen and component, in every state, and each state is a link.</p>
-      </header>
-      <section>
-        <h2 className={css.heading}>The way through</h2>
+    <Page
+      title={`${productName}, all of it`}
+      lead="Every screen and component, in every state, and each state is a link."
+    >
+      <Section title="The way through">
         <Journey />
-      </section>
+      </Section>
       {['Screens', 'Components'].map((group) => (
-        <section key={group}>
-          <h2 className={css.heading}>{group}</h2>
+        <Section key={group} title={group}>
           <div className={css.entries}>
             {entriesOf(group).map((title) => (
               <Entry key={title} title={title} />
             ))}
           </div>
-        </section>
+        </Section>
       ))}
-    </main>
+    </Page>
   );
 }
 

@@ -54,7 +54,7 @@ export const SignedIn = meta.story({
   beforeEach: async ({ loaded }) => rememberUser(loaded['sessionName']),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Welcome to Your/ }, { timeout: 5000 }),
+      await canvas.findByRole('heading', { level: 1, name: /^Welcome to Your/ }),
     ).toBeVisible();
   },
 });
@@ -149,11 +149,7 @@ export const WholeJourney = meta.story({
     const focusedHeadings = recordFocusedHeadings(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), newHire.email);
     await userEvent.type(canvas.getByLabelText('Password'), `${newHire.password}{Enter}`);
-    const heading = await canvas.findByRole(
-      'heading',
-      { level: 1, name: /^Welcome to Your/ },
-      { timeout: 5000 },
-    );
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^Welcome to Your/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Team Lunch/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));

@@ -253,9 +253,6 @@ const meta = preview.meta({
 
 const sentenceOf = (root: HTMLElement) => root.querySelector('#sign-in-message')?.textContent;
 
-/** A whole run takes longer than what Testing Library waits for by itself. */
-const patience = { timeout: 5000 };
-
 /** To play with: a play function would run on every row that a link names. */
 export const AnyAnswer = meta.story({ tags: ['!test'] });
 
@@ -263,7 +260,7 @@ export const TriedAgain = meta.story({
   parameters: { controls: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const expectRefusal = async () => {
-      await expect(await canvas.findByText(asPromised, {}, patience)).toBeVisible();
+      await expect(await canvas.findByText(asPromised)).toBeVisible();
       await expect(sentenceOf(canvasElement)).toBe('This account has been disabled.');
       await expect(canvas.getByLabelText('Email')).toHaveValue(
         addressOf(rowNamed('USER_DISABLED')),
@@ -299,7 +296,7 @@ export const OneAfterAnother = meta.story({
   render: () => <Switched />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const expectSentence = async (sentence: string) => {
-      await waitFor(() => expect(sentenceOf(canvasElement)).toBe(sentence), patience);
+      await waitFor(() => expect(sentenceOf(canvasElement)).toBe(sentence));
       await expect(canvas.getByText(asPromised)).toBeVisible();
     };
     const choose = async (id: string) => userEvent.click(canvas.getByRole('button', { name: id }));
@@ -319,7 +316,7 @@ export const Late = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
     await expect(canvas.getByText('Waiting for the answer.')).toBeVisible();
-    await expect(await canvas.findByText(asPromised, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(asPromised)).toBeVisible();
     await expect(sentenceOf(canvasElement)).toBe('Incorrect password. Please try again.');
   },
 });
@@ -328,7 +325,7 @@ export const NarrowScreen = meta.story({
   args: { fault: 'REFERRER_BLOCKED' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expectNothingCut(canvasElement);
   },
 });
@@ -343,7 +340,7 @@ export const DisabledAtStart = AnyAnswerAtStart.extend({
   tags: ['test'],
   parameters: { controls: { disable: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(startStates.signedOut, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(startStates.signedOut)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Start My/ })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
     const calls = identityService.calls.map(({ call, status }) => [call, status]);
@@ -360,7 +357,7 @@ export const RevokedAtStart = DisabledAtStart.extend({ args: { fault: 'TOKEN_EXP
 export const ServiceDownAtStart = DisabledAtStart.extend({
   args: { fault: 'JSON_503' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(startStates.signedIn, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(startStates.signedIn)).toBeVisible();
     await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 503 });
   },
 });
@@ -369,7 +366,7 @@ export const NoConnectionAtStart = DisabledAtStart.extend({
   args: { fault: 'REFUSED', delay: 300 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
-    await expect(await canvas.findByText(startStates.signedIn, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(startStates.signedIn)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Signed in' })).toBeVisible();
     await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 0 });
   },

@@ -8,23 +8,18 @@ import preview from '#storybook/preview.tsx';
 import { sampleSource } from '../sampleData.ts';
 import * as css from './Content.css.ts';
 
-const milestones = sampleSource.milestones('e1');
-
-const places = milestones.flatMap(({ missions }, milestone) =>
-  missions.map((_, mission) => ({ milestone, mission })),
-);
+const stops = sampleSource
+  .milestones('e1')
+  .flatMap((milestone) => milestone.missions.map((mission) => ({ milestone, mission })));
 
 /** Every mission of the sample plan as an employee meets it, in order. */
 function Walk() {
   const [at, setAt] = useState(0);
-  const place = places[at];
-  const milestone = milestones[place?.milestone ?? 0];
-  const mission = milestone?.missions[place?.mission ?? 0];
-  if (!milestone || !mission) return null;
-  const open = (id: string) => {
-    const found = milestone.missions.findIndex((each) => each.id === id);
-    setAt(at - (place?.mission ?? 0) + found);
-  };
+  const stop = stops[at];
+  if (!stop) return null;
+  const { milestone, mission } = stop;
+  const open = (id: string) =>
+    setAt(stops.findIndex((each) => each.milestone === milestone && each.mission.id === id));
   return (
     <PortalPage header={null} footer={null}>
       <h1 className={css.title}>The sample missions</h1>
@@ -33,9 +28,9 @@ function Walk() {
           Previous
         </Button>
         <p role="status">
-          Mission {at + 1} of {places.length}
+          Mission {at + 1} of {stops.length}
         </p>
-        <Button kind="quiet" disabled={at === places.length - 1} onClick={() => setAt(at + 1)}>
+        <Button kind="quiet" disabled={at === stops.length - 1} onClick={() => setAt(at + 1)}>
           Next
         </Button>
       </div>
@@ -63,9 +58,9 @@ const meta = preview.meta({
 
 export const FromTheFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(`Mission 1 of ${places.length}`)).toBeVisible();
+    await expect(canvas.getByText(`Mission 1 of ${stops.length}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Collect/ }));
-    await expect(canvas.getByText(`Mission 2 of ${places.length}`)).toBeVisible();
+    await expect(canvas.getByText(`Mission 2 of ${stops.length}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
   },
@@ -73,13 +68,12 @@ export const FromTheFirst = meta.story({
 
 export const FromTheFirstToTheLast = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const [index, { milestone, mission }] of places.entries()) {
-      const { title = '', description = '' } = milestones[milestone]?.missions[mission] ?? {};
-      const [heading] = canvas.getAllByRole('heading', { name: title });
+    for (const [index, { mission }] of stops.entries()) {
+      const [heading] = canvas.getAllByRole('heading', { name: mission.title });
       await expect(heading).toBeVisible();
-      await expect(description.length).toBeGreaterThan(100);
+      await expect(mission.description.length).toBeGreaterThan(100);
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-      if (index < places.length - 1) {
+      if (index < stops.length - 1) {
         await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       }
     }
