@@ -129,7 +129,7 @@ function slow(way: Way, first: ChunkFault | undefined): Cell {
           release = () => route.continue();
         });
       });
-      await stage.settle(100_000);
+      await stage.pass(100_000);
       stage.isHeld.delete(isChunk);
       await release?.();
       return endIn(stage);
@@ -182,8 +182,7 @@ const notNeeded: Cell = {
   play: async (stage) => {
     await stage.page.route(portalChunk, (route) => gone.meet(route));
     await stage.open(place);
-    await stage.settle(5000, () => false);
-    const seen = await stage.calmView();
+    const seen = await stage.pass(5000);
     return conclude(stage, seen, {
       heal: () => stage.page.unrouteAll({ behavior: 'ignoreErrors' }),
     });

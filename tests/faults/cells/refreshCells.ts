@@ -52,7 +52,7 @@ function isTriedAgain(trouble: Trouble): Cell {
       const first = within(await asksAgain(stage, 2 * minute), [29_000, 33_000]);
       // A try that gets no answer ends after 30 s; the backoff of 30 s comes after it.
       const second = within(await asksAgain(stage, 2 * minute), [28_000, 62_000]);
-      await stage.settle(31_000, () => false, 1000);
+      await stage.pass(31_000, 1000);
       await healTroubles(stage);
       const recovery = within(await asksAgain(stage, 17 * minute), [0, 16 * minute]);
       const seen = await stage.jump(10 * minute);

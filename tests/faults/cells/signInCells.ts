@@ -59,7 +59,7 @@ function isSlow(call: SignInCall): Cell {
       const isAnyRequest = () => true;
       stage.isHeld.add(isAnyRequest);
       await stage.submit();
-      await stage.settle(29_000);
+      await stage.pass(29_000);
       stage.isHeld.delete(isAnyRequest);
       release();
       const seen = await stage.settle(2000);

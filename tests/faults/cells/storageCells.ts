@@ -59,19 +59,19 @@ const scenes = {
     await arm(stage, faults, 'now');
     await stage.press('Sign Out');
     const { state } = await stage.settle(0);
-    const seen = await stage.settle(5000, () => false);
+    const seen = await stage.pass(5000);
     return isState(seen) && state === 'signIn' ? seen : { ...seen, state };
   },
   'in mid-session': async (stage, faults, enterPortal) => {
     await enterPortal(stage);
     await arm(stage, faults, 'now');
-    return stage.settle(5000, () => false);
+    return stage.pass(5000);
   },
   'refresh after': async (stage, faults, enterPortal) => {
     await enterPortal(stage);
     await arm(stage, faults, 'now');
     await stage.jump(55 * 60_000 + 5000);
-    return stage.settle(10_000, () => false);
+    return stage.pass(10_000);
   },
 } as const satisfies Record<string, Play>;
 

@@ -14,6 +14,11 @@ export interface Settled extends View {
   readonly afterMs: number;
 }
 
+/** What browser and network may take of the time that no clock of ours moves. */
+const ownTimeMs = 5000;
+
+const stepAfter = (afterMs: number) => (afterMs < 12_000 ? 250 : 1000);
+
 /** One browser window with the portal in it, on a clock that stands still unless it is moved. */
 export class Stage {
   readonly page: Page;
@@ -93,19 +98,39 @@ export class Stage {
     await this.page.getByRole('button', { name: button }).press('Enter');
   }
 
-  /** Moves the clock on until there is something to see, or the limit is reached. */
+  /**
+   * Moves the clock on until there is something to see, or the limit is reached: there the clock
+   * stands still, and only what the browser does in time of its own is waited for.
+   */
   async settle(
     limitMs: number,
     isReached: (seen: View) => boolean = isState,
     stepMs?: number,
   ): Promise<Settled> {
+    let lastMoment: number | undefined;
     for (let afterMs = 0; ; ) {
       const seen = await this.calmView();
-      if (isReached(seen) || afterMs >= limitMs) return { ...seen, afterMs };
-      const step = Math.min(stepMs ?? (afterMs < 12_000 ? 250 : 1000), limitMs - afterMs);
+      if (isReached(seen)) return { ...seen, afterMs };
+      if (afterMs < limitMs) {
+        const step = Math.min(stepMs ?? stepAfter(afterMs), limitMs - afterMs);
+        await this.run(step);
+        afterMs += step;
+      } else {
+        lastMoment ??= Date.now() + ownTimeMs;
+        if (Date.now() > lastMoment) return { ...seen, afterMs };
+      }
+    }
+  }
+
+  /** Moves the clock on in steps, whatever there is to see. */
+  async pass(milliseconds: number, stepMs?: number): Promise<View> {
+    for (let afterMs = 0; afterMs < milliseconds; ) {
+      const step = Math.min(stepMs ?? stepAfter(afterMs), milliseconds - afterMs);
+      await this.calmView();
       await this.run(step);
       afterMs += step;
     }
+    return this.calmView();
   }
 
   /** Moves the clocks of the page and of the service; every timer on the way fires. */
@@ -123,10 +148,10 @@ export class Stage {
 
   /** What there is to see once the browser and the network have done what takes their own time. */
   async calmView(): Promise<View> {
-    const end = Date.now() + 5000;
+    const end = Date.now() + ownTimeMs;
     for (;;) {
       const { seen, pending } = await onceLoaded(() => this.page.evaluate(observe));
-      const isCalm = pending === 0 && !this.isNetworkBusy();
+      const isCalm = pending === 0 && seen.state !== 'blank' && !this.isNetworkBusy();
       if (isCalm || Date.now() > end) return seen;
     }
   }
