@@ -2,11 +2,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitOf, main, runNode } from '../emulator/run.mjs';
+import { exitOf, main, runNode, secondsSince } from '../run.mjs';
+import { playwright, root, storybook, vitest } from '../tools.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const bin = (/** @type {string} */ file) => path.join(root, 'node_modules', file);
-const atlas = [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/atlas'];
+const atlas = [playwright, 'test', '-c', 'tests/atlas'];
 
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 
@@ -14,14 +13,14 @@ const { values } = parseArgs({ options: { update: { type: 'boolean', default: fa
 const steps = [
   {
     name: 'Storybook built',
-    args: [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'],
+    args: [storybook, 'build', '--quiet'],
   },
   ...(values.update
     ? [{ name: 'pictures taken', args: [...atlas, 'pictures', 'trees', '--update-snapshots=all'] }]
     : [
         {
           name: 'all stories in the dark theme',
-          args: [bin('vitest/vitest.mjs'), 'run', '--project', 'stories-dark', '--reporter=dot'],
+          args: [vitest, 'run', '--project', 'stories-dark', '--reporter=dot'],
           env: { TEST_BROWSER: 'dark' },
         },
         { name: 'states, conditions, pictures, trees', args: atlas },
@@ -38,15 +37,10 @@ await main(async () => {
   const start = Date.now();
   for (const { name, args, env } of steps) {
     const stepStart = Date.now();
-    const status = await exitOf(runNode(args, { cwd: root, env: { ...process.env, ...env } }));
-    lines.push(`atlas: ${name}, ${inSeconds(stepStart)}${status === 0 ? '' : ': FAILED'}`);
+    const status = await exitOf(runNode(args, { env: { ...process.env, ...env } }));
+    lines.push(`atlas: ${name}, ${secondsSince(stepStart)}${status === 0 ? '' : ': FAILED'}`);
     if (status !== 0) break;
   }
-  console.log(`\n${lines.join('\n')}\natlas: ${inSeconds(start)} in all`);
+  console.log(`\n${lines.join('\n')}\natlas: ${secondsSince(start)} in all`);
   return lines.some((line) => line.endsWith('FAILED')) ? 1 : 0;
 });
-
-/** @param {number} start */
-function inSeconds(start) {
-  return `${Math.round((Date.now() - start) / 1000)} s`;
-}

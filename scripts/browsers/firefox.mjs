@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Failure } from '../emulator/run.mjs';
+import { Failure } from '../run.mjs';
 import { inPath } from './inPath.mjs';
 
 const { FIREFOX_PATH, PROGRAMFILES } = process.env;

@@ -3,16 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installFromDebian } from '../debian.mjs';
-import { exitOf, Failure, main, runNode } from '../emulator/run.mjs';
+import { exitOf, Failure, main, runNode, secondsSince } from '../run.mjs';
+import { playwright, root, vite, vitest } from '../tools.mjs';
 import { findFirefox } from './firefox.mjs';
 import { findWebKit } from './webkit.mjs';
 import { freePort, startWebKitDriver, untilReady } from './webkitDriver.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const bin = (/** @type {string} */ file) => path.join(root, 'node_modules', file);
-const vite = bin('vite/bin/vite.js');
-const vitest = bin('vitest/vitest.mjs');
-const playwright = bin('@playwright/test/cli.js');
 const results = path.join(root, 'test-results/browsers');
 
 const stepLimitMs = 20 * 60_000;
@@ -51,7 +47,7 @@ await main(async () => {
   const summary = lines.flat();
   console.log();
   for (const { text } of summary) console.log(text);
-  console.log(`browsers: ${inWords(Date.now() - start)} in all`);
+  console.log(`browsers: ${secondsSince(start)} in all`);
   return summary.every(({ isGood }) => isGood) ? 0 : 1;
 });
 
@@ -79,11 +75,11 @@ function ensure(id) {
 async function servePortal() {
   const outDir = ['--outDir', 'build/browsers'];
   const build = [vite, 'build', '--mode', 'demo', ...outDir, '--emptyOutDir'];
-  const status = await exitOf(runNode([...build, '--logLevel', 'error'], { cwd: root }));
+  const status = await exitOf(runNode([...build, '--logLevel', 'error']));
   if (status !== 0) throw new Failure('The demo did not build.');
   const port = await freePort();
   const serve = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-  runNode([vite, 'preview', ...outDir, ...serve], { cwd: root, stdio: 'ignore' });
+  runNode([vite, 'preview', ...outDir, ...serve], { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   await untilReady(`${address}/login`);
   return address;
@@ -120,7 +116,6 @@ async function step(title, report, { args, env }) {
   const reporters =
     args[0] === vitest ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] : [];
   const child = runNode([...args, ...reporters], {
-    cwd: root,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: stepLimitMs,
@@ -134,7 +129,7 @@ async function step(title, report, { args, env }) {
   const status = await exitOf(child);
   const { passed, total } = countIn(file);
   const isGood = status === 0 && total > 0 && passed === total;
-  const text = `${title}: ${passed} of ${total} passed, ${inWords(Date.now() - start)}`;
+  const text = `${title}: ${passed} of ${total} passed, ${secondsSince(start)}`;
   console.log(isGood ? `=== ${text}` : `${output}\n=== ${text}`);
   return { text, isGood };
 }
@@ -149,9 +144,4 @@ function countIn(file) {
   if (!stats) return { passed: numPassedTests, total: numTotalTests };
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, total: expected + unexpected + flaky + skipped };
-}
-
-/** @param {number} milliseconds */
-function inWords(milliseconds) {
-  return `${Math.round(milliseconds / 1000)} s`;
 }

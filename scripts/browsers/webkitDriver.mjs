@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure, run } from '../emulator/run.mjs';
+import { Failure, run } from '../run.mjs';
 import { findWebKit } from './webkit.mjs';
 
 const timeLimitMs = 30_000;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { startAuthEmulator } from '../emulator/authEmulator.mjs';
 import { firebaseTools } from '../emulator/firebaseTools.mjs';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '../tools.mjs';
 
 /** What the emulator showed when it was last recorded. */
 export const recordingFile = path.join(root, 'tests/contract/recorded.json');
@@ -18,8 +17,8 @@ export async function contractWithEmulator() {
    * } }}
    */
   const { module } = await runnerImport(path.join(root, 'tests/contract/live.ts'));
-  const { url } = await startAuthEmulator(root);
-  const manifest = path.join(path.dirname(firebaseTools(root)), '../../package.json');
+  const { url } = await startAuthEmulator();
+  const manifest = path.join(path.dirname(firebaseTools()), '../../package.json');
   /** @type {{ version: string }} */
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   return { ...module, url, version };

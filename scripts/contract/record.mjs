@@ -1,6 +1,6 @@
 // Records afresh what the official Auth Emulator shows in each case of the contract.
 import { writeFileSync } from 'node:fs';
-import { main } from '../emulator/run.mjs';
+import { main } from '../run.mjs';
 import { contractWithEmulator, recordingFile } from './emulator.mjs';
 
 await main(async () => {

@@ -1,6 +1,6 @@
 // Holds the mock against the official Auth Emulator, both live, and counts.
 import { readFileSync } from 'node:fs';
-import { main } from '../emulator/run.mjs';
+import { main } from '../run.mjs';
 import { contractWithEmulator, recordingFile } from './emulator.mjs';
 
 await main(async () => {

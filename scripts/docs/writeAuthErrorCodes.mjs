@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '../tools.mjs';
 
 /** @type {{ module: typeof import('./authErrorCodes.ts') }} */
 const { module } = await runnerImport(path.join(root, 'scripts/docs/authErrorCodes.ts'));

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { exitOf, Failure, runNode } from '../run.mjs';
+import { root } from '../tools.mjs';
 import { firebaseTools } from './firebaseTools.mjs';
-import { exitOf, Failure, runNode } from './run.mjs';
 
 /** A project whose name begins with `demo-` needs neither a login nor a network. */
 export const project = 'demo-waymark';
@@ -12,10 +13,9 @@ const timeLimitMs = 60_000;
 
 /**
  * Starts the Auth Emulator at the address that `firebase.json` says.
- * @param {string} root
  * @returns {Promise<{ url: string, stopped: Promise<number> }>}
  */
-export async function startAuthEmulator(root) {
+export async function startAuthEmulator() {
   const configFile = path.join(root, 'firebase.json');
   const { host, port } = JSON.parse(readFileSync(configFile, 'utf8')).emulators.auth;
   if (!(await isFree(host, port))) {
@@ -23,7 +23,7 @@ export async function startAuthEmulator(root) {
       `Port ${port} is taken: the Auth Emulator needs it. End what runs there, or change emulators.auth.port in firebase.json.`,
     );
   }
-  const script = firebaseTools(root);
+  const script = firebaseTools();
   const folder = path.join(root, '.cache', 'auth-emulator');
   mkdirSync(folder, { recursive: true });
   const child = runNode(

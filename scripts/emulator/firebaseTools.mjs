@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from './run.mjs';
+import { Failure } from '../run.mjs';
+import { root } from '../tools.mjs';
 
 const version = '15.34.2';
 
 /**
  * Firebase's command line tool. It is large and only the emulator needs it, so it is fetched when
  * first used and kept beside the other packages, not among them.
- * @param {string} root
  * @returns {string} the script to run with Node
  */
-export function firebaseTools(root) {
+export function firebaseTools() {
   const folder = path.join(root, '.cache', 'firebase-tools');
   const home = path.join(folder, 'node_modules', 'firebase-tools');
   if (installedVersion(home) !== version) {

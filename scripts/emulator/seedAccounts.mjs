@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { Failure } from '../run.mjs';
+import { root } from '../tools.mjs';
 import { project } from './authEmulator.mjs';
-import { Failure } from './run.mjs';
 
 /**
  * Creates the accounts of the demo in a running emulator.
  * @param {string} url the emulator's
- * @param {string} root
  */
-export async function seedAccounts(url, root) {
+export async function seedAccounts(url) {
   /** @type {{ module: typeof import('../../src/mocks/demoAccounts.ts') }} */
   const { module } = await runnerImport(path.join(root, 'src/mocks/demoAccounts.ts'));
   // A new Firebase project has this protection on, the emulator does not.

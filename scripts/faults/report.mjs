@@ -2,11 +2,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitOf, main, runNode } from '../emulator/run.mjs';
+import { exitOf, main, runNode } from '../run.mjs';
+import { playwright, root } from '../tools.mjs';
 import { judge, lineOf } from './judge.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 const resultFile = path.join(root, 'test-results/faults.json');
 
 const { values } = parseArgs({ options: { filter: { type: 'string' } } });
@@ -16,7 +15,7 @@ await main(async () => {
   const pattern = values.filter?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const args = ['test', '-c', 'tests/faults', '--project', 'matrix'];
   if (pattern !== undefined) args.push('--grep', pattern);
-  await exitOf(runNode([playwright, ...args], { cwd: root }));
+  await exitOf(runNode([playwright, ...args]));
 
   const cells = judge(JSON.parse(readFileSync(resultFile, 'utf8')));
   const countOf = (/** @type {import('./judge.mjs').Verdict} */ verdict) =>

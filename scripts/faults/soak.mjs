@@ -3,11 +3,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitOf, Failure, main, runNode } from '../emulator/run.mjs';
+import { exitOf, Failure, main, runNode } from '../run.mjs';
+import { playwright, root } from '../tools.mjs';
 import { resultsIn } from './results.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 const resultFile = path.join(root, 'test-results/faults.json');
 
 const limit = 0.05;
@@ -19,7 +18,6 @@ await main(async () => {
   rmSync(resultFile, { force: true });
   const status = await exitOf(
     runNode([playwright, 'test', '-c', 'tests/faults', '--project', 'soak'], {
-      cwd: root,
       env: { ...process.env, SOAK_CYCLES: values.cycles },
     }),
   );

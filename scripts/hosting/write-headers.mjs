@@ -1,10 +1,10 @@
 // Writes the header rules into `firebase.json`; what else it holds stays.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../tools.mjs';
 import { hostingHeaders } from './headers.mjs';
 import { readHostingSetting } from './setting.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'firebase.json');
 const setting = readHostingSetting(root);
 

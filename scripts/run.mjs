@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { root } from './tools.mjs';
 
 /** Ends the command with its message alone. */
 export class Failure extends Error {}
@@ -20,12 +21,12 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a script with Node.
+ * Runs a script with Node, in the project's folder unless told otherwise.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function runNode(args, options) {
-  return run(process.execPath, args, options);
+  return run(process.execPath, args, { cwd: root, ...options });
 }
 
 /**
@@ -55,6 +56,11 @@ export async function main(command) {
   }
   await stopChildren();
   process.exit();
+}
+
+/** @param {number} start in milliseconds, as of `Date.now()` */
+export function secondsSince(start) {
+  return `${Math.round((Date.now() - start) / 1000)} s`;
 }
 
 async function stopChildren() {
