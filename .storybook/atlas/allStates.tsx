@@ -31,6 +31,8 @@ export function allStates(
       layout: 'fullscreen' as const,
       controls: { disable: true },
       a11y: repeatedOnOnePage,
+      // What a sheet types and presses belongs to what it shows.
+      docs: { story: { autoplay: true } },
     },
     render: () => (
       <div className={css.sheet} data-layout={layout}>

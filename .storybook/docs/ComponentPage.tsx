@@ -33,7 +33,7 @@ export function ComponentPage() {
       {shown && !guide?.unseen && <Picture story={shown} />}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       <Heading>Props</Heading>
-      <div className={css.props}>
+      <div role="region" aria-label="Props" tabIndex={0} className={css.props}>
         <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
       </div>
       {guide && <Advice {...guide} />}

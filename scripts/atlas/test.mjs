@@ -23,7 +23,7 @@ const steps = [
           args: [vitest, 'run', '--project', 'stories-dark', '--reporter=dot'],
           env: { TEST_BROWSER: 'dark' },
         },
-        { name: 'states, conditions, pictures, trees', args: atlas },
+        { name: 'states, docs pages, conditions, pictures, trees', args: atlas },
       ]),
 ];
 

@@ -11,7 +11,16 @@ export interface IndexedStory {
   readonly exportName: string;
 }
 
-/** The stories of the last `npm run build-storybook`. */
-export const stories: readonly IndexedStory[] = Object.values(
-  (index as { entries: Record<string, IndexedStory & { type: string }> }).entries,
-).filter(({ type }) => type === 'story');
+interface IndexEntry extends IndexedStory {
+  readonly type: 'story' | 'docs';
+}
+
+/** What the last `npm run build-storybook` made. */
+const { entries } = index as { entries: Readonly<Record<string, IndexEntry>> };
+
+export const stories: readonly IndexedStory[] = Object.values(entries).filter(
+  ({ type }) => type === 'story',
+);
+
+/** A page for each component, and no other. */
+export const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');

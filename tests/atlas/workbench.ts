@@ -6,6 +6,8 @@ type Globals = Readonly<Record<string, string>>;
 export interface Workbench {
   /** Shows a story alone on the page, and waits until its `play` function is through. */
   open(story: Pick<IndexedStory, 'id'>, globals?: Globals): Promise<void>;
+  /** Shows the page of a component. */
+  openDocs(id: string): Promise<void>;
   /** Changes the toolbar under the story that is open. */
   set(globals: Globals): Promise<void>;
   /** Waits until nothing moves any more. */
@@ -29,6 +31,13 @@ function createWorkbench(page: Page): Workbench {
       const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`);
       await page.waitForFunction(isThrough);
+      await rest();
+    },
+    openDocs: async (id) => {
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+      await page.getByRole('heading', { name: 'Stories' }).waitFor();
+      const [, ...frames] = page.frames();
+      for (const frame of frames) await frame.waitForFunction(isThrough);
       await rest();
     },
     set: async (globals) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
@@ -474,6 +474,10 @@ export const AllStates = meta.story({
     NoCalls,
     LongTextsOnANarrowScreen,
   }),
+  beforeEach: () => {
+    // It would scroll the docs page around its frame, too.
+    spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  },
   play: async ({ canvas }) => {
     const [, ...others] = canvas.getAllByRole('button', { name: 'Mock identity service' });
     for (const toggle of others) toggle.click();

@@ -1,22 +1,20 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { Panel } from '../Panel/Panel.tsx';
+import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
+import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
 import { Columns, PortalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({
   component: PortalPage,
   subcomponents: { Columns },
   args: {
-    header: (
-      <header>
-        <a href="#header-link">A link in the header</a>
-      </header>
-    ),
+    header: <PortalHeader initials="MC" onSignOut={fn()} />,
     children: <h1>Welcome</h1>,
-    footer: <footer>The footer</footer>,
+    footer: <PortalFooter />,
   },
   argTypes: {
     header: { control: false },

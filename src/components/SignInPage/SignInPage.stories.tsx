@@ -148,6 +148,8 @@ export const Dark = WithNotice.extend({ globals: { theme: 'dark' } });
 
 export const FailureInTheDark = WithFailure.extend({ globals: { theme: 'dark' } });
 
-export const AllStates = meta.story(
-  allStates(meta, { WithoutNotice, WithNotice, Submitting, WithFailure }),
-);
+export const AllStates = meta.story({
+  ...allStates(meta, { WithoutNotice, WithNotice, Submitting, WithFailure }),
+  // The message takes the focus, out of a frame too.
+  tags: ['!autodocs'],
+});
