@@ -17,6 +17,9 @@ const entries: Record<Way, string> = {
 export function portalPage(way: Way): Plugin {
   return {
     name: 'waymark:portal-page',
+    // The page as it stands in its file names another entry, and what that one does not need would
+    // be found late, and reload the page.
+    config: () => ({ optimizeDeps: { entries: [entries[way].slice(1)] } }),
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import type { IdentityToolkit } from './identity-toolkit/service.ts';
+import { withQuietUpdate } from './quietUpdate.ts';
 import { withTrustedRegistration } from './trustedRegistration.ts';
 
 export type MockWorkerOutcome =
@@ -39,11 +40,13 @@ async function start(handlers: IdentityToolkit['handlers'], workerUrl: string): 
   await expectControl();
   // On an insecure origin there are no service workers, and msw patches `fetch` instead.
   await withTrustedRegistration(workerUrl, () =>
-    setupWorker(...handlers).start({
-      quiet: true,
-      serviceWorker: { url: workerUrl },
-      onUnhandledFrame: 'bypass',
-    }),
+    withQuietUpdate(() =>
+      setupWorker(...handlers).start({
+        quiet: true,
+        serviceWorker: { url: workerUrl },
+        onUnhandledFrame: 'bypass',
+      }),
+    ),
   );
 }
 

@@ -202,6 +202,27 @@ test.describe('the portal’s code', { tag: '@live' }, () => {
   });
 });
 
+test('a demo whose worker cannot be updated says nothing of it', { tag: '@demo' }, async ({
+  context,
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(submitButton(page)).toBeVisible();
+  const refusals: string[] = [];
+  await context.exposeFunction('noteRefusal', () => refusals.push('refused'));
+  await context.addInitScript(() => {
+    if (!('serviceWorker' in navigator)) return;
+    ServiceWorkerRegistration.prototype.update = () => {
+      Reflect.get(window, 'noteRefusal')();
+      return Promise.reject(new TypeError('Failed to update'));
+    };
+  });
+  // The worker of the first tab is still there for another one.
+  const secondTab = await context.newPage();
+  await signIn(secondTab);
+  expect(refusals).toEqual(['refused']);
+});
+
 test.describe('a demo whose browser allows no service worker', { tag: '@demo' }, () => {
   test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
 
