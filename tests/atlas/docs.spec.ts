@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { linkedStories } from './linkedStories.ts';
 import { sidewaysScroll } from './measures.ts';
-import { docsPages, stories } from './storybook.ts';
+import { docsPages, storyIds } from './storybook.ts';
 import { test } from './workbench.ts';
-
-const known = new Set(stories.map(({ id }) => id));
 
 for (const { id, title } of docsPages) {
   test(`${title}: its page`, async ({ page, workbench }) => {
@@ -16,38 +16,28 @@ for (const { id, title } of docsPages) {
       expect(await frame.evaluate(() => window.scrollY), 'is scrolled').toBe(0);
     }
 
-    const links = page.locator('#storybook-docs a[href*="/story/"]');
-    const ids = (await links.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).map(
-      (html) => /\/story\/([^"&]+)/.exec(html)?.[1] ?? html,
-    );
+    const ids = await linkedStories(page.locator('#storybook-docs a[href*="/story/"]'));
     expect(ids.length).toBeGreaterThan(0);
     expect(
-      ids.filter((each) => !known.has(each)),
+      ids.filter((each) => !storyIds.has(each)),
       'lead nowhere',
     ).toEqual([]);
 
-    expect.soft(await axeFindings(page), 'light: axe').toEqual([]);
+    expect.soft(await axeFindings(docsIn(page)), 'light: axe').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     await workbench.openDocs(id);
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
-    expect.soft(await axeFindings(page), 'dark: axe').toEqual([]);
+    expect.soft(await axeFindings(docsIn(page)), 'dark: axe').toEqual([]);
   });
 }
 
 const focused = () => document.activeElement?.localName;
 
 /** The sheets are held to the rules on their own. */
-async function axeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .include('#storybook-docs')
-    .exclude('figure')
-    .exclude('iframe')
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const docsIn = (page: Page) =>
+  new AxeBuilder({ page }).include('#storybook-docs').exclude('figure').exclude('iframe');
 
 test('a sheet on a page shows what it shows alone', async ({ page, workbench }) => {
   await workbench.openDocs('components-passwordfield--docs');

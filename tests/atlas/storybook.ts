@@ -22,5 +22,7 @@ export const stories: readonly IndexedStory[] = Object.values(entries).filter(
   ({ type }) => type === 'story',
 );
 
+export const storyIds: ReadonlySet<string> = new Set(stories.map(({ id }) => id));
+
 /** A page for each component, and no other. */
 export const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');

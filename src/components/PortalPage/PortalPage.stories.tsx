@@ -45,8 +45,8 @@ export const Short = meta.story({
     );
     await expect(header?.bottom).toBeLessThanOrEqual(main?.top ?? -Infinity);
     await expect(main?.bottom).toBeLessThanOrEqual(footer?.top ?? -Infinity);
-    // Firefox rounds where each box stands.
-    await expect(Math.round(footer?.bottom ?? 0)).toBeGreaterThanOrEqual(window.innerHeight);
+    // Firefox adds up boxes to a hair less.
+    await expect(footer?.bottom).toBeGreaterThanOrEqual(window.innerHeight - 0.001);
   },
 });
 

@@ -17,8 +17,6 @@ export interface Settled extends View {
 /** What browser and network may take of the time that no clock of ours moves. */
 const ownTimeMs = 5000;
 
-const stepAfter = (afterMs: number) => (afterMs < 12_000 ? 250 : 1000);
-
 /** One browser window with the portal in it, on a clock that stands still unless it is moved. */
 export class Stage {
   readonly page: Page;
@@ -112,9 +110,7 @@ export class Stage {
       const seen = await this.calmView();
       if (isReached(seen)) return { ...seen, afterMs };
       if (afterMs < limitMs) {
-        const step = Math.min(stepMs ?? stepAfter(afterMs), limitMs - afterMs);
-        await this.run(step);
-        afterMs += step;
+        afterMs += await this.step(afterMs, limitMs, stepMs);
       } else {
         lastMoment ??= Date.now() + ownTimeMs;
         if (Date.now() > lastMoment) return { ...seen, afterMs };
@@ -125,12 +121,21 @@ export class Stage {
   /** Moves the clock on in steps, whatever there is to see. */
   async pass(milliseconds: number, stepMs?: number): Promise<View> {
     for (let afterMs = 0; afterMs < milliseconds; ) {
-      const step = Math.min(stepMs ?? stepAfter(afterMs), milliseconds - afterMs);
       await this.calmView();
-      await this.run(step);
-      afterMs += step;
+      afterMs += await this.step(afterMs, milliseconds, stepMs);
     }
     return this.calmView();
+  }
+
+  /** Fine at first, when most happens. Says how long the step was. */
+  private async step(
+    afterMs: number,
+    limitMs: number,
+    stepMs = afterMs < 12_000 ? 250 : 1000,
+  ): Promise<number> {
+    const step = Math.min(stepMs, limitMs - afterMs);
+    await this.run(step);
+    return step;
   }
 
   /** Moves the clocks of the page and of the service; every timer on the way fires. */
