@@ -21,6 +21,7 @@ export const testProjects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'unit',
+      testTimeout: 20_000,
       environment: 'node',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
       include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
@@ -34,6 +35,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: storiesBrowser ? `stories-${storiesBrowser}` : 'stories',
       isolate: false,
+      testTimeout: 60_000,
       browser: await inStoriesBrowser(),
     },
   },
@@ -43,6 +45,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
+      testTimeout: 60_000,
       include: ['tests/browser/**/*.test.tsx'],
       browser: { ...inChromium(), screenshotFailures: false },
     },

@@ -13,10 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list', { printSteps: false }]],
   expect: {
+    timeout: 15_000,
     toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },

@@ -10,6 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json']],
   use: {

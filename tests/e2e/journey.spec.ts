@@ -5,6 +5,7 @@ import {
   isAuthenticated,
   milestoneButton,
   portalHeading,
+  requestsOf,
   signIn,
   submitButton,
   test,
@@ -107,8 +108,7 @@ test(
 test('a completion is local to the screen: no call, and a reload forgets it', async ({ page }) => {
   await signIn(page);
   await milestoneButton(page, 'Team Lunch').click();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect(page.getByText('1/2 missions completed')).toBeVisible();
   expect(requests).toEqual([]);

@@ -52,6 +52,7 @@ export default defineConfig({
   retries: 0,
   // Some journeys walk through every mission, or every path: on a busy machine that takes a while.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: env['CI'] !== undefined,
   reporter: 'list',
   use: {

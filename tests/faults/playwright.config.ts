@@ -14,7 +14,7 @@ export default defineConfig<object, WorkerFixtures>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
   use: {
@@ -24,7 +24,7 @@ export default defineConfig<object, WorkerFixtures>({
     reducedMotion: 'reduce',
     // Little to draw: what is looked for is in the page, wherever it stands.
     viewport: { width: 640, height: 360 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     baseURL: addresses.portal,
   },
   projects: [

@@ -121,5 +121,15 @@ export async function signIn(page: Page, credentials?: Credentials) {
   await expect(portalHeading(page)).toBeVisible();
 }
 
+/** Paths of what the page asks for from now on, but for its icon, which a browser fetches whenever it likes. */
+export function requestsOf(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/favicon.svg') paths.push(pathname);
+  });
+  return paths;
+}
+
 export const isAuthenticated = (page: Page) =>
   page.evaluate(() => localStorage.getItem('isAuthenticated'));

@@ -15,7 +15,7 @@ export interface Settled extends View {
 }
 
 /** What browser and network may take of the time that no clock of ours moves. */
-const ownTimeMs = 5000;
+const ownTimeMs = 15_000;
 
 /** One browser window with the portal in it, on a clock that stands still unless it is moved. */
 export class Stage {
