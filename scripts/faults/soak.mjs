@@ -24,7 +24,9 @@ await main(async () => {
   const [result] = resultsIn(JSON.parse(readFileSync(resultFile, 'utf8')));
   const before = /** @type {Census | undefined} */ (result?.noted('before'));
   const after = /** @type {Census | undefined} */ (result?.noted('after'));
-  if (status !== 0 || !before || !after) throw new Failure(`The soak failed: ${result?.error}`);
+  if (status !== 0 || !before || !after) {
+    throw new Failure(`The soak failed: ${result?.error ?? 'no cycle ran, for the reason above.'}`);
+  }
 
   console.log(`\nafter 50 cycles: ${inWords(before)}`);
   console.log(`after ${values.cycles} cycles: ${inWords(after)}`);
