@@ -4,6 +4,7 @@ import {
   identityHosts,
   isAuthenticated,
   portalHeading,
+  requestsOf,
   signIn,
   submitButton,
   submitCredentials,
@@ -226,14 +227,13 @@ test.describe('a demo whose browser allows no service worker', { tag: '@demo' },
   test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
 
   test('says so, and sends nothing to the real service', async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const requests = requestsOf(page);
     await page.goto('/login');
     await expect(page.getByText('This demo needs a service worker')).toBeVisible({
       timeout: 10_000,
     });
     await submitCredentials(page);
     await expect(page.getByRole('alert')).toContainText('Failed to sign in. Please try again.');
-    expect(sent.filter((url) => identityHosts.test(url))).toEqual([]);
+    expect(requests.filter((url) => identityHosts.test(url))).toEqual([]);
   });
 });

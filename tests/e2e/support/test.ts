@@ -121,14 +121,14 @@ export async function signIn(page: Page, credentials?: Credentials) {
   await expect(portalHeading(page)).toBeVisible();
 }
 
-/** Paths of what the page asks for from now on, but for its icon, which a browser fetches whenever it likes. */
+/** Addresses that the page asks from now on, but for its icon's, which a browser fetches whenever it likes. */
 export function requestsOf(page: Page): readonly string[] {
-  const paths: string[] = [];
+  const addresses: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname !== '/favicon.svg') paths.push(pathname);
+    const icon = `${new URL(page.url()).origin}/favicon.svg`;
+    if (request.url() !== icon) addresses.push(request.url());
   });
-  return paths;
+  return addresses;
 }
 
 export const isAuthenticated = (page: Page) =>
