@@ -21,7 +21,7 @@ function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   useEffect(() => () => void close(), [close]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} notices={{}} />
+      <App installation={sessionName} session={session} notices={{}} />
     </MemoryRouter>
   );
 }

@@ -16,12 +16,14 @@ const paths = { login: '/login', home: '/home' } as const;
 const arrivalOf = { start: 'first', signIn: 'moved', signOut: 'moved', ended: 'ended' } as const;
 
 export interface AppProps {
+  /** The mode's API key: what is kept on the device is named after it. */
+  installation: string;
   session: Session;
   notices: Notices;
 }
 
 /** The route table of the specification, section 2. */
-export function App({ session, notices }: AppProps) {
+export function App({ installation, session, notices }: AppProps) {
   const state = useSessionState(session);
   const stores = useProgressStores(session);
   const { pathname, search, state: historyState } = useLocation();
@@ -46,6 +48,7 @@ export function App({ session, notices }: AppProps) {
               key={state.user.uid}
               notice={notices.footer}
               arrival={arrivalOf[state.cause]}
+              installation={installation}
               uid={state.user.uid}
               stores={stores}
               onSignOut={session.signOut}

@@ -4,12 +4,14 @@ import { createDeviceStore } from '#features/onboarding/keeping/deviceStore.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { sampleSource } from '#features/onboarding/sampleData.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
+import { deviceKey } from './deviceKey.ts';
 import type { ProgressStores } from './useProgressStores.ts';
 
 /** The specification, section 9. */
 const employeeId = 'e1';
 
 export interface PortalProps {
+  installation: string;
   /** The account, for as long as the portal is shown: another one needs another portal. */
   uid: string;
   stores: ProgressStores;
@@ -19,9 +21,11 @@ export interface PortalProps {
 }
 
 /** `/home`. The selection is in its query, so that reload, back and forward keep it (decision 11). */
-export function Portal({ uid, stores, ...props }: PortalProps) {
+export function Portal({ installation, uid, stores, ...props }: PortalProps) {
   const [query, setQuery] = useSearchParams();
-  const [store] = useState(() => storeOf(uid, stores));
+  const [store] = useState(() =>
+    storeOf(deviceKey(installation, 'progress', uid, employeeId), uid, stores),
+  );
   return (
     <OnboardingScreen
       {...props}
@@ -37,20 +41,20 @@ export function Portal({ uid, stores, ...props }: PortalProps) {
   );
 }
 
-function storeOf(uid: string, stores: ProgressStores) {
-  const store = stores.get(uid) ?? openStore(uid);
+function storeOf(key: string, uid: string, stores: ProgressStores) {
+  const store = stores.get(uid) ?? openStore(key);
   stores.set(uid, store);
   return store;
 }
 
-function openStore(uid: string) {
+function openStore(key: string) {
   return createDeviceStore({
     device: {
       storage: () => window.localStorage,
       storageEvents: window,
       locks: navigator.locks,
     },
-    owner: { uid, employeeId },
+    key,
     initial: sampleSource.progress(employeeId),
   });
 }

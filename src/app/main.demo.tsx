@@ -28,9 +28,12 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
 const service = await startMock();
 const worker = service ? 'started' : 'unavailable';
 
+const apiKey = 'demo-waymark';
+
 startPortal({
+  installation: apiKey,
   identity: createFirebaseIdentity({
-    settings: { apiKey: 'demo-waymark' },
+    settings: { apiKey },
     // Without the worker, what is typed must not leave for the real service.
     ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
   }),

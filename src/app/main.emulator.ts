@@ -2,9 +2,12 @@ import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { startPortal } from './startPortal.tsx';
 
+const apiKey = 'emulator-waymark';
+
 startPortal({
+  installation: apiKey,
   identity: createFirebaseIdentity({
-    settings: { apiKey: 'emulator-waymark' },
+    settings: { apiKey },
     redirect: connectEmulator(import.meta.env['VITE_AUTH_EMULATOR_URL'] ?? 'http://127.0.0.1:9099'),
   }),
   notices: { footer: 'On the Firebase Auth Emulator, with sample data' },

@@ -2,6 +2,9 @@ import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdent
 import { readLiveSettings } from './liveSettings.ts';
 import { startPortal } from './startPortal.tsx';
 
+const settings = readLiveSettings(import.meta.env);
+
 startPortal({
-  identity: createFirebaseIdentity({ settings: readLiveSettings(import.meta.env) }),
+  installation: settings.apiKey,
+  identity: createFirebaseIdentity({ settings }),
 });

@@ -12,12 +12,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Notices } from './notices.ts';
 
 export interface PortalOptions {
+  /** The mode's API key: what is kept on the device is named after it. */
+  installation: string;
   identity: Identity;
   notices?: Notices;
 }
 
 /** Puts the portal into the page. What differs between demo, emulator and live comes from outside. */
-export function startPortal({ identity, notices = {} }: PortalOptions) {
+export function startPortal({ installation, identity, notices = {} }: PortalOptions) {
   const session = createSession({
     identity,
     storages: [() => window.localStorage, () => window.sessionStorage],
@@ -30,7 +32,7 @@ export function startPortal({ identity, notices = {} }: PortalOptions) {
     <StrictMode>
       <ErrorBoundary>
         <BrowserRouter>
-          <App session={session} notices={notices} />
+          <App installation={installation} session={session} notices={notices} />
         </BrowserRouter>
       </ErrorBoundary>
     </StrictMode>,

@@ -12,7 +12,7 @@ import {
 } from './support/test.ts';
 
 const [, secondColleague] = demoAccounts;
-const recordKey = `onboarding-progress/${newHire.localId}/e1`;
+const recordKey = `demo-waymark/progress/${newHire.localId}/e1`;
 
 const keepButton = (page: Page) =>
   page.getByRole('button', { name: 'Keep my progress on this device' });
@@ -246,7 +246,7 @@ test('a record of a newer version is left to it', { tag: '@demo' }, async ({ pag
   await expect(untilReload(page)).toBeVisible();
   await expect(keepButton(page)).toHaveCount(0);
   const stored = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([name]) => name.startsWith('onboarding-progress')),
+    Object.entries(localStorage).filter(([name]) => name.includes('/progress/')),
   );
   expect(stored).toEqual([[recordKey, newer]]);
 });

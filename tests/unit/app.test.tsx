@@ -202,7 +202,7 @@ function showAppAt(path: string, from = identity, tabs = noTabs) {
   const session = createSession({ identity: from, storages: [() => storage], tabs });
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} notices={{}} />
+      <App installation="app-test" session={session} notices={{}} />
       <Address />
     </MemoryRouter>,
   );

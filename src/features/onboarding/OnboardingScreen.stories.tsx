@@ -19,7 +19,7 @@ function WithSelection({ selection, onSelectionChange, ...props }: WithSelection
   const [store] = useState(() =>
     createDeviceStore({
       device: createDeviceDouble().openTab(),
-      owner: { uid: 'u1', employeeId: props.employeeId },
+      key: 'progress',
       initial: props.source.progress(props.employeeId),
     }),
   );

@@ -14,7 +14,7 @@ function OnADevice({ device }: { device: DeviceDouble }) {
   const [store] = useState(() =>
     createDeviceStore({
       device: device.openTab(),
-      owner: { uid: 'u1', employeeId: 'e1' },
+      key,
       initial: sampleSource.progress('e1'),
     }),
   );
@@ -31,7 +31,7 @@ function OnADevice({ device }: { device: DeviceDouble }) {
   );
 }
 
-const key = 'onboarding-progress/u1/e1';
+const key = 'progress';
 const keep = { name: 'Keep my progress on this device' };
 const forget = { name: 'Forget my progress on this device' };
 const markAsCompleted = { name: 'Mark as Completed' };

@@ -5,7 +5,7 @@ import { createDeviceDouble, type TabDouble } from './deviceDouble.ts';
 import { createDeviceStore } from './deviceStore.ts';
 import type { ProgressStore } from './progressStore.ts';
 
-const key = 'onboarding-progress/u1/e1';
+const key = 'progress/u1';
 const done = (id: string, completedAt = '2026-11-02T08:40:00.000Z') => ({
   id,
   isCompleted: true,
@@ -24,11 +24,11 @@ const recordOf = (...missions: ReturnType<typeof done>[]) =>
 
 /** A visit to the portal, as the screen makes it. */
 function visit(device: ReturnType<typeof createDeviceDouble>, options: Visit = {}) {
-  const { uid = 'u1', locks, time = '2026-11-21T09:00:00.000Z' } = options;
+  const { at = key, locks, time = '2026-11-21T09:00:00.000Z' } = options;
   const tab = device.openTab(locks);
   const store = createDeviceStore({
     device: tab,
-    owner: { uid, employeeId: 'e1' },
+    key: at,
     initial: sample,
     now: () => new Date(time),
   });
@@ -37,7 +37,7 @@ function visit(device: ReturnType<typeof createDeviceDouble>, options: Visit = {
 }
 
 interface Visit {
-  uid?: string;
+  at?: string;
   locks?: LockManager;
   time?: string;
 }
@@ -107,7 +107,7 @@ describe('keeping', () => {
     const device = createDeviceDouble({ [key]: recordOf(done('a')) });
     const store = createDeviceStore({
       device: device.openTab(),
-      owner: { uid: 'u1', employeeId: 'e1' },
+      key,
       initial: sample,
     });
     expect(shownBy(store)).toEqual(['a', 'sample']);
@@ -118,7 +118,7 @@ describe('keeping', () => {
     const device = createDeviceDouble();
     const store = createDeviceStore({
       device: device.openTab(),
-      owner: { uid: 'u1', employeeId: 'e1' },
+      key,
       initial: sample,
     });
     device
@@ -142,19 +142,12 @@ describe('keeping', () => {
     const { store } = visit(device);
     store.complete('m1', 'a');
     store.keep();
-    const other = visit(device, { uid: 'u2' }).store;
+    const other = visit(device, { at: 'progress/u2' }).store;
     expect(other.getSnapshot()).toEqual({ progress: sample, keeping: 'sample' });
     other.complete('m1', 'b');
     other.keep();
     expect(storedIn(device)).toEqual(['a', 'sample']);
-    expect(storedIn(device, 'onboarding-progress/u2/e1')).toEqual(['b', 'sample']);
-  });
-
-  it('cannot be led to another account’s record by a strange uid', () => {
-    const device = createDeviceDouble({ [key]: recordOf(done('a')) });
-    const { store } = visit(device, { uid: 'u1/e1' });
-    store.keep();
-    expect(Object.keys(device.stored())).toEqual([key, 'onboarding-progress/u1%2Fe1/e1']);
+    expect(storedIn(device, 'progress/u2')).toEqual(['b', 'sample']);
   });
 });
 
@@ -468,7 +461,7 @@ describe('several tabs', () => {
     const device = createDeviceDouble();
     const { store, tab } = visit(device);
     const other = device.openTab().storage();
-    other.setItem('onboarding-progress/u2/e1', recordOf(done('a')));
+    other.setItem('progress/u2', recordOf(done('a')));
     other.setItem('isAuthenticated', 'true');
     hearAll(tab);
     expect(store.getSnapshot()).toEqual({ progress: sample, keeping: 'sample' });

@@ -2,11 +2,11 @@ import type { EmployeeProgress } from '../model.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { mergeProgress } from './mergeProgress.ts';
 import type { Keeping, ProgressStore } from './progressStore.ts';
-import { createStoredRecord, type Device, type Owner } from './storedRecord.ts';
+import { createStoredRecord, type Device } from './storedRecord.ts';
 
 export interface DeviceStoreOptions {
   device: Device;
-  owner: Owner;
+  key: string;
   initial: EmployeeProgress;
   now?: () => Date;
 }
@@ -28,11 +28,11 @@ const withoutRecord = { none: 'thisPage', unreadable: 'unreadable', refused: 'be
  */
 export function createDeviceStore({
   device,
-  owner,
+  key,
   initial,
   now,
 }: DeviceStoreOptions): ProgressStore {
-  const record = createStoredRecord(device, owner);
+  const record = createStoredRecord(device, key, initial.employeeId);
   const memory = createMemoryStore(initial, now);
   const { getSnapshot, change } = memory;
   const isKeeping = () => keepingStates.has(getSnapshot().keeping);

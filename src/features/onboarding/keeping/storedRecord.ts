@@ -11,11 +11,6 @@ export interface Device {
   readonly locks: LockManager | undefined;
 }
 
-export interface Owner {
-  readonly uid: string;
-  readonly employeeId: string;
-}
-
 export type RecordReading =
   | { readonly status: 'none' }
   | { readonly status: 'found'; readonly progress: EmployeeProgress }
@@ -25,13 +20,12 @@ export type RecordReading =
   /** The browser does not let us look. */
   | { readonly status: 'refused' };
 
-/** The one record that a device keeps for an account and an employee. */
+/** The one record that a device keeps of an employee under a key. */
 export function createStoredRecord(
   { storage, storageEvents, locks }: Device,
-  { uid, employeeId }: Owner,
+  key: string,
+  employeeId: string,
 ) {
-  const key = ['onboarding-progress', uid, employeeId].map(encodeURIComponent).join('/');
-
   const read = (): RecordReading => {
     let text: string | null;
     try {
