@@ -15,6 +15,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // What tests how a component behaves shows no state that one would look for.
+  tags: { behavior: { defaultFilterSelection: 'exclude' } },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     plugins: [...plugins, readonlyArrays()],

@@ -143,6 +143,7 @@ function recordFocusedHeadings(root: HTMLElement): string[] {
 }
 
 export const WholeJourney = meta.story({
+  tags: ['behavior'],
   args: { path: '/anywhere' },
   loaders: [() => ({ sessionName: nextSessionName() })],
   play: async ({ canvas, canvasElement, userEvent }) => {

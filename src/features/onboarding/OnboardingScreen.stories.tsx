@@ -108,6 +108,7 @@ export const BeforeAChoice = meta.story({
 });
 
 export const BroughtHere = meta.story({
+  tags: ['behavior'],
   args: { arrival: 'moved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -138,6 +139,7 @@ export const MilestoneChosen = meta.story({
 });
 
 export const ChosenMilestoneComesIntoView = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const milestone = canvas.getByRole('button', { name: /^Orientation/ });
@@ -153,6 +155,7 @@ export const ChosenMilestoneComesIntoView = meta.story({
 });
 
 export const FirstMilestoneChosenThoughActive = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Orientation/ }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith({ milestoneId: 'orientation' });
@@ -169,6 +172,7 @@ export const MissionOpened = meta.story({
 });
 
 export const OpenMissionPressedAgain = meta.story({
+  tags: ['behavior'],
   args: { selection: { milestoneId: 'workstation-setup' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
@@ -178,6 +182,7 @@ export const OpenMissionPressedAgain = meta.story({
 });
 
 export const WalkedWithTheKeyboard = meta.story({
+  tags: ['behavior'],
   args: { source: small },
   play: async ({ canvas, userEvent }) => {
     await expectStops(userEvent, [
@@ -267,6 +272,7 @@ export const PlanCompleted = meta.story({
 });
 
 export const ConfirmationGoesWithItsMission = meta.story({
+  tags: ['behavior'],
   args: { source: small, selection: { milestoneId: 'start' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
@@ -339,6 +345,7 @@ const sourceNamed = (text: string) =>
   );
 
 export const LongTextsOnANarrowScreen = meta.story({
+  name: 'Long texts, 320 px',
   args: {
     source: sourceNamed(longText),
     selection: { milestoneId: 'start' },
@@ -354,6 +361,7 @@ export const LongTextsOnANarrowScreen = meta.story({
 });
 
 export const UnbrokenTextsOnANarrowScreen = LongTextsOnANarrowScreen.extend({
+  name: 'Unbroken texts, 320 px',
   args: { source: sourceNamed(unbrokenText), notice: unbrokenText },
 });
 
@@ -390,6 +398,7 @@ export const UnknownEmployee = meta.story({
 });
 
 export const SigningOut = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
@@ -397,6 +406,7 @@ export const SigningOut = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: '360 px',
   args: { selection: { milestoneId: 'security-training' } },
   globals: { viewport: { value: 'phone' } },
 });

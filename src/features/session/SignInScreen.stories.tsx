@@ -58,6 +58,7 @@ export const SignedOut = meta.story({
 });
 
 export const BroughtHere = meta.story({
+  tags: ['behavior'],
   args: { arrival: 'moved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -65,6 +66,7 @@ export const BroughtHere = meta.story({
 });
 
 export const WalkedWithTheKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await expectStops(userEvent, ['Email']);
     await userEvent.keyboard('user-disabled@error.waymark.test');
@@ -108,6 +110,7 @@ export const SigningIn = meta.story({
 });
 
 export const Succeeded = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     await signIn(context, newHire.email, newHire.password);
     await waitFor(() =>
@@ -172,6 +175,7 @@ export const PasswordTooWeakForPolicy = meta.story({
 });
 
 export const ErrorClearedByEditingEmail = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     await refusedWith('user-disabled', 'This account has been disabled.')(context);
     await context.userEvent.type(context.canvas.getByLabelText('Email'), 'x');
@@ -182,6 +186,7 @@ export const ErrorClearedByEditingEmail = meta.story({
 });
 
 export const ErrorClearedByEditingPassword = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     await refusedWith('user-disabled', 'This account has been disabled.')(context);
     await context.userEvent.type(context.canvas.getByLabelText('Password'), 'x');
@@ -190,6 +195,7 @@ export const ErrorClearedByEditingPassword = meta.story({
 });
 
 export const SecondFailureIsAnnouncedAgain = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     await refusedWith('user-disabled', 'This account has been disabled.')(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Start/ }));

@@ -67,6 +67,7 @@ export const FromTheFirst = meta.story({
 });
 
 export const FromTheFirstToTheLast = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const [index, { mission }] of stops.entries()) {
       const [heading] = canvas.getAllByRole('heading', { name: mission.title });

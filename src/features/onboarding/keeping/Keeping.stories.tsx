@@ -103,6 +103,7 @@ export const Kept = meta.story({
 });
 
 export const KeptByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     canvas.getByRole('button', keep).focus();
@@ -114,6 +115,7 @@ export const KeptByKeyboard = meta.story({
 });
 
 export const KeptByADoubleClick = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.dblClick(canvas.getByRole('button', keep));
@@ -240,10 +242,9 @@ export const KeptByANewerVersionMeanwhile = meta.story({
 });
 
 export const OnANarrowScreen = SetAside.extend({
+  name: '320 px',
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expectNothingCut(canvasElement);
   },
 });
-
-export const Dark = KeptByAnEarlierVisit.extend({ globals: { theme: 'dark' } });

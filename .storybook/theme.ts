@@ -1,0 +1,32 @@
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+import { productName } from '#components/Brand/product.ts';
+import { palette } from '#components/theme/tokens.ts';
+
+/** Storybook itself in the colors, the type and the name of the product. */
+function themeOf(name: keyof typeof palette): ThemeVars {
+  const color = palette[name];
+  return create({
+    base: name,
+    brandTitle: productName,
+    brandUrl: './',
+    fontBase: '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
+    colorPrimary: color.accent,
+    colorSecondary: color.accent,
+    appBg: color.ground,
+    appContentBg: color.surface,
+    appHoverBg: color.sunken,
+    appPreviewBg: color.ground,
+    appBorderColor: color.hairline,
+    textColor: color.ink,
+    textMutedColor: color.inkSoft,
+    barBg: color.surface,
+    barTextColor: color.inkSoft,
+    barHoverColor: color.accent,
+    barSelectedColor: color.accent,
+  });
+}
+
+export const themes = { light: themeOf('light'), dark: themeOf('dark') };
+
+export const prefersDark = matchMedia('(prefers-color-scheme: dark)');
