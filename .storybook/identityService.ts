@@ -1,7 +1,7 @@
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
-import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 
 /** The mocked service behind every story, seeded anew for each. */
 export const identityService = createIdentityToolkit({ accounts: demoAccounts });

@@ -1,5 +1,5 @@
 import { demoAccounts } from '#mocks/demoAccounts.ts';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { identityService } from '../identityService.ts';
 
 interface Scenario {

@@ -7,7 +7,7 @@ import {
   statusOf,
   type Words,
 } from '../../src/mocks/errorWords.ts';
-import { addressOf } from '../../src/mocks/identity-toolkit/faultAddress.ts';
+import { addressOf } from '../../src/mocks/identity-toolkit/index.ts';
 
 const introduction = `# Auth error codes
 

@@ -2,14 +2,14 @@ import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { DemoSignInNote } from './DemoSignInNote.tsx';
 import { startPortal } from './startPortal.tsx';
 
 /** MSW throws already when it is loaded in a browser that refuses it storage. */
 async function startMock(): Promise<IdentityToolkit | undefined> {
   try {
-    const { createIdentityToolkit } = await import('#mocks/identity-toolkit/service.ts');
+    const { createIdentityToolkit } = await import('#mocks/identity-toolkit/index.ts');
     const { startMockWorker } = await import('#mocks/browser.ts');
     const service = createIdentityToolkit({
       accounts: demoAccounts,

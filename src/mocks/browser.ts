@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import type { IdentityToolkit } from './identity-toolkit/service.ts';
+import type { IdentityToolkit } from './identity-toolkit/index.ts';
 import { withQuietUpdate } from './quietUpdate.ts';
 import { withTrustedRegistration } from './trustedRegistration.ts';
 

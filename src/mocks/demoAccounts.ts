@@ -1,4 +1,4 @@
-import type { AccountSeed } from './identity-toolkit/accounts.ts';
+import type { AccountSeed } from './identity-toolkit/index.ts';
 
 export interface DemoAccount extends AccountSeed {
   /** One line for the terminal and the README. */

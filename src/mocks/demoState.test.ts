@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, newHire } from './demoAccounts.ts';
 import { demoStateKey, keepDemoState } from './demoState.ts';
-import type { AccountSeed } from './identity-toolkit/accounts.ts';
-import { faultNamed } from './identity-toolkit/faults.ts';
-import { createIdentityToolkit } from './identity-toolkit/service.ts';
+import { type AccountSeed, createIdentityToolkit, faultNamed } from './identity-toolkit/index.ts';
 import { createTestClient, messageOf } from './identity-toolkit/testClient.ts';
 
 /** The local storage of one browser: a page hears what the others write. */

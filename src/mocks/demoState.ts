@@ -1,7 +1,9 @@
-import { faultNamed } from './identity-toolkit/faults.ts';
-import type { IdentityToolkit } from './identity-toolkit/service.ts';
-import type { Snapshot } from './identity-toolkit/snapshot.ts';
-import type { IdentityCall } from './identity-toolkit/wire.ts';
+import {
+  type IdentityCall,
+  type IdentityToolkit,
+  isFaultId,
+  type Snapshot,
+} from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
@@ -34,7 +36,9 @@ export function keepDemoState(service: IdentityToolkit, { storage, tabs }: DemoS
     if (kept === undefined) return;
     isAdopting = true;
     if (service.restore(kept.snapshot)) {
-      service.answerNext(kept.next && faultNamed(kept.next.fault), kept.next?.call);
+      const { next } = kept;
+      if (next && isFaultId(next.fault)) service.answerNext(next.fault, next.call);
+      else service.disarm();
     }
     isAdopting = false;
     lastSeen = stateOf(service, start);

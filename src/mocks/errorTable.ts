@@ -1,5 +1,4 @@
-import type { Fault, SdkOutcome } from './identity-toolkit/fault.ts';
-import { faults } from './identity-toolkit/faults.ts';
+import { type Fault, faults, type SdkOutcome } from './identity-toolkit/index.ts';
 
 /** A fault, what it comes to in the portal, and what that says to a person whose sign-in meets it. */
 export interface TableRow extends Fault {

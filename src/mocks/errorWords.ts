@@ -1,6 +1,11 @@
-import type { Fault, FaultGroup, SdkOutcome } from './identity-toolkit/fault.ts';
-import { outcomeOf } from './identity-toolkit/journal.ts';
-import type { Answer, IdentityCall } from './identity-toolkit/wire.ts';
+import {
+  type Answer,
+  type Fault,
+  type FaultGroup,
+  type IdentityCall,
+  outcomeOf,
+  type SdkOutcome,
+} from './identity-toolkit/index.ts';
 
 /** The error table in words for people: the error lab's and the docs'. */
 export const groupTitles: Record<FaultGroup, string> = {

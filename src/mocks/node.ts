@@ -1,6 +1,6 @@
 import './nodePolyfills.ts';
 import { type SetupServer, setupServer } from 'msw/node';
-import type { IdentityToolkit } from './identity-toolkit/service.ts';
+import type { IdentityToolkit } from './identity-toolkit/index.ts';
 
 /**
  * Starts at once. Call it at the top level, before anything imports firebase: firebase's Node

@@ -14,8 +14,7 @@ import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import { createSession, type Session } from '#features/session/session.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { errorTable, type TableRow } from '#mocks/errorTable.ts';
-import { addressOf } from '#mocks/identity-toolkit/faultAddress.ts';
-import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { addressOf, createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
 
 /** How long the portal waits for an answer: the specification, section 9. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { TenantSettings } from '#mocks/identity-toolkit/settings.ts';
+import type { TenantSettings } from '#mocks/identity-toolkit/index.ts';
 import { type Account, projectId, type Target } from './target.ts';
 
 const administrator = {

@@ -1,4 +1,4 @@
-import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { projectId, type Target } from './target.ts';
 
 /** The way that a request takes to the mock. */

@@ -1,6 +1,9 @@
-import type { AccountSeed } from '#mocks/identity-toolkit/accounts.ts';
-import type { PasswordPolicy } from '#mocks/identity-toolkit/policy.ts';
-import type { Settings, TenantSettings } from '#mocks/identity-toolkit/settings.ts';
+import type {
+  AccountSeed,
+  PasswordPolicy,
+  Settings,
+  TenantSettings,
+} from '#mocks/identity-toolkit/index.ts';
 
 /** Both services say they are this project. */
 export const projectId = 'demo-waymark';

@@ -7,7 +7,7 @@ import type { Identity, SessionUser, UserReport } from '#features/session/identi
 import { createSession } from '#features/session/session.ts';
 import type { TabLink } from '#features/session/tabLink.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
-import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { startMockServer } from '#mocks/node.ts';
 
 const service = createIdentityToolkit({ accounts: demoAccounts });

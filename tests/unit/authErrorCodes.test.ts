@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signInMessage } from '#features/session/signInMessages.ts';
 import { errorTable } from '#mocks/errorTable.ts';
-import { addressOf } from '#mocks/identity-toolkit/faultAddress.ts';
-import { refusal } from '#mocks/identity-toolkit/wire.ts';
+import { addressOf, refusal } from '#mocks/identity-toolkit/index.ts';
 import { authErrorCodesPage } from '#scripts/docs/authErrorCodes.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/auth-error-codes.md');

@@ -21,6 +21,7 @@ const adapter = 'src/features/session/firebase/';
 const demoEntry = 'src/app/main.demo.tsx';
 /** To be taken out and published one day. */
 const mockPackage = 'src/mocks/identity-toolkit/';
+const mockDoor = `${mockPackage}index.ts`;
 const demoFolder = 'src/app/demo/';
 const productFile = 'src/components/Brand/product.ts';
 const productName = 'Waymark';
@@ -46,7 +47,9 @@ export function findFaults(files: readonly SourceFile[]): string[] {
     return [
       !isLayer(layer) && `src/${layer} is none of ${Object.keys(below).join(', ')}`,
       ...faults,
-      /(?:^|\/)index\.tsx?$/.test(file) && 'is a barrel: import each module by its own name',
+      /(?:^|\/)index\.tsx?$/.test(file) &&
+        file !== mockDoor &&
+        'is a barrel: import each module by its own name',
       passesOn !== undefined &&
         `passes on all of "${passesOn}": import each module by its own name`,
       exportsDefault && !file.endsWith('.stories.tsx') && 'has a default export: name it',
@@ -77,6 +80,10 @@ function reasonAgainstFile(file: string, target: string): string | undefined {
   }
   if (file.startsWith(mockPackage) && !target.startsWith(mockPackage) && !isCheck(file)) {
     return `${mockPackage} stands by itself`;
+  }
+  const isInMock = file.startsWith('src/mocks/') && isCheck(file);
+  if (target.startsWith(mockPackage) && !file.startsWith(mockPackage) && !isInMock) {
+    if (target !== mockDoor) return `${mockDoor} is the door`;
   }
   if (target.startsWith(home.folder)) return undefined;
   if (!target.startsWith('src/')) {

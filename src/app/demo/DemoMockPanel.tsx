@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MockPanel } from '#components/MockPanel/MockPanel.tsx';
 import type { MockFault } from '#components/MockPanel/mockService.ts';
 import { groupTitles } from '#mocks/errorWords.ts';
-import { faultNamed, faults } from '#mocks/identity-toolkit/faults.ts';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { type FaultId, faults, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import type { PanelSource } from './panelSource.ts';
 
 const panelFaults: readonly MockFault[] = faults.map(({ id, group, cause }) => ({
@@ -27,8 +26,8 @@ export function DemoMockPanel({ service, source }: DemoMockPanelProps) {
       onDisable={(id) => service.disable(id)}
       onEnable={(id) => service.enable(id)}
       onExpire={(id) => service.revoke(id)}
-      onArm={({ faultId, call }) => service.answerNext(faultNamed(faultId), call)}
-      onDisarm={() => service.answerNext(undefined)}
+      onArm={({ faultId, call }) => service.answerNext(faultId as FaultId, call)}
+      onDisarm={() => service.disarm()}
       onDelay={(delay) => service.setDelay(delay)}
       onConnection={(connection) => service.setOffline(connection === 'offline')}
       onTokenLifetime={(tokenLifetimeSeconds) => service.configure({ tokenLifetimeSeconds })}

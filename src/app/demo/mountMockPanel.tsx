@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { DemoMockPanel } from './DemoMockPanel.tsx';
 import { createPanelSource } from './panelSource.ts';
 

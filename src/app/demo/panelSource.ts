@@ -1,5 +1,5 @@
 import type { MockPanelProps } from '#components/MockPanel/MockPanel.tsx';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 
 type Shown = Pick<
   MockPanelProps,

@@ -12,8 +12,7 @@ import {
   sessionFates,
   statusOf,
 } from '#mocks/errorWords.ts';
-import type { SdkOutcome } from '#mocks/identity-toolkit/fault.ts';
-import { addressOf } from '#mocks/identity-toolkit/faultAddress.ts';
+import { addressOf, type SdkOutcome } from '#mocks/identity-toolkit/index.ts';
 import { expectNothingCut } from '#storybook/checks.ts';
 import {
   identityService,

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from './fault.ts';
-import { faultNamed } from './faults.ts';
 import { journalLimit } from './journal.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 import { createTestClient, json, messageOf, realHost, type TestClient } from './testClient.ts';
@@ -17,17 +15,11 @@ beforeEach(() => {
 
 const attempt = async () => messageOf(await client.signIn(ana.email, ana.password)) ?? 'signed in';
 
-function fault(id: string): Fault {
-  const found = faultNamed(id);
-  if (found === undefined) throw new Error(`No fault is called ${id}.`);
-  return found;
-}
-
 const request = () => new Request(`${realHost}/v1/accounts:signInWithPassword?key=any`, json(ana));
 
 describe('the next answer', () => {
   it('is met once, by whichever call comes first', async () => {
-    service.answerNext(fault('JSON_503'));
+    service.answerNext('JSON_503');
     expect(service.network.next?.fault.id).toBe('JSON_503');
     expect(await attempt()).toBe('The service is currently unavailable.');
     expect(service.network.next).toBeUndefined();
@@ -35,26 +27,26 @@ describe('the next answer', () => {
   });
 
   it('waits for the call that it is for', async () => {
-    service.answerNext(fault('TOKEN_EXPIRED'), 'token');
+    service.answerNext('TOKEN_EXPIRED', 'token');
     const { refreshToken } = (await client.signIn(ana.email, ana.password)).body;
     expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
     expect((await client.refresh(refreshToken)).status).toBe(200);
   });
 
   it('meets no call that the service never answers so, unless that call is named', async () => {
-    service.answerNext(fault('TOKEN_EXPIRED'));
+    service.answerNext('TOKEN_EXPIRED');
     const { status } = await client.send(`${realHost}/v2/passwordPolicy?key=any`);
     expect(status).toBe(200);
     await client.send(`${realHost}/v1/accounts:signUp?key=any`, json({}));
     expect(await attempt()).toBe('signed in');
     expect(service.network.next).toBeDefined();
-    service.answerNext(fault('TOKEN_EXPIRED'), 'signInWithPassword');
+    service.answerNext('TOKEN_EXPIRED', 'signInWithPassword');
     expect(await attempt()).toBe('TOKEN_EXPIRED');
   });
 
   it('can be taken back', async () => {
-    service.answerNext(fault('JSON_503'));
-    service.answerNext(undefined);
+    service.answerNext('JSON_503');
+    service.disarm();
     expect(await attempt()).toBe('signed in');
   });
 });
@@ -71,7 +63,7 @@ describe('the connection', () => {
   });
 
   it('can break off in the middle of an answer', async () => {
-    service.answerNext(fault('RESET'));
+    service.answerNext('RESET');
     const response = await service.respond(request());
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toBeInstanceOf(TypeError);
@@ -87,21 +79,32 @@ describe('the connection', () => {
         await vi.advanceTimersByTimeAsync(day);
         return first;
       };
-      service.answerNext(fault('STALLED_BODY'));
+      service.answerNext('STALLED_BODY');
       const stalled = await service.respond(request());
       expect(stalled.status).toBe(200);
       expect(await isSettled(stalled.text())).toBe(false);
-      service.answerNext(fault('NO_ANSWER'));
+      service.answerNext('NO_ANSWER');
       expect(await isSettled(service.respond(request()))).toBe(false);
-      service.answerNext(fault('SLOW'));
+      service.answerNext('SLOW');
       expect(await isSettled(service.respond(request()))).toBe(true);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it.each(['HTML_502', 'EMPTY_BODY', 'BROKEN_JSON'])('can carry %s', async (id) => {
-    service.answerNext(fault(id));
+  it('refuses a fault that there is not, and names the nearest and all others', () => {
+    const mistyped = 'USER_DISABELD' as 'USER_DISABLED';
+    expect(() => service.answerNext(mistyped)).toThrow(
+      'has no fault USER_DISABELD. Did you mean USER_DISABLED? There are: EMAIL_NOT_FOUND, ',
+    );
+    expect(() => service.answerNext('USER_DISABLED', 'lokup' as 'lookup')).toThrow(
+      'has no call lokup. Did you mean lookup? There are: signInWithPassword, lookup, delete,',
+    );
+    expect(service.network.next).toBeUndefined();
+  });
+
+  it.each(['HTML_502', 'EMPTY_BODY', 'BROKEN_JSON'] as const)('can carry %s', async (id) => {
+    service.answerNext(id);
     const response = await service.respond(request());
     await expect(response.json()).rejects.toBeInstanceOf(SyntaxError);
     expect(response.headers.get('vary')).toBe('Origin');

@@ -1,4 +1,5 @@
 import { type Fault, faultGroup } from './fault.ts';
+import { expectKnown } from './names.ts';
 import { demandingPolicy } from './policy.ts';
 import {
   type Answer,
@@ -563,15 +564,19 @@ export type FaultId = (typeof faults)[number]['id'];
 
 const byId = new Map<string, Fault>(faults.map((fault) => [fault.id, fault]));
 
-export function faultNamed(id: string): Fault | undefined {
-  return byId.get(id);
+export function isFaultId(id: string): id is FaultId {
+  return byId.has(id);
+}
+
+/** @throws RangeError where the table has no such row */
+export function faultNamed(id: FaultId): Fault {
+  expectKnown('fault', id, [...byId.keys()]);
+  return byId.get(id) as Fault;
 }
 
 /** What the service says in such a case. */
 export function answerOf(id: FaultId): Answer {
-  const fault = byId.get(id);
-  if (fault === undefined) throw new Error(`No fault is called ${id}.`);
-  return fault.answer;
+  return faultNamed(id).answer;
 }
 
 function signedInWithoutTokens(): object {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockServer } from '../node.ts';
-import type { Fault } from './fault.ts';
 import { addressOf, failureDomain } from './faultAddress.ts';
-import { faultNamed, faults } from './faults.ts';
+import { type FaultId, faultNamed, faults } from './faults.ts';
 import { createIdentityToolkit } from './service.ts';
 import type { IdentityCall } from './wire.ts';
 
@@ -201,7 +200,7 @@ describe('a failure by address', () => {
 
   it('has an address of its own, which is the code where that is no other fault’s', () => {
     expect(new Set(faults.map(addressOf)).size).toBe(faults.length);
-    const addressOfCopy = (id: string) => addressOf({ ...faultNamed(id) } as Fault);
+    const addressOfCopy = (id: FaultId) => addressOf({ ...faultNamed(id) });
     expect(addressOfCopy('EMAIL_NOT_FOUND')).toBe(`user-not-found@${failureDomain}`);
     expect(addressOfCopy('USER_NOT_FOUND')).toBe(`user_not_found@${failureDomain}`);
   });

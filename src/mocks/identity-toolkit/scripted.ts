@@ -1,7 +1,7 @@
 import { type Account, accountFromSeed } from './accounts.ts';
 import type { Fault } from './fault.ts';
 import { addressOf } from './faultAddress.ts';
-import { faultNamed } from './faults.ts';
+import { faultNamed, isFaultId } from './faults.ts';
 import type { Answer } from './wire.ts';
 
 const idPrefix = 'scripted:';
@@ -24,5 +24,7 @@ export function scriptedLookup(localId: string): Answer | undefined {
 }
 
 function faultOf(localId: string): Fault | undefined {
-  return localId.startsWith(idPrefix) ? faultNamed(localId.slice(idPrefix.length)) : undefined;
+  if (!localId.startsWith(idPrefix)) return undefined;
+  const id = localId.slice(idPrefix.length);
+  return isFaultId(id) ? faultNamed(id) : undefined;
 }

@@ -10,14 +10,16 @@ import {
 } from './accounts.ts';
 import { type Exchange, respondTo } from './exchange.ts';
 import type { Fault } from './fault.ts';
+import { type FaultId, faultNamed } from './faults.ts';
 import { createHandlers } from './handlers.ts';
 import { type JournalEntry, type JournaledRequest, journalLimit, outcomeOf } from './journal.ts';
+import { expectKnown } from './names.ts';
 import { type ArmedFault, type Delay, type Network, quietNetwork } from './network.ts';
 import { defaultPolicy, type PasswordPolicy } from './policy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { expectValid, farFuture, isSnapshot, type Snapshot } from './snapshot.ts';
 import { createThrottle } from './throttle.ts';
-import type { IdentityCall } from './wire.ts';
+import { type IdentityCall, identityCalls } from './wire.ts';
 import type { World } from './world.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
@@ -75,8 +77,13 @@ export interface IdentityToolkit {
   /** Applies to the calls from now on, not to those already waiting. */
   setDelay(delay: Delay): void;
   setOffline(offline: boolean): void;
-  /** The next call that the service answers so, or the next of one kind. Without a fault, none. */
-  answerNext(fault: Fault | undefined, call?: IdentityCall): void;
+  /**
+   * The next call that the service answers so, or the next of one kind, meets the fault: one of the
+   * table, by its id, or one of your own.
+   */
+  answerNext(fault: FaultId | Fault, call?: IdentityCall): void;
+  /** No fault is armed any more. */
+  disarm(): void;
   /** Forward only, by whole milliseconds. */
   advance(milliseconds: number): void;
   clearCalls(): void;
@@ -233,9 +240,17 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
       }),
     answerNext: (fault, call) =>
       change(() => {
+        if (call !== undefined) expectKnown('call', call, identityCalls);
+        const armed = typeof fault === 'object' ? fault : faultNamed(fault);
+        network = {
+          ...network,
+          next: { fault: armed, ...(call !== undefined && { call }) },
+        };
+      }),
+    disarm: () =>
+      change(() => {
         const { next: _, ...others } = network;
-        const next = fault && { fault, ...(call !== undefined && { call }) };
-        network = { ...others, ...(next !== undefined && { next }) };
+        network = others;
       }),
     advance: (milliseconds) =>
       change(() => {

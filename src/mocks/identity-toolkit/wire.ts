@@ -1,10 +1,13 @@
-export type IdentityCall =
-  | 'signInWithPassword'
-  | 'lookup'
-  | 'delete'
-  | 'token'
-  | 'passwordPolicy'
-  | 'recaptchaConfig';
+export const identityCalls = [
+  'signInWithPassword',
+  'lookup',
+  'delete',
+  'token',
+  'passwordPolicy',
+  'recaptchaConfig',
+] as const;
+
+export type IdentityCall = (typeof identityCalls)[number];
 
 /** What a call carried, with its keys in camel case. */
 export type Fields = ReadonlyMap<string, unknown>;

@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '#mocks/identity-toolkit/policy.ts';
+import type { PasswordPolicy } from '#mocks/identity-toolkit/index.ts';
 import { refusal, signedIn } from '../answers.ts';
 import { ana, type CaseGroup, credentials, type Difference, disabled } from '../contractCase.ts';
 import type { Conversation, Wire } from '../conversation.ts';

@@ -3,7 +3,7 @@ import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
   createIdentityToolkit,
   type IdentityToolkit,
-} from '../../../src/mocks/identity-toolkit/service.ts';
+} from '../../../src/mocks/identity-toolkit/index.ts';
 
 export { expect };
 

@@ -1,5 +1,4 @@
-import { faultNamed } from '../../../src/mocks/identity-toolkit/faults.ts';
-import type { IdentityCall } from '../../../src/mocks/identity-toolkit/wire.ts';
+import { faultNamed, type IdentityCall } from '../../../src/mocks/identity-toolkit/index.ts';
 import { type AccountFault, accountFaults } from '../support/accountFaults.ts';
 import { conclude } from '../support/outcome.ts';
 import { healTroubles, projectTroubles, type Trouble, troubles } from '../support/troubles.ts';
@@ -79,8 +78,7 @@ function withPolicy(trouble: Trouble | undefined): Cell {
       const { server, page } = stage;
       await stage.open(place);
       await stage.settle(deadlines.start);
-      const unmet = faultNamed('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
-      if (unmet) server.meet('signInWithPassword', unmet);
+      server.meet('signInWithPassword', faultNamed('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'));
       await trouble?.arm(stage, 'passwordPolicy', before.passwordPolicy);
       await stage.submit();
       await stage.settle(deadlines.signIn);

@@ -1,7 +1,10 @@
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
-import { faultNamed } from '../../../src/mocks/identity-toolkit/faults.ts';
-import type { IdentityToolkit } from '../../../src/mocks/identity-toolkit/service.ts';
-import type { IdentityCall } from '../../../src/mocks/identity-toolkit/wire.ts';
+import {
+  type FaultId,
+  faultNamed,
+  type IdentityCall,
+  type IdentityToolkit,
+} from '../../../src/mocks/identity-toolkit/index.ts';
 import type { IdentityServer } from './identityServer.ts';
 
 /** What ends a session. */
@@ -16,10 +19,8 @@ export interface AccountFault {
 const { email } = newHire;
 const newPassword = 'Changed-2027';
 
-function said(id: string): AccountFault {
-  const fault = faultNamed(id);
-  if (!fault) throw new Error(`The mock knows no fault ${id}.`);
-  return { name: id, arm: (server, call) => server.meet(call, fault) };
+function said(id: FaultId): AccountFault {
+  return { name: id, arm: (server, call) => server.meet(call, faultNamed(id)) };
 }
 
 export const accountFaults = {

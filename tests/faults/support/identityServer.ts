@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { demoAccounts } from '../../../src/mocks/demoAccounts.ts';
-import type { Fault } from '../../../src/mocks/identity-toolkit/fault.ts';
 import {
   createIdentityToolkit,
+  type Fault,
+  type IdentityCall,
   type IdentityToolkit,
-} from '../../../src/mocks/identity-toolkit/service.ts';
-import type { IdentityCall } from '../../../src/mocks/identity-toolkit/wire.ts';
+} from '../../../src/mocks/identity-toolkit/index.ts';
 import { addresses } from './addresses.ts';
 
 /** The clocks of page and service stand still from here on, unless they are moved. */
@@ -39,7 +39,8 @@ export async function startIdentityServer(port: number): Promise<IdentityServer>
     const call = request.method === 'OPTIONS' ? undefined : identityCallOf(request.url);
     if (call !== undefined) {
       await holds.get(call);
-      service.answerNext(faults.get(call), call);
+      const fault = faults.get(call);
+      if (fault) service.answerNext(fault, call);
     }
     const response = await service.respond(request);
     if (call !== undefined && call === refusesAfter) {
@@ -84,7 +85,7 @@ export async function startIdentityServer(port: number): Promise<IdentityServer>
     },
     heal: async () => {
       faults.clear();
-      service.answerNext(undefined);
+      service.disarm();
       refusesAfter = undefined;
       if (!server.listening) await listen();
     },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
-import type { IdentityCall } from '../../../src/mocks/identity-toolkit/wire.ts';
+import type { IdentityCall } from '../../../src/mocks/identity-toolkit/index.ts';
 import { addresses } from './addresses.ts';
 import { type IdentityServer, identityCallOf } from './identityServer.ts';
 import { observe, type View } from './view.ts';

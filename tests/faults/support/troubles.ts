@@ -1,7 +1,13 @@
 import type { Request } from '@playwright/test';
-import type { Fault } from '../../../src/mocks/identity-toolkit/fault.ts';
-import { faultNamed } from '../../../src/mocks/identity-toolkit/faults.ts';
-import { type IdentityCall, refusal, success } from '../../../src/mocks/identity-toolkit/wire.ts';
+import {
+  type Answer,
+  type Fault,
+  type FaultId,
+  faultNamed,
+  type IdentityCall,
+  refusal,
+  success,
+} from '../../../src/mocks/identity-toolkit/index.ts';
 import { identityCallOf } from './identityServer.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,8 +46,9 @@ const refused: Trouble = {
   arm: ({ server }, _call, after) => server.refuse(after),
 };
 
-function answered(name: string, answer: string | Fault['answer']): Trouble {
-  const fault = typeof answer === 'string' ? known(answer) : { ...known('RESET'), answer };
+function answered(name: string, answer: FaultId | Answer): Trouble {
+  const fault: Fault =
+    typeof answer === 'string' ? faultNamed(answer) : { ...faultNamed('RESET'), answer };
   return {
     name,
     arm: async (stage, call) => {
@@ -50,12 +57,6 @@ function answered(name: string, answer: string | Fault['answer']): Trouble {
       if (isHeld) stage.isHeld.add(isCall(call));
     },
   };
-}
-
-function known(id: string): Fault {
-  const fault = faultNamed(id);
-  if (!fault) throw new Error(`The mock knows no fault ${id}.`);
-  return fault;
 }
 
 export const troubles = {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
-import { createIdentityToolkit } from '#mocks/identity-toolkit/service.ts';
+import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { startMockServer } from '#mocks/node.ts';
 import type { Identity } from '../identity.ts';
 
