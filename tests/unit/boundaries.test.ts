@@ -1,109 +1,165 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { findFaults, type SourceFile } from './boundaries.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-function readSources(): SourceFile[] {
-  return readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: path.relative(root, file).replaceAll('\\', '/'),
-      text: readFileSync(file, 'utf8'),
-    }));
+const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+  .map((file) => ({
+    file: path.posix.join('src', file.replaceAll('\\', '/')),
+    text: readFileSync(path.join(root, 'src', file), 'utf8'),
+  }));
+
+const isCheck = (file: string) => /\.(?:test|stories)\.tsx?$/.test(file);
+
+/** What a file imports: paths from the root of the repository, or names of packages. */
+function importsOf(file: string, text: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const named = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+  const dynamic = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start + 1, end - 1),
+  );
+  return [...named.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []), ...dynamic].map(
+    (found) => resolve(file, found),
+  );
 }
 
-const faultsOf = (file: string, text: string) => findFaults([{ path: file, text }]);
+function resolve(file: string, found: string): string {
+  if (found.startsWith('.')) return path.posix.join(path.posix.dirname(file), found);
+  if (found.startsWith('#storybook/')) return found.replace('#storybook', '.storybook');
+  if (found.startsWith('#scripts/')) return found.slice(1);
+  return found.replace(/^#/, 'src/');
+}
 
-describe('boundaries of decision 13', () => {
-  it('hold in src', () => {
-    const sources = readSources();
-    expect(sources.length).toBeGreaterThan(50);
-    expect(findFaults(sources)).toEqual([]);
+const imports = sources.flatMap(({ file, text }) =>
+  importsOf(file, text).map((found) => ({ file, arrow: `${file} → ${found}` })),
+);
+
+it('all kinds of imports are read', () => {
+  const text = `
+    import { a } from './a.ts';
+    import type { B } from '../../b.ts';
+    import '#app/c.ts';
+    export { d } from '#storybook/d.ts';
+    export * from 'msw';
+    const e = () => import('firebase/auth');`;
+  expect(importsOf('src/components/A/A.tsx', text)).toEqual([
+    'src/components/A/a.ts',
+    'src/b.ts',
+    'src/app/c.ts',
+    '.storybook/d.ts',
+    'msw',
+    'firebase/auth',
+  ]);
+  expect(imports.length).toBeGreaterThan(500);
+});
+
+/** A rule, the imports that break it, and one of them. */
+type Rule = readonly [rule: string, broken: RegExp, example: string];
+
+describe('in every file', () => {
+  it.each<Rule>([
+    [
+      'components know their props, and nothing above them',
+      /^src\/components\/.* → src\/(?:features|app)\//,
+      'src/components/A/A.stories.tsx → src/features/session/session.ts',
+    ],
+    [
+      'features do not know the app',
+      /^src\/features\/.* → src\/app\//,
+      'src/features/session/session.ts → src/app/App.tsx',
+    ],
+    [
+      'features do not import each other',
+      /^src\/features\/([^/]+)\/.* → src\/features\/(?!\1\/)/,
+      'src/features/session/deep/a.ts → src/features/onboarding/model.ts',
+    ],
+    [
+      'the Firebase adapter knows the port that it serves, and no React',
+      /^src\/features\/session\/firebase\/.* → (?:src\/components\/|react)/,
+      'src/features/session/firebase/a.ts → react',
+    ],
+    [
+      'the router is imported in src/app alone',
+      /^src\/(?!app\/).* → react-router/,
+      'src/features/session/a.tsx → react-router-dom',
+    ],
+    [
+      'mocks know the wire, and nothing of the portal',
+      /^src\/mocks\/.* → (?:src\/(?!mocks\/)|react)/,
+      'src/mocks/a.ts → src/features/session/session.ts',
+    ],
+    [
+      'src/mocks/identity-toolkit has one door, its index.ts',
+      /^src\/(?!mocks\/identity-toolkit\/|mocks\/.*\.test\.ts).* → src\/mocks\/identity-toolkit\/(?!index\.ts$)/,
+      'src/app/demo/a.tsx → src/mocks/identity-toolkit/faults.ts',
+    ],
+  ])('%s', (_rule, broken, example) => {
+    expect(example).toMatch(broken);
+    expect(imports.map(({ arrow }) => arrow).filter((arrow) => broken.test(arrow))).toEqual([]);
+  });
+});
+
+describe('in what is neither test nor story', () => {
+  it.each<Rule>([
+    [
+      'nothing outside of src is imported',
+      /^(?!.*\.guide\.ts ).* → (?:\.storybook|scripts|tests)\//,
+      'src/app/App.tsx → scripts/vite/portalPage.ts',
+    ],
+    [
+      'Firebase is imported in src/features/session/firebase alone',
+      /^src\/(?!features\/session\/firebase\/).* → @?firebase\b/,
+      'src/app/App.tsx → @firebase/auth',
+    ],
+    [
+      'msw is imported in src/mocks alone',
+      /^src\/(?!mocks\/).* → msw\b/,
+      'src/app/demo/a.tsx → msw',
+    ],
+    [
+      'mocks are for the demo, tests and stories',
+      /^src\/(?!mocks\/|app\/(?:main\.demo\.tsx|demo\/)).* → src\/mocks\//,
+      'src/app/main.live.ts → src/mocks/browser.ts',
+    ],
+    [
+      'src/app/demo is imported by the demo’s entry alone',
+      /^src\/(?!app\/(?:main\.demo\.tsx|demo\/)).* → src\/app\/demo\//,
+      'src/app/App.tsx → src/app/demo/mountMockPanel.tsx',
+    ],
+    [
+      'src/mocks/identity-toolkit stands by itself',
+      /^src\/mocks\/identity-toolkit\/.* → (?!src\/mocks\/identity-toolkit\/|msw\b)/,
+      'src/mocks/identity-toolkit/a.ts → src/mocks/demoAccounts.ts',
+    ],
+  ])('%s', (_rule, broken, example) => {
+    expect(example).toMatch(broken);
+    const arrows = imports.filter(({ file }) => !isCheck(file)).map(({ arrow }) => arrow);
+    expect(arrows.filter((arrow) => broken.test(arrow))).toEqual([]);
+  });
+});
+
+describe('the files of src', () => {
+  const filesWhere = (isBroken: (file: string, text: string) => boolean) =>
+    sources.filter(({ file, text }) => isBroken(file, text)).map(({ file }) => file);
+
+  it('lie in components, features, app and mocks', () => {
+    expect(filesWhere((file) => !/^src\/(?:components|features|app|mocks)\//.test(file))).toEqual(
+      [],
+    );
   });
 
-  it.each([
-    ['src/components/A/A.tsx', '#features/session/session.ts', 'components must not know features'],
-    ['src/components/A/A.tsx', '../../app/App.tsx', 'components must not know app'],
-    ['src/components/A/A.tsx', 'firebase/auth', 'Firebase belongs to'],
-    ['src/components/A/A.tsx', 'react-router-dom', 'the router belongs to src/app'],
-    ['src/components/A/A.stories.tsx', '#features/session/session.ts', 'must not know features'],
-    ['src/features/session/a.ts', '#app/App.tsx', 'features must not know app'],
-    ['src/features/session/a.ts', '../onboarding/model.ts', 'do not import each other'],
-    ['src/features/new/deep/a.ts', '../../session/a.ts', 'do not import each other'],
-    ['src/features/session/a.ts', '@firebase/auth', 'Firebase belongs to'],
-    ['src/features/session/a.ts', 'react-router', 'the router belongs to src/app'],
-    ['src/features/session/a.ts', '#mocks/wire.ts', 'mocks are for tests'],
-    ['src/features/session/a.ts', 'msw', 'msw belongs to src/mocks'],
-    ['src/mocks/a.ts', '#components/A/A.tsx', 'mocks must not know components'],
-    ['src/mocks/a.ts', '../features/session/a.ts', 'mocks must not know features'],
-    ['src/mocks/a.ts', 'react', 'mocks know the wire alone'],
-    ['src/mocks/identity-toolkit/a.ts', '../demoAccounts.ts', 'stands by itself'],
-    ['src/app/demo/a.tsx', '#mocks/identity-toolkit/faults.ts', 'is the door'],
-    ['src/mocks/identity-toolkit/a.ts', 'fast-check', 'needs msw and nothing else'],
-    ['src/app/App.tsx', '#mocks/browser.ts', 'mocks are for tests'],
-    ['src/app/main.live.ts', '#mocks/demoState.ts', 'mocks are for tests'],
-    ['src/app/demoNote/a.ts', '#mocks/demoState.ts', 'mocks are for tests'],
-    ['src/app/App.tsx', './demo/mountMockPanel.tsx', "belongs to the demo's entry"],
-    ['src/app/main.live.ts', '#app/demo/mountMockPanel.tsx', "belongs to the demo's entry"],
-    ['src/app/main.emulator.ts', './demo/panelSource.ts', "belongs to the demo's entry"],
-    ['src/features/session/a.ts', '#app/demo/panelSource.ts', 'features must not know app'],
-    ['src/components/A/A.tsx', '#app/demo/panelSource.ts', 'components must not know app'],
-    ['src/app/demo/a.tsx', 'msw', 'msw belongs to src/mocks'],
-    ['src/app/demo/a.tsx', 'firebase/auth', 'Firebase belongs to'],
-    ['src/app/App.tsx', 'firebase/app', 'Firebase belongs to'],
-    ['src/app/App.tsx', '../../scripts/vite/stop.ts', 'it lies outside of src'],
-    ['src/app/App.tsx', '#scripts/vite/stop.ts', 'it lies outside of src'],
-    ['src/components/A/A.guide.ts', '#storybook/preview.tsx', 'it lies outside of src'],
-    ['src/components/A/A.tsx', '#storybook/docs/guide.ts', 'it lies outside of src'],
-  ])('%s must not import %s', (file, found, reason) => {
-    for (const text of [
-      `import { a } from '${found}';`,
-      `import type { A } from '${found}';`,
-      `import '${found}';`,
-      `export { a } from '${found}';`,
-      `const a = () => import('${found}');`,
-    ]) {
-      const faults = faultsOf(file, text);
-      expect(faults, text).toHaveLength(1);
-      expect(faults[0]).toContain(`${file} imports "${found}": `);
-      expect(faults[0]).toContain(reason);
-    }
+  it('are no barrels but for the door of the mock: a module is imported by its own name', () => {
+    expect(
+      filesWhere((file, text) => /\/index\.tsx?$/.test(file) || /^export \* /m.test(text)),
+    ).toEqual(['src/mocks/identity-toolkit/index.ts']);
   });
 
-  it.each([
-    ['src/components/A/A.tsx', '../B/B.tsx'],
-    ['src/components/A/A.stories.tsx', '#storybook/preview.tsx'],
-    ['src/components/A/A.guide.ts', '#storybook/docs/guide.ts'],
-    ['src/components/A/A.stories.tsx', '#mocks/demoAccounts.ts'],
-    ['src/features/session/Screen.tsx', '#components/A/A.tsx'],
-    ['src/features/session/firebase/a.ts', 'firebase/auth'],
-    ['src/features/session/firebase/a.ts', '../identity.ts'],
-    ['src/app/App.tsx', 'react-router-dom'],
-    ['src/app/App.tsx', '#features/session/session.ts'],
-    ['src/app/main.demo.tsx', '#mocks/browser.ts'],
-    ['src/app/main.demo.tsx', './demo/mountMockPanel.tsx'],
-    ['src/app/demo/DemoMockPanel.tsx', '#mocks/identity-toolkit/index.ts'],
-    ['src/app/demo/DemoMockPanel.tsx', './panelSource.ts'],
-    ['src/app/demo/DemoMockPanel.tsx', '#components/A/A.tsx'],
-    ['src/app/demo/a.test.ts', './panelSource.ts'],
-    ['src/mocks/sdk.test.ts', 'firebase/auth'],
-    ['src/mocks/a.ts', 'msw'],
-  ])('%s may import %s', (file, found) => {
-    expect(faultsOf(file, `import { a } from '${found}';`)).toEqual([]);
-  });
-
-  it.each([
-    ['src/helpers/a.ts', 'export const a = 1;', 'src/helpers is none of components, features'],
-    ['src/components/A/index.ts', 'export const a = 1;', 'is a barrel'],
-    ['src/components/A/A.tsx', "export * from './B.tsx';", 'passes on all of "./B.tsx"'],
-    ['src/app/App.tsx', 'export default 1;', 'has a default export'],
-    ['src/app/App.tsx', 'const a = 1; export { a as default };', 'has a default export'],
-    ['src/app/App.tsx', "export const a = 'Welcome to Waymark';", "spells the product's name"],
-  ])('%s must not say %s', (file, text, reason) => {
-    expect(faultsOf(file, text)).toEqual([expect.stringContaining(`${file} `)]);
-    expect(faultsOf(file, text)[0]).toContain(reason);
+  it('take the product’s name from src/components/Brand/product.ts', () => {
+    expect(filesWhere((file, text) => text.includes('Waymark') && !isCheck(file))).toEqual([
+      'src/components/Brand/product.ts',
+    ]);
   });
 });
