@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Identity, SessionUser, UserReport } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
@@ -13,9 +13,9 @@ import { startMockServer } from '#mocks/node.ts';
 const service = createIdentityToolkit({ accounts: demoAccounts });
 const server = startMockServer(service);
 const { createFirebaseIdentity } = await import('#features/session/firebase/firebaseIdentity.ts');
-const { App } = await import('#app/App.tsx');
+const { App } = await import('./App.tsx');
 // Compiled ahead, so that the first test does not wait for it.
-await import('#app/Portal.tsx');
+await import('./Portal.tsx');
 
 let identity: Identity;
 /** Node brings a global `localStorage` of its own from version 25 on, so the test brings another. */
@@ -40,68 +40,7 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/home/', '/HOME'];
-
-describe('signed out', () => {
-  it.each(paths)('%s shows the sign-in screen at /login', async (path) => {
-    showAppAt(path);
-    expect(
-      await screen.findByRole('button', { name: 'Start My Onboarding Journey' }),
-    ).toBeDefined();
-    expect(currentAddress()).toBe('/login');
-    expect(storage.getItem('isAuthenticated')).toBeNull();
-  });
-});
-
-describe('signed in', () => {
-  it.each(paths)('%s shows the portal at /home', async (path) => {
-    await identity.signIn(newHire.email, newHire.password);
-    showAppAt(path);
-    await screen.findByRole('heading', { name: 'Welcome to Your Onboarding Experience' });
-    expect(currentAddress()).toBe('/home');
-    expect(storage.getItem('isAuthenticated')).toBe('true');
-  });
-});
-
-it('shows Loading... and nothing else until the state is known', () => {
-  showAppAt('/home');
-  expect(screen.getByRole('status').textContent).toBe('Loading...');
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-it('takes a new hire from the sign-in to the portal and out again', async () => {
-  const user = userEvent.setup();
-  showAppAt('/');
-  await user.type(await screen.findByLabelText('Email'), newHire.email);
-  await user.type(screen.getByLabelText('Password'), newHire.password);
-  await user.click(screen.getByRole('button', { name: 'Start My Onboarding Journey' }));
-  await screen.findByRole('heading', { name: 'Welcome to Your Onboarding Experience' });
-  expect(storage.getItem('isAuthenticated')).toBe('true');
-
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  expect(screen.getByRole('heading', { name: 'Employee Portal' })).toBeDefined();
-  expect(currentAddress()).toBe('/login');
-  await waitFor(() => expect(storage.getItem('isAuthenticated')).toBeNull());
-});
-
-it('returns to the query that a signed-out visitor came with, but not after a Sign Out', async () => {
-  const user = userEvent.setup();
-  const signIn = async () => {
-    await user.type(await screen.findByLabelText('Email'), newHire.email);
-    await user.type(screen.getByLabelText('Password'), `${newHire.password}{Enter}`);
-    await screen.findByRole('button', { name: 'Sign Out' });
-  };
-  showAppAt('/home?milestone=team-lunch');
-  await signIn();
-  expect(currentAddress()).toBe('/home?milestone=team-lunch');
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  await signIn();
-  expect(currentAddress()).toBe('/home');
-});
-
 describe('marks that are not kept on the device', () => {
-  const query = '/home?milestone=team-lunch';
-
   /** The portal of the new hire with one mark, and what the identity service reports after it. */
   async function markOne() {
     const user = userEvent.setup();
@@ -123,7 +62,7 @@ describe('marks that are not kept on the device', () => {
         hearSignOut = listener;
       },
     };
-    showAppAt(query, observed, tabs);
+    showApp(observed, tabs);
     const report = (next: UserReport) => act(() => hear(next));
     const signInAgain = async () => {
       await user.type(await screen.findByLabelText('Email'), newHire.email);
@@ -196,21 +135,11 @@ describe('marks that are not kept on the device', () => {
   });
 });
 
-const noTabs: TabLink = { announceSignOut: () => {}, onSignOut: () => {} };
-
-function showAppAt(path: string, from = identity, tabs = noTabs) {
+function showApp(from: Identity, tabs: TabLink) {
   const session = createSession({ identity: from, storages: [() => storage], tabs });
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={['/home?milestone=team-lunch']}>
       <App installation="app-test" session={session} notices={{}} />
-      <Address />
     </MemoryRouter>,
   );
 }
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{`${pathname}${search}`}</p>;
-}
-
-const currentAddress = () => screen.getByTestId('address').textContent;
