@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
-import { hostingHeaders } from './scripts/vite/hostingHeaders.ts';
 import { initialSize } from './scripts/vite/initialSize.ts';
+import { likeHosting } from './scripts/vite/likeHosting.ts';
 import { onboardingContent } from './scripts/vite/onboardingContent.ts';
-import { portalPage, type Way, ways } from './scripts/vite/portalPage.ts';
+import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
@@ -15,13 +15,13 @@ const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 const mockWorker = () => msw({ mode: 'worker-only' });
 
 /** What only the portal itself needs; tests and Storybook show its parts. */
-const portal = (way: Way) => [
-  portalPage(way),
-  demoAccountsNote(way),
-  hostingHeaders(),
-  way === 'demo' && mockWorker(),
-  requireSettings(way),
-  way === 'live' && initialSize(),
+const portal = (mode: Mode) => [
+  portalPage(mode),
+  demoAccountsNote(mode),
+  likeHosting(),
+  mode === 'demo' && mockWorker(),
+  requireSettings(mode),
+  mode === 'live' && initialSize(),
 ];
 
 /**
@@ -40,10 +40,10 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     onboardingContent(),
-    isVitest || isStorybook ? mockWorker() : portal(ways.find((way) => way === mode) ?? 'live'),
+    isVitest || isStorybook ? mockWorker() : portal(modes.find((each) => each === mode) ?? 'live'),
   ],
   resolve: { alias: [decodeWithoutInnerHtml] },
-  // Servers of several ways can run side by side.
+  // Servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
   // The budget that counts is held by initialSize().
   build: {

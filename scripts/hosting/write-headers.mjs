@@ -1,15 +1,14 @@
-// Writes the header rules into `firebase.json`; what else it holds stays.
+// Writes the rules into `firebase.json`; what else it holds stays.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
-import { hostingHeaders } from './headers.mjs';
-import { readHostingSetting } from './setting.mjs';
+import { hostingRules, readHostingSetting } from './rules.mjs';
 
 const file = path.join(root, 'firebase.json');
 const setting = readHostingSetting(root);
 
 const config = JSON.parse(readFileSync(file, 'utf8'));
-config.hosting.headers = hostingHeaders(setting);
+config.hosting = { ...config.hosting, ...hostingRules(setting) };
 writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
 
 console.log(

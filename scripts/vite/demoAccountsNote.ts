@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
-import { type Way, wayOfBuild } from './portalPage.ts';
+import { type Mode, modeOfBuild } from './portalPage.ts';
 
 const anyFailure = {
   email: '<code>@error.waymark.test',
@@ -10,15 +10,15 @@ const anyFailure = {
 };
 
 /** Prints the accounts that can sign in below the address of a demo. */
-export function demoAccountsNote(way: Way): Plugin {
+export function demoAccountsNote(mode: Mode): Plugin {
   return {
     name: 'waymark:demo-accounts-note',
     configureServer(server) {
-      if (way === 'demo') addNote(server);
+      if (mode === 'demo') addNote(server);
     },
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      if (wayOfBuild(path.resolve(root, build.outDir)) === 'demo') addNote(server);
+      if (modeOfBuild(path.resolve(root, build.outDir)) === 'demo') addNote(server);
     },
   };
 }

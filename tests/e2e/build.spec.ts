@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
-import { expect, submitButton, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -54,25 +54,5 @@ test.describe('the live build', { tag: '@live' }, () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('VITE_FIREBASE_API_KEY');
     expect(lines[0]).toContain('.env.local');
-  });
-
-  test('is served with the headers of the hosting', async ({ page }) => {
-    const response = await page.goto('/login');
-    await expect(submitButton(page)).toBeVisible();
-    const hosting = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as {
-      hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-    };
-    const everywhere = hosting.hosting.headers.find(({ source }) => source === '**');
-    expect(everywhere?.headers.length).toBeGreaterThan(5);
-    for (const { key, value } of everywhere?.headers ?? []) {
-      expect(response?.headers()[key.toLowerCase()], key).toBe(value);
-    }
-  });
-
-  test('answers a missing file with 404, and caches hashed files for ever', async ({ request }) => {
-    expect((await request.get('/assets/gone.js')).status()).toBe(404);
-    const [script] = filesOf('build/live/assets');
-    const answer = await request.get(`/assets/${path.basename(script ?? '')}`);
-    expect(answer.headers()['cache-control']).toContain('immutable');
   });
 });
