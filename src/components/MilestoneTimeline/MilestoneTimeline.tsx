@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
 
@@ -7,7 +9,7 @@ export interface TimelineMilestone {
   name: string;
   completedMissions: number;
   totalMissions: number;
-  status: 'completed' | 'open';
+  status: Status;
 }
 
 export interface MilestoneTimelineProps {
@@ -39,9 +41,7 @@ export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneT
                 className={css.mark}
                 style={{ backgroundSize: `100% ${paintedShare(milestone)}%` }}
               >
-                {milestone.status === 'completed' && (
-                  <Check className={css.check} size={18} strokeWidth={3} aria-hidden="true" />
-                )}
+                {appearances[milestone.status].mark}
               </span>
               <span className={css.label} aria-hidden="true">
                 <span className={css.name}>{milestone.name}</span>
@@ -58,16 +58,27 @@ export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneT
   );
 }
 
+const appearances: Record<Status, { mark: ReactNode; spoken: string }> = {
+  open: { mark: null, spoken: '' },
+  completed: {
+    mark: <Check className={css.check} size={18} strokeWidth={3} aria-hidden="true" />,
+    spoken: ', completed',
+  },
+};
+
 /** How much of a mark is painted, in percent. */
 function paintedShare({ completedMissions, totalMissions, status }: TimelineMilestone): number {
-  if (status === 'completed') return 100;
-  return totalMissions === 0 ? 0 : (completedMissions / totalMissions) * 100;
+  switch (status) {
+    case 'open':
+      return totalMissions === 0 ? 0 : (completedMissions / totalMissions) * 100;
+    case 'completed':
+      return 100;
+  }
 }
 
 function nameForScreenReaders(milestone: TimelineMilestone): string {
   const { name, completedMissions, totalMissions, status } = milestone;
-  const count = `${name}, ${completedMissions} of ${totalMissions} missions completed`;
-  return status === 'completed' ? `${count}, completed` : count;
+  return `${name}, ${completedMissions} of ${totalMissions} missions completed${appearances[status].spoken}`;
 }
 
 /** The stretch of path from one mark to the next; which of the two drawings shows is a matter of room. */

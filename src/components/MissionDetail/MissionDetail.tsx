@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
+import type { Status } from '../status.ts';
 import * as css from './MissionDetail.css.ts';
 
 export interface DetailedMission {
@@ -12,7 +13,7 @@ export interface DetailedMission {
   description: string;
   tag: string;
   tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
-  status: 'completed' | 'open';
+  status: Status;
 }
 
 export interface MissionDetailProps {
@@ -48,16 +49,12 @@ export function MissionDetail({
     onComplete();
   };
 
-  const isCompleted = mission.status === 'completed';
+  const { badge, button, isFinal } = appearances[mission.status];
   return (
     <section className={css.pane} aria-labelledby={headingId}>
       <div className={css.badges}>
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
-        {isCompleted && (
-          <Badge tone="progress" icon={<Check size={14} strokeWidth={3} aria-hidden="true" />}>
-            Mission Completed
-          </Badge>
-        )}
+        {badge}
       </div>
       <h2 id={headingId} ref={headingRef} tabIndex={-1} className={css.title}>
         {mission.title}
@@ -65,8 +62,8 @@ export function MissionDetail({
       <div className={css.description}>
         <Markdown text={mission.description} topLevel={3} />
       </div>
-      <Button width="full" disabled={isCompleted} onClick={complete}>
-        {isCompleted ? 'Mission Completed' : 'Mark as Completed'}
+      <Button width="full" disabled={isFinal} onClick={complete}>
+        {button}
       </Button>
       <div ref={confirmationBox} role="status" tabIndex={-1} className={css.confirmation}>
         {confirmation}
@@ -74,3 +71,16 @@ export function MissionDetail({
     </section>
   );
 }
+
+const appearances: Record<Status, { badge: ReactNode; button: string; isFinal: boolean }> = {
+  open: { badge: null, button: 'Mark as Completed', isFinal: false },
+  completed: {
+    badge: (
+      <Badge tone="progress" icon={<Check size={14} strokeWidth={3} aria-hidden="true" />}>
+        Mission Completed
+      </Badge>
+    ),
+    button: 'Mission Completed',
+    isFinal: true,
+  },
+};

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Panel } from '../Panel/Panel.tsx';
+import type { Status } from '../status.ts';
 import * as css from './MissionList.css.ts';
 
 export interface MissionListItem {
   id: string;
   title: string;
-  status: 'completed' | 'open';
+  status: Status;
 }
 
 export interface MissionListProps {
@@ -31,13 +33,7 @@ export function MissionList({ milestoneName, missions, selectedId, onSelect }: M
                 aria-current={mission.id === selectedId ? 'true' : undefined}
                 onClick={() => onSelect(mission.id)}
               >
-                <span className={css.title}>{mission.title}</span>{' '}
-                {mission.status === 'completed' && (
-                  <span className={css.completed}>
-                    <Check className={css.tick} size={16} strokeWidth={3} aria-hidden="true" />
-                    Completed
-                  </span>
-                )}
+                <span className={css.title}>{mission.title}</span> {labels[mission.status]}
               </button>
             </li>
           ))}
@@ -46,3 +42,13 @@ export function MissionList({ milestoneName, missions, selectedId, onSelect }: M
     </Panel>
   );
 }
+
+const labels: Record<Status, ReactNode> = {
+  open: null,
+  completed: (
+    <span className={css.completed}>
+      <Check className={css.tick} size={16} strokeWidth={3} aria-hidden="true" />
+      Completed
+    </span>
+  ),
+};

@@ -18,9 +18,8 @@ import { initialsOf } from './initials.ts';
 import { KeepingNote } from './keeping/KeepingNote.tsx';
 import type { ProgressStore } from './keeping/progressStore.ts';
 import { UnreadRecordBox } from './keeping/UnreadRecordBox.tsx';
-import type { MilestoneView, Mission } from './model.ts';
 import { bringIntoView, moveTo } from './moveIntoView.ts';
-import { tallyOf, viewMilestones } from './progress.ts';
+import { type MilestoneView, tallyOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
 import { completionSentences, progressSentence } from './sentences.ts';
 import type { OnboardingSource } from './source.ts';
@@ -143,7 +142,7 @@ export function OnboardingScreen({
             list={
               <MissionList
                 milestoneName={milestone.name}
-                missions={milestone.missions.map(withStatus)}
+                missions={milestone.missions}
                 selectedId={mission?.id}
                 onSelect={chooseMission}
               />
@@ -151,7 +150,7 @@ export function OnboardingScreen({
             detail={
               <MissionDetail
                 key={mission?.id}
-                mission={mission && withStatus(mission)}
+                mission={mission}
                 onComplete={complete}
                 headingRef={missionHeading}
                 confirmation={
@@ -180,7 +179,7 @@ interface MilestoneProgressCardProps {
 }
 
 function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardProps) {
-  const { completed, total, percentage } = tallyOf(milestone);
+  const { completed, total, percentage } = tallyOf(milestone.missions);
   return (
     <ProgressCard
       milestoneName={milestone.name}
@@ -195,16 +194,7 @@ function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardP
 const sectionOf = (heading: RefObject<HTMLHeadingElement | null>) =>
   heading.current?.closest('section');
 
-const withStatus = (mission: Mission) =>
-  ({ ...mission, status: mission.isCompleted ? 'completed' : 'open' }) as const;
-
-const toTimelineMilestone = (milestone: MilestoneView): TimelineMilestone => {
-  const { completed, total } = tallyOf(milestone);
-  return {
-    id: milestone.id,
-    name: milestone.name,
-    completedMissions: completed,
-    totalMissions: total,
-    status: milestone.isCompleted ? 'completed' : 'open',
-  };
+const toTimelineMilestone = ({ id, name, status, missions }: MilestoneView): TimelineMilestone => {
+  const { completed, total } = tallyOf(missions);
+  return { id, name, status, completedMissions: completed, totalMissions: total };
 };

@@ -29,12 +29,6 @@ export interface Milestone {
   readonly missions: readonly Mission[];
 }
 
-/** A milestone as the screen shows it: the plan joined with the employee's progress. */
-export interface MilestoneView extends Milestone {
-  /** True when every mission is completed, and so for a milestone without missions. */
-  readonly isCompleted: boolean;
-}
-
 export interface Plan {
   readonly id: string;
   readonly milestones: readonly Milestone[];

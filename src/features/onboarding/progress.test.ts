@@ -16,56 +16,55 @@ const doneAt = (id: string) => ({ id, isCompleted: true, completedAt: '2026-11-0
 
 describe('the view of the milestones', () => {
   const plan = [milestone('m1', mission('a'), mission('b')), milestone('m2', mission('c'))];
+  const progressOf = (milestoneId: string, ...ids: string[]) => ({
+    employeeId: 'e1',
+    milestones: [{ milestoneId, missions: ids.map(doneAt) }],
+  });
+  const statusesOf = (milestones: readonly Milestone[], progress: EmployeeProgress) =>
+    viewMilestones(milestones, progress).map(({ status, missions }) => [
+      status,
+      ...missions.map((each) => each.status),
+    ]);
 
-  it('marks as completed what the progress says, and nothing else', () => {
-    const [first, second] = viewMilestones(plan, {
-      employeeId: 'e1',
-      milestones: [{ milestoneId: 'm1', missions: [doneAt('a')] }],
+  it('keeps the details of a mission, and adds what the progress says', () => {
+    const { isCompleted: _, ...details } = mission('a');
+    const [first] = viewMilestones(plan, progressOf('m1', 'a'));
+    expect(first).toMatchObject({ id: 'm1', name: 'm1', status: 'open' });
+    expect(first?.missions[0]).toEqual({
+      ...details,
+      status: 'completed',
+      completedAt: '2026-11-02T08:40:00.000Z',
     });
-    expect(first).toEqual({
-      id: 'm1',
-      name: 'm1',
-      missions: [mission('a', true), mission('b', false)],
-      isCompleted: false,
-    });
-    expect(second?.missions.map(({ isCompleted }) => isCompleted)).toEqual([false]);
+    expect(first?.missions[1]).toMatchObject({ id: 'b', status: 'open', completedAt: null });
   });
 
   it('completes a milestone with its last mission', () => {
-    const views = viewMilestones(plan, {
-      employeeId: 'e1',
-      milestones: [{ milestoneId: 'm1', missions: [doneAt('a'), doneAt('b')] }],
-    });
-    expect(views.map(({ isCompleted }) => isCompleted)).toEqual([true, false]);
+    expect(statusesOf(plan, progressOf('m1', 'a', 'b'))).toEqual([
+      ['completed', 'completed', 'completed'],
+      ['open', 'open'],
+    ]);
   });
 
   it('counts a milestone without missions as completed', () => {
-    expect(viewMilestones([milestone('empty')], nothingDone)[0]?.isCompleted).toBe(true);
-  });
-
-  it('keeps the details of a mission', () => {
-    expect(viewMilestones(plan, nothingDone)[0]?.missions[0]).toEqual(mission('a'));
+    expect(statusesOf([milestone('empty')], nothingDone)).toEqual([['completed']]);
   });
 
   it('takes a completion from the plan itself when the progress is silent', () => {
-    const views = viewMilestones([milestone('m', mission('a', true))], nothingDone);
-    expect(views[0]?.isCompleted).toBe(true);
+    expect(statusesOf([milestone('m', mission('a', true))], nothingDone)).toEqual([
+      ['completed', 'completed'],
+    ]);
   });
 
   it('ignores progress of milestones and missions that are not in the plan', () => {
-    const views = viewMilestones(plan, {
-      employeeId: 'e1',
-      milestones: [
-        { milestoneId: 'gone', missions: [doneAt('a')] },
-        { milestoneId: 'm2', missions: [doneAt('a')] },
-      ],
-    });
-    expect(views.flatMap(({ missions }) => missions).some((each) => each.isCompleted)).toBe(false);
+    for (const progress of [progressOf('gone', 'a'), progressOf('m2', 'a')]) {
+      expect(statusesOf(plan, progress).flat()).not.toContain('completed');
+    }
   });
 });
 
 describe('the percentage', () => {
   it.each([
+    [0, 0, 0],
     [0, 3, 0],
     [1, 3, 33],
     [2, 3, 67],
@@ -74,14 +73,10 @@ describe('the percentage', () => {
     [199, 200, 100],
     [1, 300, 0],
   ])('of %i out of %i is %i', (completed, total, percentage) => {
-    const missions = Array.from({ length: total }, (_, index) =>
-      mission(`m${index}`, index < completed),
-    );
-    expect(tallyOf({ missions })).toEqual({ completed, total, percentage });
-  });
-
-  it('is 0 when there are no missions', () => {
-    expect(tallyOf({ missions: [] })).toEqual({ completed: 0, total: 0, percentage: 0 });
+    const missions = Array.from({ length: total }, (_, index) => ({
+      status: index < completed ? ('completed' as const) : ('open' as const),
+    }));
+    expect(tallyOf(missions)).toEqual({ completed, total, percentage });
   });
 });
 

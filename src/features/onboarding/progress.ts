@@ -1,29 +1,53 @@
+import type { Status } from '#components/status.ts';
 import type {
   EmployeeProgress,
   Milestone,
   MilestoneProgress,
-  MilestoneView,
+  Mission,
   MissionProgress,
 } from './model.ts';
+
+/** A mission as the screen shows it: the plan's, joined with the employee's progress. */
+export interface MissionView extends Omit<Mission, 'isCompleted'> {
+  readonly status: Status;
+  readonly completedAt: string | null;
+}
+
+export interface MilestoneView extends Omit<Milestone, 'missions'> {
+  readonly missions: readonly MissionView[];
+  /** `completed` when every mission is, and so for a milestone without missions. */
+  readonly status: Status;
+}
 
 /** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
 export function viewMilestones(
   milestones: readonly Milestone[],
   progress: EmployeeProgress,
 ): MilestoneView[] {
+  const progressOf = indexProgress(progress);
   return milestones.map((milestone) => {
-    const recorded = progress.milestones.find(({ milestoneId }) => milestoneId === milestone.id);
-    const missions = milestone.missions.map((mission) => ({
-      ...mission,
-      isCompleted:
-        recorded?.missions.find(({ id }) => id === mission.id)?.isCompleted ?? mission.isCompleted,
-    }));
-    return {
-      ...milestone,
-      missions,
-      isCompleted: missions.every(({ isCompleted }) => isCompleted),
-    };
+    const missions = milestone.missions.map(({ isCompleted, ...mission }): MissionView => {
+      const recorded = progressOf(milestone.id, mission.id);
+      return {
+        ...mission,
+        status: (recorded?.isCompleted ?? isCompleted) ? 'completed' : 'open',
+        completedAt: recorded?.completedAt ?? null,
+      };
+    });
+    const isCompleted = missions.every(({ status }) => status === 'completed');
+    return { ...milestone, missions, status: isCompleted ? 'completed' : 'open' };
   });
+}
+
+/** Looks progress up by the ids of milestone and mission. */
+function indexProgress({ milestones }: EmployeeProgress) {
+  const byMilestone = new Map(
+    milestones.map(({ milestoneId, missions }) => [
+      milestoneId,
+      new Map(missions.map((mission) => [mission.id, mission])),
+    ]),
+  );
+  return (milestoneId: string, missionId: string) => byMilestone.get(milestoneId)?.get(missionId);
 }
 
 export interface Tally {
@@ -33,10 +57,10 @@ export interface Tally {
   readonly percentage: number;
 }
 
-/** The specification, section 4. */
-export function tallyOf({ missions }: Pick<MilestoneView, 'missions'>): Tally {
+/** The specification, section 4; for the missions of one milestone or of several. */
+export function tallyOf(missions: readonly Pick<MissionView, 'status'>[]): Tally {
   const total = missions.length;
-  const completed = missions.filter(({ isCompleted }) => isCompleted).length;
+  const completed = missions.filter(({ status }) => status === 'completed').length;
   return { completed, total, percentage: total === 0 ? 0 : Math.round((completed / total) * 100) };
 }
 

@@ -59,7 +59,7 @@ describe('the sample data', () => {
 
   it('starts with one milestone completed and some under way', () => {
     const views = viewMilestones(milestones, sampleSource.progress('e1'));
-    expect(views.filter(({ isCompleted }) => isCompleted).map(({ name }) => name)).toEqual([
+    expect(views.filter(({ status }) => status === 'completed').map(({ name }) => name)).toEqual([
       'Orientation',
     ]);
   });

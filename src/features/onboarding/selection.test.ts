@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
-import type { MilestoneView } from './model.ts';
+import type { MilestoneView } from './progress.ts';
 import { resolveSelection } from './selection.ts';
 
 const mission = (id: string) =>
-  ({ id, title: id, description: '', tag: 'HR', tagColor: 'red', isCompleted: false }) as const;
+  ({
+    id,
+    title: id,
+    description: '',
+    tag: 'HR',
+    tagColor: 'red',
+    status: 'open',
+    completedAt: null,
+  }) as const;
 const milestone = (id: string, ...missionIds: string[]): MilestoneView => ({
   id,
   name: id,
   missions: missionIds.map(mission),
-  isCompleted: false,
+  status: 'open',
 });
 const milestones = [milestone('one', 'a', 'b'), milestone('two', 'c'), milestone('empty')];
 

@@ -1,4 +1,4 @@
-import type { MilestoneView, Mission } from './model.ts';
+import type { MilestoneView, MissionView } from './progress.ts';
 
 /** What the employee has chosen. Without a mission, the milestone's first one is meant. */
 export interface Selection {
@@ -8,7 +8,7 @@ export interface Selection {
 
 export interface Selected {
   readonly milestone: MilestoneView | undefined;
-  readonly mission: Mission | undefined;
+  readonly mission: MissionView | undefined;
 }
 
 /** Unknown ids select nothing. */

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
+import type { Status } from '#components/status.ts';
 import { completionSentences, progressSentence } from './sentences.ts';
+
+const statusOf = (isDone: boolean): Status => (isDone ? 'completed' : 'open');
 
 const milestone = (name: string, ...done: boolean[]) => ({
   id: name,
   name,
-  isCompleted: done.every(Boolean),
-  missions: done.map((isCompleted, index) => ({
+  status: statusOf(done.every(Boolean)),
+  missions: done.map((isDone, index) => ({
     id: `${name}-${index}`,
     title: 'Do it',
     description: '',
     tag: 'HR',
     tagColor: 'blue' as const,
-    isCompleted,
+    status: statusOf(isDone),
+    completedAt: null,
   })),
 });
 

@@ -1,9 +1,8 @@
-import type { MilestoneView } from './model.ts';
-import { tallyOf } from './progress.ts';
+import { type MilestoneView, tallyOf } from './progress.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function progressSentence(milestone: MilestoneView): string {
-  const { completed, total } = tallyOf(milestone);
+  const { completed, total } = tallyOf(milestone.missions);
   return `${milestone.name}: ${completed} of ${total} missions completed`;
 }
 
@@ -12,13 +11,13 @@ export function completionSentences(
   milestone: MilestoneView,
   milestones: readonly MilestoneView[],
 ): string[] {
-  const { completed, total } = tallyOf(milestone);
+  const { completed, total } = tallyOf(milestone.missions);
   const sentences = [
     `Well done. ${completed} of ${total} missions completed in ${milestone.name}.`,
   ];
-  if (milestones.every(({ isCompleted }) => isCompleted)) {
+  if (milestones.every(({ status }) => status === 'completed')) {
     sentences.push('Every milestone of your plan is complete.');
-  } else if (milestone.isCompleted) {
+  } else if (milestone.status === 'completed') {
     sentences.push(`${milestone.name} is complete.`);
   }
   return sentences;
