@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Says in words what is not here yet and what to do about it. */
+/** Stands where something is missing: says what, and what to do about it. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className={css.emptyState}>

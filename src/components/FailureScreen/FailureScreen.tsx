@@ -11,7 +11,7 @@ export interface FailureScreenProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A whole screen for what the person cannot mend but by loading the page again. */
+/** A full-screen failure, which only loading the page again can mend. */
 export function FailureScreen({ title, message, onReload, headingRef }: FailureScreenProps) {
   return (
     <main className={css.screen}>

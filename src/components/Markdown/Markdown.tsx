@@ -42,13 +42,13 @@ const components: Components = {
     ) : (
       children
     ),
-  // The box of a task in a list. Its words stand beside it, outside of any label.
+  // The box of a task in a list. Its text is beside it, in no label.
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
-  // Pictures would have to be fetched from elsewhere; their words stand in for them.
+  // Pictures would have to be fetched from elsewhere; their text is shown instead.
   img: ({ alt }) => alt,
-  // What is wider than the page scrolls by itself, and then takes focus, for a keyboard to scroll it.
+  // What is wider than the page scrolls, and can then be focused to be scrolled by keyboard.
   pre: ({ node: _node, ...props }) => (
     <ScrollBox label="Code">
       <pre {...props} />

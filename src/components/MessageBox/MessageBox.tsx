@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
-  /** An error interrupts a screen reader; information waits its turn. */
+  /** Screen readers announce an error at once, information when they are idle. */
   tone?: 'error' | 'information';
   title: string;
   message: string;
@@ -14,7 +14,7 @@ export interface MessageBoxProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Announced as soon as it appears, and able to take focus so that nobody loses their place. */
+/** Announced when it appears; can take the focus. */
 export function MessageBox({
   tone = 'error',
   title,

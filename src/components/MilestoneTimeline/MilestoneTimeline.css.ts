@@ -116,7 +116,7 @@ export const mark = part({
   blockSize: markHeight,
   borderRadius: '8px',
   border: `2px solid ${vars.color.outline}`,
-  // Painted from the top, as a brush goes down a trunk, as far as the missions are done.
+  // Filled from the top, by the share of completed missions.
   backgroundColor: vars.color.surface,
   backgroundImage: `linear-gradient(${vars.color.progress}, ${vars.color.progress})`,
   backgroundRepeat: 'no-repeat',

@@ -19,7 +19,7 @@ export interface MilestoneTimelineProps {
   onSelect: (id: string) => void;
 }
 
-/** The path and its marks. The walked part is drawn through, the part ahead is dotted, as on a map. */
+/** The path and its marks. The completed part of the line is solid, the rest is dotted. */
 export function MilestoneTimeline({ milestones, activeId, onSelect }: MilestoneTimelineProps) {
   if (milestones.length === 0) return <p className={css.empty}>No milestones available</p>;
 
@@ -81,7 +81,7 @@ function nameForScreenReaders(milestone: TimelineMilestone): string {
   return `${name}, ${completedMissions} of ${totalMissions} missions completed${appearances[status].spoken}`;
 }
 
-/** The stretch of path from one mark to the next; which of the two drawings shows is a matter of room. */
+/** The path from one mark to the next, drawn twice: the styles show the drawing that fits the width. */
 function Stretch() {
   return (
     <>

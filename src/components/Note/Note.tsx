@@ -7,7 +7,7 @@ export interface NoteProps {
   action?: ReactNode;
 }
 
-/** A quiet line beside the matter of the page. */
+/** A quiet line of secondary information. */
 export function Note({ children, action }: NoteProps) {
   return (
     <div className={css.note}>

@@ -6,7 +6,7 @@ export interface PanelProps {
   /** One line under the title. */
   hint?: ReactNode;
   children?: ReactNode;
-  /** For those who bring the title into view or move focus to it. */
+  /** To scroll the title into view or to focus it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

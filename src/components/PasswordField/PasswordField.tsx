@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldHandle {
-  /** Turns a shown password back into dots, so that no password manager or bystander meets it as text. */
+  /** Hides a shown password again, so that password managers and bystanders do not see it as text. */
   hide: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 export interface SignInFormFailure {
-  /** The exact sentence of the specification, section 8. */
+  /** The exact sentence of docs/specification.md, section 8. */
   message: string;
   help?: string;
   /** What the identity service demands of a password, one demand a line. */
@@ -30,7 +30,7 @@ export interface SignInFormProps {
 
 const messageId = 'sign-in-message';
 
-/** Keeps what was typed; checks nothing but what the browser's own form validation does. */
+/** Keeps what was typed. The browser's form validation is the only check. */
 export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProps) {
   const passwordField = useRef<PasswordFieldHandle>(null);
   const messageBox = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
     onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
   };
 
-  // What is answered is then still what stands in the fields.
+  // Read-only, so that the answer is about what the fields show.
   const isSubmitting = status === 'submitting';
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;

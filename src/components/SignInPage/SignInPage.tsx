@@ -18,7 +18,7 @@ const benefits = [
   { icon: Footprints, text: 'Complete missions at your own pace' },
 ];
 
-/** Two halves on a wide screen, what awaits you and the form; one column on a phone, the form first. */
+/** Two halves on a wide screen, the benefits and the form; one column on a phone, the form first. */
 export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
   const benefitsTitleId = useId();
   return (

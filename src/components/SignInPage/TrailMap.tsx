@@ -1,6 +1,6 @@
 import * as css from './TrailMap.css.ts';
 
-/** A stretch of a trail on a map: contour lines, the path, a blaze on its way. Decoration only. */
+/** A trail on a map, with contour lines and a blaze. Decoration only. */
 export function TrailMap() {
   return (
     <svg

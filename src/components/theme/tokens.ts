@@ -1,5 +1,5 @@
 /**
- * The values of both themes. Everything else speaks in the names of the contract.
+ * The values of both themes. Styles use them by the names of the contract (`theme.css.ts`).
  * `tokens.test.ts` holds the contrast between the pairs that meet on a screen.
  */
 const hues = {
@@ -39,14 +39,14 @@ export const palette = {
     sunken: '#ebe3d3',
     ink: '#1d2520',
     inkSoft: '#474f49',
-    /** Decoration only; carries no meaning. */
+    /** Decoration only. */
     hairline: '#dbd2c0',
     /** Borders of controls and marks: 3:1 against every ground. */
     outline: '#7a7365',
     accent: '#17508a',
     accentStrong: '#0e3c6b',
     onAccent: '#ffffff',
-    /** Green is for progress alone. */
+    /** The green: for progress and nothing else. */
     progress: '#2b7645',
     onProgress: '#ffffff',
     danger: '#98291b',
@@ -122,6 +122,6 @@ export const radius = { small: '4px', medium: '10px', round: '999px' } as const;
 
 export const duration = {
   feedback: '160ms',
-  /** The specification, section 9. */
+  /** docs/specification.md, section 9. */
   progressBar: '500ms',
 } as const;
