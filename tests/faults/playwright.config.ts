@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { addresses, portalPort } from './support/addresses.ts';
-import type { WorkerFixtures } from './support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const vite = 'node node_modules/vite/bin/vite.js';
 const outDir = '--outDir build/faults';
 
 /** `npm run faults:report` and `npm run soak`. */
-export default defineConfig<object, WorkerFixtures>({
+export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
@@ -16,7 +15,7 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
+  reporter: [['list'], ['./reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',
@@ -28,12 +27,12 @@ export default defineConfig<object, WorkerFixtures>({
     baseURL: addresses.portal,
   },
   projects: [
-    { name: 'matrix', testMatch: ['matrix.spec.ts'] },
+    { name: 'matrix', testIgnore: 'soak.spec.ts' },
     {
       name: 'soak',
       testMatch: 'soak.spec.ts',
       // The code that an engine makes of what runs often is nothing that a page holds on to.
-      use: { engineFlags: '--no-opt --no-maglev --no-sparkplug' },
+      use: { launchOptions: { args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'] } },
     },
   ],
   webServer: {

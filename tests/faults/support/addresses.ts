@@ -7,3 +7,8 @@ export const addresses = {
   portal: `http://127.0.0.1:${portalPort}`,
   identity: `http://127.0.0.1:${identityPort}`,
 } as const;
+
+export const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
+
+/** Where the person is, and wants to be again. */
+export const deepLink = '/home?milestone=project-kick-off&mission=join-the-kick-off-meeting';

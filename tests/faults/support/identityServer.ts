@@ -17,12 +17,10 @@ export interface IdentityServer {
   readonly service: IdentityToolkit;
   /** Every call of this kind meets the fault. */
   meet(call: IdentityCall, fault: Fault): void;
-  /** Nobody listens anymore: from now on, or from the answer to another call on. */
-  refuse(after?: IdentityCall): Promise<void>;
   /** Answers to this call wait until the returned function is called. */
   hold(call: IdentityCall): () => void;
   /** All is well again. */
-  heal(): Promise<void>;
+  heal(): void;
   close(): Promise<void>;
 }
 
@@ -30,79 +28,57 @@ export async function startIdentityServer(port: number): Promise<IdentityServer>
   const service = createIdentityToolkit({ accounts: demoAccounts, now: () => startOfTime });
   const faults = new Map<IdentityCall, Fault>();
   const holds = new Map<IdentityCall, Promise<void>>();
-  let refusesAfter: IdentityCall | undefined;
 
-  const server = createServer((request, response) => void answer(request, response));
-
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = await toRequest(incoming);
     const call = request.method === 'OPTIONS' ? undefined : identityCallOf(request.url);
-    if (call !== undefined) {
+    if (call) {
       await holds.get(call);
       const fault = faults.get(call);
       if (fault) service.answerNext(fault, call);
     }
-    const response = await service.respond(request);
-    if (call !== undefined && call === refusesAfter) {
-      outgoing.setHeader('connection', 'close');
-      server.close();
-      server.closeIdleConnections();
-    }
-    await send(response, outgoing);
+    await send(await service.respond(request), outgoing);
   }
-
-  const listen = async () => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  const close = async () => {
-    if (!server.listening) return server.closeAllConnections();
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
-  await listen();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 
   return {
     service,
     meet: (call, fault) => void faults.set(call, fault),
-    refuse: async (after) => {
-      refusesAfter = after;
-      if (after === undefined) await close();
-    },
     hold: (call) => {
-      let release = () => {};
-      holds.set(
-        call,
-        new Promise((resolve) => {
-          release = resolve;
-        }),
-      );
+      const { promise, resolve } = withResolver();
+      holds.set(call, promise);
       return () => {
         holds.delete(call);
-        release();
+        resolve();
       };
     },
-    heal: async () => {
+    heal: () => {
       faults.clear();
       service.disarm();
-      refusesAfter = undefined;
-      if (!server.listening) await listen();
     },
-    close,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 
-const calls: Readonly<Record<string, IdentityCall>> = {
-  '/v1/accounts:signInWithPassword': 'signInWithPassword',
-  '/v1/accounts:lookup': 'lookup',
-  '/v1/token': 'token',
-  '/v2/passwordPolicy': 'passwordPolicy',
-};
+const calls = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'] as const;
 
-export function identityCallOf(url: string): IdentityCall | undefined {
-  const { pathname } = new URL(url);
-  return calls[pathname.replace(/^\/\w+\.googleapis\.com/, '')];
+export const identityCallOf = (url: string) => calls.find((call) => addressOf(call).test(url));
+
+/** Of a call, in any browser of the tests. */
+export const addressOf = (call: IdentityCall) => new RegExp(`[:/]${call}\\?`);
+
+function withResolver() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
@@ -125,12 +101,9 @@ async function send(response: Response, outgoing: ServerResponse) {
     return;
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  const reader = response.body?.getReader();
   try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done) break;
-      await new Promise((resolve) => outgoing.write(value, resolve));
+    for await (const part of response.body ?? []) {
+      await new Promise((resolve) => outgoing.write(part, resolve));
     }
     outgoing.end();
   } catch {

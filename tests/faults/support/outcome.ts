@@ -1,57 +1,126 @@
-import type { Settled, Stage } from './stage.ts';
-import { readStored, type StoreName } from './storedRecords.ts';
-import type { View } from './view.ts';
+import { newHire } from '../../../src/mocks/demoAccounts.ts';
+import { addresses, deepLink, storedKey } from './addresses.ts';
+import { healService, type ServiceFault } from './serviceFaults.ts';
+import type { Tab } from './tab.ts';
+import { isSettled, type View } from './view.ts';
+
+type StoreName = 'IndexedDB' | 'local storage' | 'session storage';
 
 /** What came of a fault, as a person, the storage and the console tell it. */
-export interface Outcome {
-  readonly state: View['state'];
-  readonly message: string | null;
-  readonly note: string | null;
-  readonly place: string;
+export interface Outcome extends View {
+  /** Where a record of a user is. */
   readonly stores: readonly StoreName[];
-  /** The flag of the specification, section 3. */
+  /** `isAuthenticated`. */
   readonly flag: boolean;
   readonly afterReload: View['state'];
   /** Where a sign-in leads once all is well again; null where somebody is signed in. */
   readonly signInLeadsTo: string | null;
   readonly complaints: readonly string[];
-  /** What only some scenes have to say. */
+  /** What only some cells have to say. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-export interface Conclusion {
-  /** Mends what stood in the way, accounts included. */
-  heal: () => Promise<void>;
-  password?: string | undefined;
-  details?: Outcome['details'];
+interface Conclusion {
+  readonly details?: Outcome['details'];
+  /** Whose account is to be mended. */
+  readonly fault?: ServiceFault;
 }
 
+/** Adds to what was seen what is stored, and what a mend, a reload and a sign-in lead to. */
 export async function conclude(
-  stage: Stage,
-  seen: Settled | View,
-  { heal, password, details }: Conclusion,
+  tab: Tab,
+  { state, message, notice, address }: View,
+  { details, fault }: Conclusion = {},
 ): Promise<Outcome> {
-  const { state, message, note, place } = seen;
-  const { stores, flag } = await readStored(stage.page);
-  await heal();
-  await stage.reload();
-  const afterReload = await stage.settle(12_000);
+  const { stores, flag } = await readStored(tab);
+  await healService(tab);
+  fault?.heal?.(tab.server.service);
+  await tab.reload();
+  const { state: afterReload } = await tab.settle(12_000);
   let signInLeadsTo: string | null = null;
-  if (afterReload.state === 'signIn') {
-    await stage.submit(password);
-    const { state: last, place: lastPlace, message: said } = await stage.settle(34_000);
-    signInLeadsTo = last === 'portal' ? lastPlace : `${last}: ${said}`;
+  if (afterReload === 'signIn') {
+    await tab.submit({ ...newHire, ...(fault?.password && { password: fault.password }) });
+    const last = await tab.settle(34_000);
+    signInLeadsTo = last.state === 'portal' ? last.address : `${last.state}: ${last.message}`;
   }
   return {
     state,
     message,
-    note,
-    place,
+    notice,
+    address,
     stores,
     flag,
-    afterReload: afterReload.state,
+    afterReload,
     signInLeadsTo,
-    complaints: stage.complaints,
+    complaints: tab.complaints,
     ...(details && { details }),
   };
 }
+
+/** Playwright reads in a world of its own, which knows nothing of what a fault has made of the page. */
+async function readStored({ context, page }: Tab) {
+  const { origins } = await context.storageState({ indexedDB: true });
+  const origin = origins.find((each) => each.origin === addresses.portal);
+  const local = new Map(origin?.localStorage.map(({ name, value }) => [name, value]));
+  const isInSession = await page.evaluate((key) => {
+    try {
+      return window.sessionStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  }, storedKey);
+  const stores: StoreName[] = [];
+  if (JSON.stringify(Reflect.get(origin ?? {}, 'indexedDB') ?? []).includes(storedKey)) {
+    stores.push('IndexedDB');
+  }
+  if (local.has(storedKey)) stores.push('local storage');
+  if (isInSession) stores.push('session storage');
+  return { stores, flag: local.get('isAuthenticated') === 'true' };
+}
+
+/** What a fault did that was not to be, in the words of the last line of `npm run faults:report`. */
+export function verdictsOn(seen: Outcome, expected: Outcome): readonly string[] {
+  const moments = ['state', 'afterReload'] as const;
+  const isLost = moments.some(
+    (moment) => expected[moment] === 'portal' && seen[moment] === 'signIn',
+  );
+  const verdicts = {
+    hung: moments.some((moment) => !isSettled(seen[moment])),
+    crashed: seen.state === 'defect' || seen.complaints.length > 0,
+    lost: isLost,
+  };
+  return Object.entries(verdicts).flatMap(([name, applies]) => (applies ? [name] : []));
+}
+
+export const portal: Outcome = {
+  state: 'portal',
+  message: null,
+  notice: null,
+  address: deepLink,
+  stores: ['IndexedDB'],
+  flag: true,
+  afterReload: 'portal',
+  signInLeadsTo: null,
+  complaints: [],
+};
+
+export const portalInLocal: Outcome = { ...portal, stores: ['local storage'] };
+
+export const signInPage: Outcome = {
+  state: 'signIn',
+  message: null,
+  notice: null,
+  address: '/login',
+  stores: [],
+  flag: false,
+  afterReload: 'signIn',
+  signInLeadsTo: deepLink,
+  complaints: [],
+};
+
+/** Who has pressed Sign Out starts anew. */
+export const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
+
+export const sessionEnded: Outcome = { ...signInPage, notice: 'Your session has ended' };
+
+export const refused = (message: string): Outcome => ({ ...signInPage, message });

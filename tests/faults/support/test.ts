@@ -1,21 +1,18 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/find-chromium.mjs';
 import { addresses, identityPort } from './addresses.ts';
 import { type IdentityServer, startIdentityServer, startOfTime } from './identityServer.ts';
-import { keepPlainStorage } from './plainStorage.ts';
-import { type SignedIn, Stage } from './stage.ts';
+import { type Outcome, verdictsOn } from './outcome.ts';
+import { type StoredState, Tab } from './tab.ts';
+import { countPendingRequests } from './view.ts';
 
 interface TestFixtures {
-  stage: Stage;
+  tab: Tab;
 }
 
-export interface WorkerFixtures {
-  /** The one that the portal asks. */
-  knownPort: number;
-  /** For the browser's engine. */
-  engineFlags: string;
+interface WorkerFixtures {
   server: IdentityServer;
-  signedIn: SignedIn;
+  session: StoredState;
 }
 
 /** One renderer for all pages of a browser. */
@@ -23,60 +20,66 @@ const thrift = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 
 /** Each worker has a browser, and a server that this browser takes for the known one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  knownPort: [identityPort, { scope: 'worker', option: true }],
-  engineFlags: ['', { scope: 'worker', option: true }],
-
   launchOptions: [
-    async ({ knownPort, engineFlags }, provide, { parallelIndex }) => {
-      const rule = `MAP 127.0.0.1:${knownPort} 127.0.0.1:${knownPort + parallelIndex}`;
+    async ({ launchOptions }, provide, { parallelIndex }) => {
       const launch = chromiumLaunch();
-      const args = [
-        ...launch.args,
-        ...thrift,
-        `--host-resolver-rules=${rule}`,
-        `--js-flags=${engineFlags}`,
-      ];
-      await provide({ ...launch, args });
+      const rule = `MAP 127.0.0.1:${identityPort} 127.0.0.1:${identityPort + parallelIndex}`;
+      const args = [...launch.args, ...thrift, `--host-resolver-rules=${rule}`];
+      await provide({ ...launch, args: [...args, ...(launchOptions.args ?? [])] });
     },
     { scope: 'worker' },
   ],
 
   server: [
-    async ({ knownPort }, provide, { parallelIndex }) => {
-      const server = await startIdentityServer(knownPort + parallelIndex);
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide, { parallelIndex }) => {
+      const server = await startIdentityServer(identityPort + parallelIndex);
       await provide(server);
       await server.close();
     },
     { scope: 'worker' },
   ],
 
-  signedIn: [
+  session: [
     async ({ browser, server }, provide) => {
-      const stage = await openStage(
-        await browser.newContext({ baseURL: addresses.portal }),
-        server,
-      );
-      await stage.open('/login');
-      await stage.settle(0);
-      await stage.submit();
-      await stage.settle(0);
-      const state = await stage.context.storageState({ indexedDB: true });
-      await stage.context.close();
-      await provide(state);
+      const context = await browser.newContext({ baseURL: addresses.portal });
+      const tab = await openTab(context, server);
+      await tab.open('/login');
+      await tab.settle(0);
+      await tab.submit();
+      await tab.settle(0);
+      const session = await context.storageState({ indexedDB: true });
+      await context.close();
+      await provide(session);
     },
     { scope: 'worker' },
   ],
 
-  stage: async ({ context, server, signedIn }, provide) => {
-    await provide(await openStage(context, server, signedIn));
+  tab: async ({ context, server, session }, provide) => {
+    await provide(await openTab(context, server, session));
   },
 });
 
-async function openStage(context: BrowserContext, server: IdentityServer, signedIn?: SignedIn) {
-  await server.heal();
+async function openTab(context: BrowserContext, server: IdentityServer, session?: StoredState) {
+  server.heal();
   server.service.reset();
-  await context.addInitScript(keepPlainStorage);
+  await context.addInitScript(countPendingRequests);
   await context.clock.install({ time: startOfTime });
   await context.clock.pauseAt(startOfTime + 1000);
-  return new Stage(await context.newPage(), server, signedIn);
+  return new Tab(await context.newPage(), server, session);
+}
+
+/** A place and a fault, and what is to come of them. */
+export function cell(
+  name: string,
+  expected: Outcome,
+  play: (tab: Tab) => Promise<Outcome>,
+  expectedLines: readonly RegExp[] = [],
+) {
+  test(name, { tag: '@cell' }, async ({ tab }, { annotations }) => {
+    tab.expectedLines.push(...expectedLines);
+    const seen = await play(tab);
+    annotations.push(...verdictsOn(seen, expected).map((type) => ({ type })));
+    expect(seen).toEqual(expected);
+  });
 }

@@ -11,8 +11,44 @@ export interface View {
   /** The sentence of an error. */
   readonly message: string | null;
   /** The title of a notice that is no error. */
-  readonly note: string | null;
-  readonly place: string;
+  readonly notice: string | null;
+  readonly address: string;
+}
+
+export const isSettled = (state: View['state']) =>
+  !['blank', 'loading', 'submitting'].includes(state);
+
+declare global {
+  interface Window {
+    /** Requests to a database that are under way. */
+    pendingRequests?: number;
+  }
+}
+
+/** Runs in the page before anything else. */
+export function countPendingRequests() {
+  window.pendingRequests = 0;
+  const count = (change: 1 | -1) => {
+    window.pendingRequests = (window.pendingRequests ?? 0) + change;
+  };
+  const methods = [
+    [IDBFactory.prototype, 'open'],
+    ...['get', 'getAll', 'put', 'add', 'delete'].map(
+      (name) => [IDBObjectStore.prototype, name] as const,
+    ),
+  ] as const;
+  for (const [prototype, name] of methods) {
+    const counted = new Proxy(Reflect.get(prototype, name), {
+      apply: (method: () => IDBRequest, self, args) => {
+        const request = Reflect.apply(method, self, args);
+        count(1);
+        request.addEventListener('success', () => count(-1), { once: true });
+        request.addEventListener('error', () => count(-1), { once: true });
+        return request;
+      },
+    });
+    Reflect.set(prototype, name, counted);
+  }
 }
 
 /** Runs in the page: a few turns of its event loop, and then what is seen and what is under way. */
@@ -44,8 +80,8 @@ export async function observe(): Promise<{ seen: View; pending: number }> {
   const seen: View = {
     state,
     message: textOf('[role=alert] p') ?? null,
-    note: textOf('[data-tone=information] h3') ?? null,
-    place: `${window.location.pathname}${window.location.search}`,
+    notice: textOf('[data-tone=information] h3') ?? null,
+    address: `${window.location.pathname}${window.location.search}`,
   };
-  return { seen, pending: window.plainStorage?.pending ?? 0 };
+  return { seen, pending: window.pendingRequests ?? 0 };
 }

@@ -1,0 +1,155 @@
+import type { Route } from '@playwright/test';
+import { addresses, deepLink } from './support/addresses.ts';
+import { conclude, type Outcome, portal, signInPage } from './support/outcome.ts';
+import { healService } from './support/serviceFaults.ts';
+import type { Tab } from './support/tab.ts';
+import { cell } from './support/test.ts';
+
+/** The specification, section 7: 120 s. A second is the measure's own. */
+const deadline = 121_000;
+
+const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
+
+type Meet = (route: Route) => Promise<void>;
+
+const faults = {
+  '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  aborted: (route) => route.abort('connectionreset'),
+  'HTML instead of JavaScript': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  silent: () => Promise.resolve(),
+} as const satisfies Record<string, Meet>;
+
+type Fault = keyof typeof faults;
+
+/** The browser's own lines about a file that did not come, and React's about the boundary. */
+const lines = [
+  /^Failed to load resource: .*(?:404|ERR_CONNECTION_RESET|ERR_FAILED|ERR_ABORTED)/,
+  /^Failed to load module script: /,
+  /dynamically imported module/,
+  /A part of the page did not load/,
+];
+
+const failure: Outcome = {
+  ...portal,
+  state: 'chunkFailure',
+  details: { reloadButtonLeadsTo: deepLink },
+};
+
+/** Up to the moment when the code of the portal is asked for. */
+const arrivals = {
+  start: async (tab: Tab) => {
+    await tab.holdSession();
+    await tab.open(deepLink);
+  },
+  'sign-in': async (tab: Tab) => {
+    await tab.open(deepLink);
+    await tab.settle(10_000);
+    await tab.submit();
+  },
+} as const;
+
+type Arrival = keyof typeof arrivals;
+
+function always(arrival: Arrival, fault: Fault) {
+  cell(
+    `chunk, ${arrival}: code ${fault}, always`,
+    failure,
+    async (tab) => {
+      await tab.page.route(portalChunk, faults[fault]);
+      if (fault === 'silent') tab.held.add(portalChunk);
+      await arrivals[arrival](tab);
+      const isOver = ({ state }: { state: string }) => ['portal', 'chunkFailure'].includes(state);
+      const seen = await tab.settle(deadline, isOver);
+      await healService(tab);
+      await tab.press('Reload the page');
+      const { address } = await tab.settle(12_000, ({ state }) => state === 'portal');
+      return conclude(tab, seen, { details: { reloadButtonLeadsTo: address } });
+    },
+    lines,
+  );
+}
+
+/** The next try brings it, however late. */
+function thenThere(fault: Fault | undefined, afterMs: number) {
+  const seconds = `after ${afterMs / 1000} s`;
+  const first = fault ? `${fault}, then ${afterMs > 0 ? seconds : 'there'}` : seconds;
+  cell(
+    `chunk, start: code ${first}`,
+    portal,
+    async (tab) => {
+      let isFirst = fault !== undefined;
+      const waiting: Route[] = [];
+      if (afterMs > 0) tab.held.add(portalChunk);
+      await tab.page.route(portalChunk, async (route) => {
+        if (isFirst && fault) await faults[fault](route);
+        else if (tab.held.size > 0) waiting.push(route);
+        else await route.continue();
+        isFirst = false;
+      });
+      await arrivals.start(tab);
+      await tab.pass(afterMs);
+      tab.held.clear();
+      for (const route of waiting) await route.continue();
+      return conclude(tab, await tab.settle(deadline));
+    },
+    lines,
+  );
+}
+
+/** In a new release every script has another name, and the old ones are gone. */
+async function answerFromNextRelease(route: Route) {
+  const url = new URL(route.request().url());
+  const isScript = url.pathname.endsWith('.js');
+  if (!isScript && url.pathname.startsWith('/assets/')) return route.continue();
+  if (isScript && !url.pathname.endsWith('-next.js')) return faults['404'](route);
+  url.pathname = url.pathname.replace('-next.js', '.js');
+  const response = await route.fetch({ url: url.href });
+  const body = (await response.text()).replaceAll(/([\w-]+)\.js\b/g, '$1-next.js');
+  await route.fulfill({ response, body });
+}
+
+function newRelease(arrival: Arrival) {
+  cell(
+    `chunk, ${arrival}: a new release, the old code gone`,
+    { ...portal, details: { isNextRelease: true } },
+    async (tab) => {
+      // A page that a test answers for comes, to the browser, from elsewhere than this device.
+      await tab.context.grantPermissions(['local-network-access']);
+      let isReleased = false;
+      await tab.page.route(`${addresses.portal}/**`, (route) => {
+        // The scripts of the page itself have come when the release happens.
+        isReleased ||= portalChunk.test(route.request().url());
+        return isReleased ? answerFromNextRelease(route) : route.continue();
+      });
+      await arrivals[arrival](tab);
+      const seen = await tab.settle(deadline);
+      const entry = await tab.page.locator('script[src]').first().getAttribute('src');
+      return conclude(tab, seen, { details: { isNextRelease: entry?.endsWith('-next.js') } });
+    },
+    lines,
+  );
+}
+
+for (const fault of ['404', 'aborted', 'HTML instead of JavaScript', 'silent'] as const) {
+  always('start', fault);
+}
+always('sign-in', '404');
+always('sign-in', 'silent');
+for (const fault of ['404', 'aborted', 'HTML instead of JavaScript'] as const) thenThere(fault, 0);
+thenThere(undefined, 100_000);
+thenThere('404', 100_000);
+newRelease('start');
+newRelease('sign-in');
+
+/** A missing part of the portal is nothing to somebody who is not signed in. */
+cell(
+  'chunk, sign-in page: code 404',
+  signInPage,
+  async (tab) => {
+    await tab.page.route(portalChunk, faults['404']);
+    await tab.open(deepLink);
+    return conclude(tab, await tab.pass(5000));
+  },
+  lines,
+);

@@ -1,0 +1,233 @@
+import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
+import { deepLink } from './support/addresses.ts';
+import { conclude, portal, portalInLocal, signedOut } from './support/outcome.ts';
+import type { Tab } from './support/tab.ts';
+import { cell } from './support/test.ts';
+import type { View } from './support/view.ts';
+
+const minute = 60_000;
+
+const colleague = accountOf('second.colleague@waymark.test');
+
+function accountOf(email: string) {
+  const account = demoAccounts.find((each) => each.email === email);
+  if (!account) throw new Error(`There is no account ${email}.`);
+  return account;
+}
+
+/** Signs in with the first tab, and opens another one. */
+async function enterBoth(tab: Tab) {
+  await tab.signIn();
+  const other = await tab.openAnother(deepLink);
+  await settled(tab, other, 'portal', 10_000);
+  return other;
+}
+
+/** After how much of the clock, which the first tab moves, the other one is in this state. */
+async function settled(first: Tab, tab: Tab, state: View['state'], limitMs: number) {
+  for (let afterMs = 0; afterMs <= limitMs; afterMs += 100) {
+    if ((await tab.calmView()).state === state) return afterMs;
+    await first.run(100);
+  }
+  return 'never';
+}
+
+/** In steps, for what the tabs tell each other. */
+async function pass(tabs: readonly [Tab, ...Tab[]], seconds: number, step = 1) {
+  for (let second = 0; second < seconds; second += step) {
+    await tabs[0].run(step * 1000);
+    for (const tab of tabs) await tab.calmView();
+  }
+}
+
+const statesOf = (...tabs: readonly Tab[]) =>
+  Promise.all(tabs.map(async (tab) => (await tab.calmView()).state));
+
+const callsOf = (...tabs: readonly Tab[]) =>
+  tabs.reduce((sum, tab) => sum + tab.countOf('token'), 0);
+
+/** Something that a browser does not have, in any of its tabs. */
+const lacks = {
+  'without BroadcastChannel': () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
+  'without IndexedDB': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused by the test.', 'SecurityError');
+    };
+  },
+} as const;
+
+type Lack = keyof typeof lacks;
+
+/** What the tabs tell each other comes on other ways where one is missing. */
+const browsers: readonly (readonly Lack[])[] = [
+  [],
+  ['without BroadcastChannel'],
+  ['without IndexedDB', 'without BroadcastChannel'],
+];
+
+for (const browser of browsers) {
+  const setting = browser.length === 0 ? '' : ` (${browser.join(', ')})`;
+  const inStore = browser.includes('without IndexedDB') ? portalInLocal : portal;
+  const prepare = async ({ context }: Tab) => {
+    for (const lack of browser) await context.addInitScript(lacks[lack]);
+  };
+  const details = { isSoon: [true, true] };
+
+  /** Whether each of the other tabs is in this state within a second. */
+  const areSoon = async (tab: Tab, others: readonly Tab[], state: View['state']) => {
+    const isSoon: boolean[] = [];
+    for (const other of others) isSoon.push((await settled(tab, other, state, 1000)) !== 'never');
+    return { isSoon };
+  };
+
+  cell(`tabs: a sign-out is seen in all${setting}`, { ...signedOut, details }, async (tab) => {
+    await prepare(tab);
+    const second = await enterBoth(tab);
+    const third = await tab.openAnother(deepLink);
+    await settled(tab, third, 'portal', 10_000);
+    await tab.press('Sign Out');
+    const seen = await areSoon(tab, [second, third], 'signIn');
+    return conclude(tab, await tab.calmView(), { details: seen });
+  });
+
+  cell(`tabs: a sign-in is seen in all${setting}`, { ...inStore, details }, async (tab) => {
+    await prepare(tab);
+    await tab.open(deepLink);
+    await tab.settle(10_000);
+    const others = [await tab.openAnother(deepLink), await tab.openAnother('/login')];
+    for (const other of others) await settled(tab, other, 'signIn', 10_000);
+    await tab.submit();
+    await tab.calmView();
+    const seen = await areSoon(tab, others, 'portal');
+    return conclude(tab, await tab.calmView(), { details: seen });
+  });
+
+  /** Neither tab brings the first person back, or asks for ever. */
+  cell(
+    `tabs: another person signs in in one of them${setting}`,
+    {
+      ...inStore,
+      address: '/home',
+      details: { completed: { mine: 1, theirs: 0 }, laterCalls: 0 },
+    },
+    async (tab) => {
+      await prepare(tab);
+      const other = await enterBoth(tab);
+      const { service } = tab.server;
+      const completedIn = ({ page }: Tab) =>
+        page.getByText('Project Kick-off, 2 of 3 missions completed').count();
+      await tab.press('Mark as Completed');
+      await tab.calmView();
+      const mine = await completedIn(tab);
+      await other.press('Sign Out');
+      await settled(tab, tab, 'signIn', 5000);
+      await other.submit(colleague);
+      for (const each of [other, tab]) await settled(tab, each, 'portal', 5000);
+      service.clearCalls();
+      await tab.run(2 * minute);
+      const seen = await tab.calmView();
+      const theirs = (await completedIn(tab)) + (await completedIn(other));
+      // It is open whether the tab hears first of the press on Sign Out, or of what came of it, and
+      // keeps its selection.
+      const [address = ''] = seen.address.split('?');
+      const outcome = { completed: { mine, theirs }, laterCalls: service.calls.length };
+      return conclude(tab, { ...seen, address }, { details: outcome });
+    },
+  );
+}
+
+/** Three times a refresh is due; no tab asks more than once for each. */
+cell(
+  'tabs: two of them stay in the portal for three hours',
+  { ...portal, details: { calls: 'three to six', states: ['portal', 'portal'] } },
+  async (tab) => {
+    const other = await enterBoth(tab);
+    for (let hour = 0; hour < 3; hour += 1) {
+      await tab.jump(54 * minute);
+      await pass([tab, other], 120, 5);
+    }
+    const calls = callsOf(tab, other);
+    const details = {
+      calls: calls >= 3 && calls <= 6 ? 'three to six' : calls,
+      states: await statesOf(tab, other),
+    };
+    return conclude(tab, await tab.calmView(), { details });
+  },
+);
+
+/** A refresh is due, and a tab waits for the answer. */
+async function holdRefresh(tabs: readonly [Tab, ...Tab[]]) {
+  const [first] = tabs;
+  const releases = tabs.map((tab) => tab.hold('token'));
+  await first.jump(55 * minute);
+  for (let second = 0; second < 10 && callsOf(...tabs) === 0; second += 1) await first.run(1000);
+  const asking = tabs.find((tab) => tab.countOf('token') > 0);
+  if (!asking) throw new Error('No tab has asked for a token.');
+  return { asking, release: () => releases.forEach((release) => release()) };
+}
+
+cell(
+  'tabs: a sign-out while another tab refreshes',
+  { ...signedOut, details: { states: ['signIn', 'signIn'] } },
+  async (tab) => {
+    const other = await enterBoth(tab);
+    const { asking, release } = await holdRefresh([tab, other]);
+    await (asking === tab ? other : tab).press('Sign Out');
+    release();
+    await pass([tab, other], 10);
+    const details = { states: await statesOf(tab, other) };
+    return conclude(tab, await tab.calmView(), { details });
+  },
+);
+
+/** A tab is still looking up who is signed in when the other one signs out. */
+cell(
+  'tabs: a sign-out while another tab starts',
+  { ...signedOut, details: { states: ['signIn', 'signIn'] } },
+  async (tab) => {
+    await tab.signIn();
+    const release = tab.hold('lookup');
+    const starting = await tab.openAnother(deepLink);
+    const releaseOther = starting.hold('lookup');
+    await starting.calmView();
+    await tab.press('Sign Out');
+    releaseOther();
+    release();
+    await settled(tab, starting, 'signIn', 10_000);
+    await tab.run(5000);
+    const details = { states: await statesOf(tab, starting) };
+    return conclude(tab, await tab.calmView(), { details });
+  },
+);
+
+/** The service's late word on the first person is nothing to the second one. */
+cell(
+  'tabs: a refresh of the first person is refused after another one has signed in',
+  { ...portal, address: '/home' },
+  async (tab) => {
+    await tab.signIn();
+    tab.server.service.revoke('demo-new-hire');
+    const { release } = await holdRefresh([tab]);
+    await tab.press('Sign Out');
+    await settled(tab, tab, 'signIn', 5000);
+    await tab.submit(colleague);
+    await settled(tab, tab, 'portal', 31_000);
+    release();
+    await pass([tab], 10);
+    return conclude(tab, await tab.calmView());
+  },
+);
+
+/** One call of each tab for half a token's life, and no storm. */
+cell(
+  'tabs: two of them, tokens of 30 seconds',
+  { ...portal, details: { isCalm: true } },
+  async (tab) => {
+    tab.server.service.configure({ tokenLifetimeSeconds: 30 });
+    const other = await enterBoth(tab);
+    const before = callsOf(tab, other);
+    await pass([tab, other], 120);
+    const details = { isCalm: callsOf(tab, other) - before <= 16 };
+    return conclude(tab, await tab.calmView(), { details });
+  },
+);
