@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
@@ -26,7 +26,11 @@ export interface AppProps {
 export function App({ installation, session, notices }: AppProps) {
   const state = useSessionState(session);
   const stores = useProgressStores(session);
-  const { pathname, search, state: historyState } = useLocation();
+  const { pathname, search, state: entryState } = useLocation();
+  const entry = readEntry(entryState);
+  const uid = state.status === 'signedIn' ? state.user.uid : undefined;
+  useOwnEntry(uid, entry.uid);
+  const isHome = /^\/home\/*$/i.test(pathname);
 
   switch (state.status) {
     case 'unknown':
@@ -37,11 +41,12 @@ export function App({ installation, session, notices }: AppProps) {
           <SignedOut session={session} notice={notices.signIn} arrival={arrivalOf[state.cause]} />
         );
       }
-      const isReturn = pathname === paths.home && state.cause !== 'signOut';
-      return <Navigate to={paths.login} replace state={isReturn ? { search } : null} />;
+      const isReturn = isHome && state.cause !== 'signOut';
+      return <Navigate to={paths.login} replace state={isReturn ? { ...entry, search } : null} />;
     }
-    case 'signedIn':
-      if (pathname === paths.home) {
+    case 'signedIn': {
+      const isOwn = entry.uid === undefined || entry.uid === state.user.uid;
+      if (pathname === paths.home && isOwn) {
         return (
           <Suspense fallback={<LoadingScreen />}>
             <portal.Component
@@ -56,7 +61,15 @@ export function App({ installation, session, notices }: AppProps) {
           </Suspense>
         );
       }
-      return <Navigate to={{ pathname: paths.home, search: searchOf(historyState) }} replace />;
+      const query = isHome ? search : entry.search;
+      return (
+        <Navigate
+          to={{ pathname: paths.home, search: isOwn ? query : '' }}
+          replace
+          state={{ uid: state.user.uid }}
+        />
+      );
+    }
   }
 }
 
@@ -68,10 +81,30 @@ function SignedOut(props: SignedOutProps) {
   return <SignInScreen {...props} />;
 }
 
-/** The query that a signed-out visitor came with. The history's state outlives releases: trust nothing. */
-function searchOf(historyState: unknown): string {
-  if (typeof historyState !== 'object' || historyState === null) return '';
-  return 'search' in historyState && typeof historyState.search === 'string'
-    ? historyState.search
-    : '';
+/** What an entry of the browser's history says beside its address. */
+interface Entry {
+  /** The account whose selection it is; undefined for a link that nobody has opened yet. */
+  uid: string | undefined;
+  /** The query that a signed-out visitor came with. */
+  search: string;
+}
+
+/** The history outlives releases and is open to other code of this origin: trust nothing. */
+function readEntry(entryState: unknown): Entry {
+  const { uid, search } = Object(entryState) as Record<string, unknown>;
+  const isQuery = typeof search === 'string' && search.startsWith('?') && search.length < 2000;
+  return {
+    uid: typeof uid === 'string' ? uid : undefined,
+    search: isQuery ? `?${new URLSearchParams(search)}` : '',
+  };
+}
+
+/** Writes down whose the entry is, so that after a session's end nobody else comes back to it. */
+function useOwnEntry(uid: string | undefined, owner: string | undefined) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (uid === undefined || owner !== undefined || pathname !== paths.home) return;
+    void navigate({ pathname, search, hash }, { replace: true, state: { uid } });
+  }, [uid, owner, pathname, search, hash, navigate]);
 }

@@ -36,7 +36,7 @@ export function Portal({ installation, uid, stores, ...props }: PortalProps) {
         milestoneId: query.get('milestone') ?? undefined,
         missionId: query.get('mission') ?? undefined,
       }}
-      onSelectionChange={(selection) => setQuery(toQuery(selection))}
+      onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
     />
   );
 }

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import {
   expect,
+  milestoneButton,
   portalHeading,
   signIn,
   submitButton,
@@ -7,23 +11,23 @@ import {
   test,
 } from './support/test.ts';
 
-const everyWay = { tag: ['@demo', '@live', '@emulator'] };
-const browsers = { tag: '@browsers' };
+const live = { tag: '@live' };
+const liveAndBrowsers = { tag: ['@live', '@browsers'] };
 const paths = ['/login', '/home', '/', '/anything', '/home/deeper', '/home/', '/HOME', '/login/'];
 
-test.describe('signed out', everyWay, () => {
-  for (const path of paths) {
-    test(`${path} ends on the sign-in screen, also on reload`, async ({ page }) => {
+test.describe('signed out', () => {
+  test('every path ends on the sign-in screen, also on reload', live, async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path);
       await expect(submitButton(page)).toBeVisible();
       await expect(page).toHaveURL('/login');
       await page.reload();
       await expect(submitButton(page)).toBeVisible();
       await expect(page).toHaveURL('/login');
-    });
-  }
+    }
+  });
 
-  test('Back leaves the redirects behind', browsers, async ({ page }) => {
+  test('Back leaves the redirects behind', liveAndBrowsers, async ({ page }) => {
     await page.goto('/favicon.svg');
     await page.goto('/anything');
     await expect(page).toHaveURL('/login');
@@ -32,7 +36,7 @@ test.describe('signed out', everyWay, () => {
   });
 });
 
-test.describe('signed in', { tag: [...everyWay.tag, browsers.tag] }, () => {
+test.describe('signed in', liveAndBrowsers, () => {
   test('every path ends on the portal, also on reload', async ({ page }) => {
     await signIn(page);
     for (const path of paths) {
@@ -58,7 +62,7 @@ test.describe('signed in', { tag: [...everyWay.tag, browsers.tag] }, () => {
   });
 });
 
-test.describe('a malformed address', () => {
+test.describe('a malformed address', live, () => {
   test.use({ expectedComplaints: [/malformed URL segment/] });
 
   test('ends on the sign-in screen', async ({ page }) => {
@@ -73,16 +77,92 @@ test.describe('a malformed address', () => {
   });
 });
 
-test('a query on /home is waiting after the sign-in', browsers, async ({ page }) => {
-  await page.goto('/home?milestone=team-lunch&mission=join-the-team-lunch');
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await submitCredentials(page);
-  await expect(page).toHaveURL('/home?milestone=team-lunch&mission=join-the-team-lunch');
-  await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
+const query = '?milestone=team-lunch&mission=join-the-team-lunch';
+
+for (const path of ['/home', '/home/']) {
+  test(
+    `a query on ${path} is kept, and waiting after the sign-in`,
+    liveAndBrowsers,
+    async ({ page }) => {
+      await page.goto(`${path}${query}`);
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await submitCredentials(page);
+      await expect(page).toHaveURL(`/home${query}`);
+      await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
+      await page.goto(`${path}${query}`);
+      await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
+      await expect(page).toHaveURL(`/home${query}`);
+    },
+  );
+}
+
+const strangeEntries = [
+  { usr: { search: '#x' } },
+  { usr: { search: 5, uid: {} } },
+  { usr: { search: `?${'x'.repeat(3_000_000)}` } },
+  { usr: { uid: 'somebody' } },
+  { masked: { pathname: 5 } },
+  'a text',
+];
+
+test('whatever stands in the history, a sign-in leads to /home', live, async ({ page }) => {
+  for (const entry of strangeEntries) {
+    await page.goto('/login');
+    await page.evaluate((state) => history.replaceState(state, ''), entry);
+    await page.reload();
+    await submitCredentials(page);
+    await expect(portalHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await page.evaluate((state) => history.replaceState(state, ''), entry);
+    await page.reload();
+    await expect(portalHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+  }
 });
 
-test('unknown ids in the query fall back to the placeholder', async ({ page }) => {
+test.describe('after a session has ended', live, () => {
+  const colleague = { email: 'second.colleague@waymark.test', password: newHire.password };
+
+  async function endSession(page: Page, service: IdentityToolkit) {
+    service.revoke(newHire.email);
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await expect(submitButton(page)).toBeVisible();
+  }
+
+  for (const arrival of ['a press', 'a link'] as const) {
+    test(`only the same account comes back to what it chose by ${arrival}`, async ({
+      page,
+      service,
+    }) => {
+      await signIn(page);
+      const chosen = page.getByRole('heading', { name: 'Team Lunch Progress' });
+      if (arrival === 'a press') await milestoneButton(page, 'Team Lunch').click();
+      else await page.goto('/home?milestone=team-lunch');
+      await expect(chosen).toBeVisible();
+      const place = page.url();
+
+      await endSession(page, service);
+      await submitCredentials(page);
+      await expect(chosen).toBeVisible();
+      await expect(page).toHaveURL(place);
+
+      await endSession(page, service);
+      await submitCredentials(page, colleague);
+      await expect(portalHeading(page)).toBeVisible();
+      await expect(page).toHaveURL('/home');
+      await expect(chosen).toBeHidden();
+      await page.goBack();
+      await expect(portalHeading(page)).toBeVisible();
+      await expect(page).toHaveURL('/home');
+    });
+  }
+});
+
+test('unknown ids in the query fall back to the placeholder', live, async ({ page }) => {
   await signIn(page);
   await page.goto('/home?milestone=__proto__&mission=%00');
   await expect(
