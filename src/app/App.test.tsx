@@ -143,6 +143,14 @@ describe('marks that are not kept on the device', () => {
   });
 });
 
+// docs/specification.md, section 9: the home screen uses the fixed employee id e1.
+it('shows every account the journey of the sample employee', async () => {
+  await identity.signIn('second.colleague@waymark.test', newHire.password);
+  showApp(identity, { announceSignOut: () => {}, onSignOut: () => {} });
+  const name = "Maya Lindqvist's Onboarding Journey";
+  expect(await screen.findByRole('heading', { name })).toBeDefined();
+});
+
 function showApp(from: Identity, tabs: TabLink) {
   const session = createSession({ identity: from, storages: [() => storage], tabs });
   render(
