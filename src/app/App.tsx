@@ -22,7 +22,7 @@ export interface AppProps {
   notices: Notices;
 }
 
-/** The route table of the specification, section 2. */
+/** The route table of docs/specification.md, section 2. */
 export function App({ installation, session, notices }: AppProps) {
   const state = useSessionState(session);
   const stores = useProgressStores(session);
@@ -81,7 +81,7 @@ function SignedOut(props: SignedOutProps) {
   return <SignInScreen {...props} />;
 }
 
-/** What an entry of the browser's history says beside its address. */
+/** What the portal keeps in an entry of the browser's history. */
 interface Entry {
   /** The account whose selection it is; undefined for a link that nobody has opened yet. */
   uid: string | undefined;
@@ -89,7 +89,7 @@ interface Entry {
   search: string;
 }
 
-/** The history outlives releases and is open to other code of this origin: trust nothing. */
+/** The history outlives releases, and other code of this origin writes to it: what it says is checked. */
 function readEntry(entryState: unknown): Entry {
   const { uid, search } = Object(entryState) as Record<string, unknown>;
   const isQuery = typeof search === 'string' && search.startsWith('?') && search.length < 2000;
@@ -99,7 +99,7 @@ function readEntry(entryState: unknown): Entry {
   };
 }
 
-/** Writes down whose the entry is, so that after a session's end nobody else comes back to it. */
+/** Notes whose the entry is, so that after a session's end only that account comes back to it. */
 function useOwnEntry(uid: string | undefined, owner: string | undefined) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

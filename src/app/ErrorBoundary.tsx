@@ -3,7 +3,7 @@ import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ChunkLoadError } from './lazyChunk.ts';
 
-/** What a defect was shown for may be in the query, so it is left behind. */
+/** A defect may be due to the query, so that is dropped. */
 const wayOut = {
   chunk: () => window.location.reload(),
   defect: () => window.location.assign(window.location.pathname),
@@ -26,7 +26,7 @@ const texts = {
   },
 } as const;
 
-/** The last resort: a sentence and a way on instead of a blank page. */
+/** Shows a sentence and a Reload button instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override readonly state: State = { failure: 'none' };
   private readonly heading = createRef<HTMLHeadingElement>();
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { failure: error instanceof ChunkLoadError ? 'chunk' : 'defect' };
   }
 
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   override componentDidUpdate(_props: unknown, { failure }: State) {
     if (failure !== this.state.failure) this.heading.current?.focus();
   }

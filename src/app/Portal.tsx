@@ -7,7 +7,7 @@ import type { Selection } from '#features/onboarding/selection.ts';
 import { deviceKey } from './deviceKey.ts';
 import type { ProgressStores } from './useProgressStores.ts';
 
-/** The specification, section 9. */
+/** docs/specification.md, section 9. */
 const employeeId = 'e1';
 
 export interface PortalProps {
@@ -20,7 +20,7 @@ export interface PortalProps {
   onSignOut: () => void;
 }
 
-/** `/home`. The selection is in its query, so that reload, back and forward keep it (decision 11). */
+/** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({ installation, uid, stores, ...props }: PortalProps) {
   const [query, setQuery] = useSearchParams();
   const [store] = useState(() =>

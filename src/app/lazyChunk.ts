@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { moveToNewRelease } from './release.ts';
 
-/** The specification, section 7. Holds for both attempts together. */
+/** docs/specification.md, section 7. For both attempts together. */
 const chunkTimeoutMs = 120_000;
 const retryAfterMs = 1000;
 
@@ -10,9 +10,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A component whose code arrives later. What does not arrive is asked for once more, and looked for in
- * a newer release. It fails with a `ChunkLoadError`, at the latest after the time limit, for an error
- * boundary to show.
+ * A component whose code is fetched when needed: tried twice, then in a newer release if there is one.
+ * Else, at the latest after the time limit, it throws a `ChunkLoadError` for an error boundary.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +36,7 @@ export function lazyChunk<Props extends object>(
         throw error;
       }
     }),
-    /** Starts early what will be needed soon. A failure here is silent; the real load tries again. */
+    /** Fetches the code ahead. A failure here is silent: the component tries again. */
     preload: () => {
       loadOnce().catch(() => {});
     },

@@ -1,11 +1,9 @@
-/** One note for each, so that nothing has to be read out of them. */
+/** A note for each release that this tab has left by a reload. */
 const noteOf = (entry: string) => `reloaded-from-release ${entry}`;
 
 /**
- * After a new release the files of the one before are gone. Where the server has another release
- * than this page is of, the page is reloaded: from each release once, so that it ends also between
- * servers that do not agree. Nothing is lost by that, for code is missing only before there is anything
- * to mark. Says whether the page is on its way.
+ * Reloads the page if the server has another release by now, whose files have replaced this one's. From
+ * each release once, or servers that do not agree would reload it for ever. Answers whether it reloads.
  */
 export async function moveToNewRelease(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');

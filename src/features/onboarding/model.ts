@@ -1,4 +1,4 @@
-/** A tag's hue. Specification, section 3: the colors seen. */
+/** docs/specification.md, section 3. */
 export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 type TagColor = (typeof tagColors)[number];
 

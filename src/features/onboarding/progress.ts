@@ -57,7 +57,7 @@ export interface Tally {
   readonly percentage: number;
 }
 
-/** The specification, section 4; for the missions of one milestone or of several. */
+/** docs/specification.md, section 4. Of one milestone's missions, or of several milestones'. */
 export function tallyOf(missions: readonly Pick<MissionView, 'status'>[]): Tally {
   const total = missions.length;
   const completed = missions.filter(({ status }) => status === 'completed').length;

@@ -45,5 +45,5 @@ function done(id: string, completedAt: string) {
   return { id, isCompleted: true, completedAt };
 }
 
-/** The plan and the progress that come with the product (specification, section 3). */
+/** The plan and the progress that come with the product (docs/specification.md, section 3). */
 export const sampleSource = createLocalSource({ employees, plans, progress });
