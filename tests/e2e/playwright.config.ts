@@ -6,28 +6,28 @@ const root = path.resolve(import.meta.dirname, '../..');
 const { env } = process;
 
 interface Portal {
-  way: 'demo' | 'live' | 'emulator';
+  mode: 'demo' | 'live' | 'emulator';
   port: number;
   settings?: Record<string, string>;
 }
 
 const portals: Portal[] = [
-  { way: 'demo', port: Number(env['E2E_DEMO_PORT'] ?? 4301) },
+  { mode: 'demo', port: Number(env['E2E_DEMO_PORT'] ?? 4301) },
   {
-    way: 'live',
+    mode: 'live',
     port: Number(env['E2E_LIVE_PORT'] ?? 4302),
     settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
   },
 ];
 
 /** Runs alone, because `npm run test:emulator` has to start the emulator first. */
-const emulatorPortal: Portal = { way: 'emulator', port: Number(env['E2E_EMULATOR_PORT'] ?? 4303) };
+const emulatorPortal: Portal = { mode: 'emulator', port: Number(env['E2E_EMULATOR_PORT'] ?? 4303) };
 
 const chosen = env['E2E_EMULATOR'] === 'on' ? [emulatorPortal] : portals;
 
-/** A test with tags runs on the ways they name (`@demo`, `@live`, `@emulator`), one without on demo and live. */
-const testsOf: Record<Portal['way'], RegExp> = {
-  demo: /@demo\b|^(?!.*@(?:live|emulator)\b)/,
+/** A test runs in the modes that its tags name, one without such a tag on the portal that is shipped. */
+const testsOf: Record<Portal['mode'], RegExp> = {
+  demo: /@demo\b/,
   live: /@live\b|^(?!.*@(?:demo|emulator)\b)/,
   emulator: /@emulator\b/,
 };
@@ -36,10 +36,10 @@ const vite = 'node node_modules/vite/bin/vite.js';
 
 const addressOf = ({ port }: Portal) => `http://127.0.0.1:${port}`;
 
-function serve({ way, port }: Portal): string {
-  const outDir = `--outDir build/${way}`;
+function serve({ mode, port }: Portal): string {
+  const outDir = `--outDir build/${mode}`;
   return [
-    `${vite} build --mode ${way} ${outDir} --emptyOutDir --logLevel error`,
+    `${vite} build --mode ${mode} ${outDir} --emptyOutDir --logLevel error`,
     `${vite} preview ${outDir} --host 127.0.0.1 --port ${port} --strictPort`,
   ].join(' && ');
 }
@@ -63,12 +63,12 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: chosen.map((portal) => ({
-    name: portal.way,
-    grep: testsOf[portal.way],
+    name: portal.mode,
+    grep: testsOf[portal.mode],
     use: { baseURL: addressOf(portal) },
   })),
   webServer: chosen.map((portal) => ({
-    name: portal.way,
+    name: portal.mode,
     command: serve(portal),
     cwd: root,
     url: `${addressOf(portal)}/login`,

@@ -26,7 +26,7 @@ const isFirefoxReport = (text: string) =>
 interface Fixtures {
   /** Patterns of console lines that the test provokes; any other error or warning fails it. */
   expectedComplaints: RegExp[];
-  complaints: string[];
+  failsOnComplaints: undefined;
   /** The identity service of the live portal. The demo has its own in the browser. */
   service: IdentityToolkit;
 }
@@ -34,7 +34,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
-  complaints: [
+  failsOnComplaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
       context.on('weberror', (error) => {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
           isRefusedCall(message) || expectedComplaints.some((each) => each.test(text));
         if (isComplaint && !isExpected) complaints.push(`${message.type()}: ${text}`);
       });
-      await use(complaints);
+      await use(undefined);
       expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -103,14 +103,10 @@ export const portalHeading = (page: Page) =>
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
-/** In Firefox, Playwright's `fill` adds to what stands in a field of type email. */
-export async function fillEmail(page: Page, email: string) {
+export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
+  // In Firefox, Playwright's `fill` adds to what stands in a field of type email.
   await emailField(page).clear();
   await emailField(page).fill(email);
-}
-
-export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
-  await fillEmail(page, email);
   await passwordField(page).fill(password);
   await submitButton(page).click();
 }
@@ -121,14 +117,15 @@ export async function signIn(page: Page, credentials?: Credentials) {
   await expect(portalHeading(page)).toBeVisible();
 }
 
-/** Addresses that the page asks from now on, but for its icon's, which a browser fetches whenever it likes. */
+/** What the page asks for from now on, but for its icon, which a browser fetches whenever it likes. */
 export function requestsOf(page: Page): readonly string[] {
-  const addresses: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    const icon = `${new URL(page.url()).origin}/favicon.svg`;
-    if (request.url() !== icon) addresses.push(request.url());
+    const { origin, pathname } = new URL(request.url());
+    const isIcon = pathname === '/favicon.svg' && origin === new URL(page.url()).origin;
+    if (!isIcon) requests.push(`${request.method()} ${request.url()}`);
   });
-  return addresses;
+  return requests;
 }
 
 export const isAuthenticated = (page: Page) =>
