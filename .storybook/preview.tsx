@@ -48,6 +48,7 @@ export default definePreview({
           'Foundations',
           'Components',
           'Content',
+          'Demo',
         ],
       },
     },

@@ -222,20 +222,6 @@ export const states: Readonly<Record<string, States>> = {
     },
     never: [asksNobody],
   },
-  'Components/MockPanel': {
-    shown: {
-      default: ['Closed', 'Open'],
-      empty: ['NoCalls'],
-      one: ['OneAccountAndOneCall'],
-      many: ['ManyCalls'],
-      'longest text': ['LongTextsOnANarrowScreen'],
-      'unbroken text': ['LongTextsOnANarrowScreen'],
-      pending: ['OneAnswerArmed'],
-      failure: ['OneAnswerArmed', 'Calls'],
-      offline: ['SetFromElsewhere'],
-    },
-    never: [noProgress],
-  },
   'Components/Note': {
     shown: {
       default: ['OneLine', 'WithAction'],

@@ -12,11 +12,11 @@ export const recordingFile = path.join(root, 'tests/contract/recorded.json');
 export async function contractWithEmulator() {
   /**
    * @type {{ module: {
-   *   recordEmulator: typeof import('../../tests/contract/live.ts').recordEmulator,
-   *   compareWithEmulator: typeof import('../../tests/contract/live.ts').compareWithEmulator,
+   *   recordEmulator: typeof import('../../tests/contract/compare.ts').recordEmulator,
+   *   compareWithEmulator: typeof import('../../tests/contract/compare.ts').compareWithEmulator,
    * } }}
    */
-  const { module } = await runnerImport(path.join(root, 'tests/contract/live.ts'));
+  const { module } = await runnerImport(path.join(root, 'tests/contract/compare.ts'));
   const { url } = await startAuthEmulator();
   const manifest = path.join(path.dirname(firebaseTools()), '../../package.json');
   /** @type {{ version: string }} */

@@ -4,7 +4,7 @@ import { main } from '../run.mjs';
 import { contractWithEmulator, recordingFile } from './emulator.mjs';
 
 await main(async () => {
-  /** @type {import('../../tests/contract/recording.ts').Recording} */
+  /** @type {import('../../tests/contract/compare.ts').Recording} */
   const recording = JSON.parse(readFileSync(recordingFile, 'utf8'));
   const { compareWithEmulator, url, version } = await contractWithEmulator();
   const { verdicts, outdated } = await compareWithEmulator(url, recording);

@@ -24,8 +24,8 @@ browser (\`npm run test:browser\`).
   \`anything-new@error.waymark.test\`.
 - **At another moment than the sign-in,** such as the next lookup or refresh: the mock panel of the
   demo lets you pick the next answer.
-- **In a test:** \`service.answerNext(faultNamed('USER_DISABLED'), 'token')\`, with \`faultNamed\` from
-  \`src/mocks/identity-toolkit/faults.ts\`. The next call of that kind meets the fault.
+- **In a test:** \`service.answerNext('USER_DISABLED', 'token')\`. The next call of that kind meets the
+  fault.
 - **In the error lab:** \`npm run storybook\`, then *Error lab*. Each row has a link, with a delay in
   milliseconds if you like:
   \`/?path=/story/error-lab--any-answer&args=fault:USER_DISABLED;delay:2000\`

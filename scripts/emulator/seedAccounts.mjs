@@ -15,7 +15,7 @@ export async function seedAccounts(url) {
   await call(`${url}/emulator/v1/projects/${project}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
-  for (const { purpose, ...account } of module.demoAccounts) {
+  for (const account of module.demoAccounts) {
     const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
     await call(accounts, 'POST', account);
   }

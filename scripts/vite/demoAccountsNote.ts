@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
+import { demoAccounts, purposes } from '../../src/mocks/demoAccounts.ts';
 import { type Mode, modeOfBuild } from './portalPage.ts';
 
 const anyFailure = {
@@ -32,7 +32,8 @@ function addNote(server: ViteDevServer | PreviewServer): void {
 }
 
 function describeAccounts(): string {
-  const rows = [...demoAccounts, anyFailure];
+  const accounts = demoAccounts.map((each) => ({ ...each, purpose: purposes[each.email] ?? '' }));
+  const rows = [...accounts, anyFailure];
   const emailWidth = Math.max(...rows.map(({ email }) => email.length));
   const passwordWidth = Math.max(...rows.map(({ password }) => password.length));
   const lines = rows.map(

@@ -3,7 +3,7 @@ import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdent
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { DemoSignInNote } from './DemoSignInNote.tsx';
+import { DemoSignInNote } from './demo/DemoSignInNote.tsx';
 import { startPortal } from './startPortal.tsx';
 
 /** MSW throws already when it is loaded in a browser that refuses it storage. */

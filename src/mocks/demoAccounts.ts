@@ -1,21 +1,15 @@
 import type { AccountSeed } from './identity-toolkit/index.ts';
 
-export interface DemoAccount extends AccountSeed {
-  /** One line for the terminal and the README. */
-  readonly purpose: string;
-}
-
 /** The account to look around with (decision 19). */
-export const newHire: DemoAccount = {
+export const newHire: AccountSeed & { readonly displayName: string } = {
   localId: 'demo-new-hire',
   email: 'new.hire@waymark.test',
   password: 'Welcome-2026',
   displayName: 'Maya Lindqvist',
   emailVerified: true,
-  purpose: 'A new employee: the account to look around with.',
 };
 
-export const demoAccounts: readonly DemoAccount[] = [
+export const demoAccounts: readonly AccountSeed[] = [
   newHire,
   {
     localId: 'demo-second-colleague',
@@ -23,14 +17,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'Welcome-2026',
     displayName: 'Tomás Okafor',
     emailVerified: true,
-    purpose: 'Another new employee: for changing accounts on one device.',
   },
-  {
-    localId: 'demo-no-name',
-    email: 'no.name@waymark.test',
-    password: 'Welcome-2026',
-    purpose: 'An account for which HR has not entered a name yet.',
-  },
+  { localId: 'demo-no-name', email: 'no.name@waymark.test', password: 'Welcome-2026' },
   {
     localId: 'demo-disabled',
     email: 'disabled.account@waymark.test',
@@ -38,6 +26,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     displayName: 'Ines Moreau',
     emailVerified: true,
     disabled: true,
-    purpose: 'A disabled account: signing in is refused.',
   },
 ];
+
+/** What each is for: one line for the terminal. */
+export const purposes: Readonly<Record<string, string>> = {
+  'new.hire@waymark.test': 'A new employee: the account to look around with.',
+  'second.colleague@waymark.test': 'Another new employee: for changing accounts on one device.',
+  'no.name@waymark.test': 'An account for which HR has not entered a name yet.',
+  'disabled.account@waymark.test': 'A disabled account: signing in is refused.',
+};

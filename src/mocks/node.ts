@@ -1,4 +1,3 @@
-import './nodePolyfills.ts';
 import { type SetupServer, setupServer } from 'msw/node';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
 

@@ -1,45 +1,36 @@
 import { type Account, projectId } from './target.ts';
 import type { JsonObject } from './transcript.ts';
 
-/** The documented forms of answers, as a transcript shows them. */
-interface ErrorOptions {
-  readonly status?: number;
-  /** Google's own name for the status. */
-  readonly name?: string;
-  readonly reason?: string;
-  readonly domain?: 'none';
-}
-
-export function refusal(message: string, options: ErrorOptions = {}): JsonObject {
-  const { status = 400, name, reason = 'invalid', domain } = options;
-  return {
-    status,
-    body: {
-      error: {
-        code: status,
-        message,
-        errors: [{ message, reason, ...(domain === undefined && { domain: 'global' }) }],
-        ...(name !== undefined && { status: name }),
-      },
-    },
-  };
+/** A refusal, as a transcript shows it; some have a name for the status, or another reason. */
+export function refusal(
+  message: string,
+  { code = 400, status, ...item }: { code?: number; status?: string; reason?: string } = {},
+): JsonObject {
+  const errors = [{ message, reason: 'invalid', domain: 'global', ...item }];
+  return errorAnswer(code, message, errors, status);
 }
 
 export function notImplemented(call: string): JsonObject {
-  return refusal(`${call} is not implemented in the Identity Toolkit mock.`, {
-    status: 501,
-    name: 'NOT_IMPLEMENTED',
-    reason: 'unimplemented',
-    domain: 'none',
-  });
+  const message = `${call} is not implemented in the Identity Toolkit mock.`;
+  return errorAnswer(501, message, [{ message, reason: 'unimplemented' }], 'NOT_IMPLEMENTED');
 }
 
 export function wrongContentType(type: string): JsonObject {
-  return refusal(`Invalid content-type: ${type}`, { reason: 'unknown', domain: 'none' });
+  const message = `Invalid content-type: ${type}`;
+  return errorAnswer(400, message, [{ message, reason: 'unknown' }]);
 }
 
-export function signedIn(account: Account, lifetime = 3600): JsonObject {
-  const { localId, email } = account;
+function errorAnswer(
+  code: number,
+  message: string,
+  errors: readonly JsonObject[],
+  status?: string,
+): JsonObject {
+  const error = { code, message, errors, ...(status !== undefined && { status }) };
+  return { status: code, body: { error } };
+}
+
+export function signedIn({ localId, email }: Account, idToken: JsonObject): JsonObject {
   return {
     status: 200,
     body: {
@@ -47,29 +38,30 @@ export function signedIn(account: Account, lifetime = 3600): JsonObject {
       registered: true,
       localId,
       email,
-      idToken: idToken(account, lifetime),
+      idToken,
       refreshToken: '<refresh token>',
-      expiresIn: String(lifetime),
+      expiresIn: '300',
     },
   };
 }
 
-export function refreshed(account: Account, lifetime: number): JsonObject {
+export function refreshed({ localId }: Account, idToken: JsonObject): JsonObject {
   return {
     status: 200,
     body: {
-      id_token: idToken(account, lifetime),
-      access_token: idToken(account, lifetime),
-      expires_in: String(lifetime),
+      id_token: idToken,
+      access_token: idToken,
+      expires_in: '300',
       refresh_token: '<the refresh token sent>',
       token_type: 'Bearer',
-      user_id: account.localId,
+      user_id: localId,
       project_id: '12345',
     },
   };
 }
 
-function idToken(account: Account, lifetime: number): JsonObject {
+/** A token that lives for five minutes. */
+export function shortToken(account: Account): JsonObject {
   const { localId, email, displayName, emailVerified = false } = account;
   return {
     header: { alg: 'none', typ: 'JWT' },
@@ -81,7 +73,7 @@ function idToken(account: Account, lifetime: number): JsonObject {
       user_id: localId,
       firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
       iat: '<seconds>',
-      exp: `<iat + ${lifetime}>`,
+      exp: '<iat + 300>',
       aud: projectId,
       iss: `https://securetoken.google.com/${projectId}`,
       sub: localId,

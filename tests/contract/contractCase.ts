@@ -1,18 +1,14 @@
-import { type Conversation, createConversation } from './conversation.ts';
+import { type Conversation, converse, type Fields, type Wire } from './conversation.ts';
 import { createSdk, type Sdk } from './sdk.ts';
 import type { Account, Given, Target } from './target.ts';
 import type { JsonObject, Transcript } from './transcript.ts';
 
-export interface ContractCase {
-  readonly name: string;
-  readonly given?: Partial<Given>;
-  readonly run: (on: Conversation) => Promise<unknown>;
-  readonly differs?: Difference;
-}
+type Run = (on: Conversation) => Promise<unknown>;
 
-/** A case that the real SDK carries out. */
-export interface SdkCase extends Omit<ContractCase, 'run'> {
-  readonly run: (sdk: Sdk, on: Conversation) => Promise<unknown>;
+export interface ContractCase {
+  readonly given?: Partial<Given>;
+  readonly run: Run;
+  readonly differs?: Difference;
 }
 
 /** Where the mock does not answer as the emulator does, and what it answers then. */
@@ -22,14 +18,12 @@ export interface Difference {
   readonly documented: Readonly<Record<number, JsonObject>>;
 }
 
+/** By name; what needs no more than its steps is those alone. */
+export type Cases = Readonly<Record<string, ContractCase | Run>>;
+
 export interface NamedCase extends ContractCase {
   /** With its group: the name in the recording. */
   readonly title: string;
-}
-
-export interface CaseGroup {
-  readonly title: string;
-  readonly cases: readonly ContractCase[];
 }
 
 export const ana: Account = {
@@ -53,43 +47,54 @@ export const disabled: Account = {
   disabled: true,
 };
 
-export function credentials({ email, password, tenantId }: Account) {
-  return {
-    returnSecureToken: true,
-    email,
-    password,
-    ...(tenantId !== undefined && { tenantId }),
-  };
+export function credentials({ email, password }: Account) {
+  return { returnSecureToken: true, email, password };
 }
 
-export function named(groups: readonly CaseGroup[]): readonly NamedCase[] {
-  return groups.flatMap(({ title, cases }) =>
-    cases.map((contractCase) => ({ ...contractCase, title: `${title}: ${contractCase.name}` })),
+export function named(groups: Readonly<Record<string, Cases>>): readonly NamedCase[] {
+  return Object.entries(groups).flatMap(([group, cases]) =>
+    Object.entries(cases).map(([name, each]) => ({
+      ...(typeof each === 'function' ? { run: each } : each),
+      title: `${group}: ${name}`,
+    })),
   );
 }
 
-export function sdkCase({ run, ...contractCase }: SdkCase): ContractCase {
-  return {
-    ...contractCase,
-    run: async (on) => {
-      const sdk = await createSdk(on);
-      try {
-        await run(sdk, on);
-      } finally {
-        await sdk.close();
-      }
-    },
-  };
+/** One case for each row of a table. */
+export function rows<Row extends readonly unknown[]>(
+  table: readonly (readonly [string, ...Row])[],
+  caseOf: (...row: Row) => ContractCase | Run,
+): Cases {
+  return Object.fromEntries(table.map(([name, ...row]) => [name, caseOf(...row)]));
 }
+
+export const sends = (wire: Wire) => (on: Conversation) => on.send(wire);
+
+/** One sign-in after the other. */
+export const signsIn =
+  (...attempts: readonly Fields[]) =>
+  async (on: Conversation) => {
+    for (const fields of attempts) await on.signIn(fields);
+  };
+
+/** Steps that the real SDK carries out. */
+export const bySdk =
+  (run: (sdk: Sdk, on: Conversation) => Promise<unknown>) => async (on: Conversation) => {
+    const sdk = await createSdk(on);
+    try {
+      await run(sdk, on);
+    } finally {
+      await sdk.close();
+    }
+  };
 
 export async function runCase(target: Target, { given, run }: ContractCase): Promise<Transcript> {
   await target.begin({
     accounts: [ana, ben, disabled],
     enumerationProtection: false,
-    tenants: {},
     ...given,
   });
-  const { conversation, transcript } = createConversation(target);
+  const { conversation, transcript } = converse(target);
   await run(conversation);
   return transcript;
 }

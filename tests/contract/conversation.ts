@@ -1,4 +1,4 @@
-import type { Administration, Target } from './target.ts';
+import type { Target } from './target.ts';
 import { normalized, type Observation, type Transcript } from './transcript.ts';
 
 /** A request in all details that a case may want to get wrong. */
@@ -15,51 +15,33 @@ export interface Wire {
   readonly body?: string | object | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What a case needs of an answer to go on. */
-interface Reply {
-  readonly status: number;
-  readonly body: Fields;
-}
-
-interface Session {
-  readonly idToken: string;
-  readonly refreshToken: string;
-}
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Carries out the steps of a case and writes down what they show. */
 export interface Conversation {
-  readonly owner: Administration;
-  send(wire: Wire): Promise<Reply>;
-  signIn(fields: Fields): Promise<Reply>;
-  lookUp(fields: Fields): Promise<Reply>;
-  delete(fields: Fields): Promise<Reply>;
+  readonly owner: Target;
+  /** Gives back the fields of the answer. */
+  send(wire: Wire): Promise<Fields>;
+  signIn(fields: Fields): Promise<Fields>;
+  lookUp(fields: Fields): Promise<Fields>;
+  delete(fields: Fields): Promise<Fields>;
   /** As the SDK sends it: a form. */
-  refresh(fields: Readonly<Record<string, string>>): Promise<Reply>;
+  refresh(refreshToken: unknown): Promise<Fields>;
   /** A sign-in that only prepares the case. */
-  session(fields: Fields): Promise<Session>;
-  nextSecond(): Promise<void>;
-  advance(seconds: number): void;
-  /** A request that the SDK made. */
-  pass(request: Request): Promise<Response>;
+  session(fields: Fields): Promise<{ readonly idToken: string; readonly refreshToken: string }>;
   note(observation: Observation): void;
 }
 
-const json = 'application/json';
-const form = 'application/x-www-form-urlencoded';
-
-export function createConversation(target: Target): {
+export function converse(target: Target): {
   readonly conversation: Conversation;
   readonly transcript: Transcript;
 } {
   const transcript: Observation[] = [];
   const note = (observation: Observation) => void transcript.push(observation);
-
-  const send = async (wire: Wire): Promise<Reply> => {
-    const { observation, reply } = await exchange(target, wire);
+  const send = async (wire: Wire) => {
+    const { observation, fields } = await exchange(target, wire);
     note(observation);
-    return reply;
+    return fields;
   };
   const post = (call: string) => (body: Fields) => send({ path: `/v1/accounts:${call}`, body });
 
@@ -69,44 +51,33 @@ export function createConversation(target: Target): {
     signIn: post('signInWithPassword'),
     lookUp: post('lookup'),
     delete: post('delete'),
-    refresh: (fields) =>
+    refresh: (token) =>
       send({
         service: 'securetoken',
         path: '/v1/token',
-        headers: { 'Content-Type': form },
-        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `grant_type=refresh_token&refresh_token=${encodeURIComponent(String(token))}`,
       }),
-    session: async (fields) => {
-      const { reply } = await exchange(target, {
-        path: '/v1/accounts:signInWithPassword',
-        body: fields,
-      });
-      const { idToken, refreshToken } = reply.body;
+    session: async (body) => {
+      const { fields } = await exchange(target, { path: '/v1/accounts:signInWithPassword', body });
+      const { idToken, refreshToken } = fields;
       if (typeof idToken !== 'string' || typeof refreshToken !== 'string') {
-        throw new Error(`No session for ${JSON.stringify(fields)}: ${JSON.stringify(reply.body)}`);
+        throw new Error(`No session for ${JSON.stringify(body)}: ${JSON.stringify(fields)}`);
       }
       return { idToken, refreshToken };
     },
-    nextSecond: () => target.nextSecond(),
-    advance: (seconds) => target.advance(seconds),
-    pass: (request) => target.send(request),
     note,
   };
   return { conversation, transcript };
 }
 
-async function exchange(
-  target: Target,
-  wire: Wire,
-): Promise<{ observation: Observation; reply: Reply }> {
-  const { service = 'identitytoolkit', path, query = 'key=contract' } = wire;
-  const { body } = wire;
+async function exchange(target: Target, wire: Wire) {
+  const { service = 'identitytoolkit', path, query = 'key=contract', body } = wire;
   const method = wire.method ?? (body === undefined ? 'GET' : 'POST');
-  const headers = new Headers();
-  for (const [name, value] of Object.entries({ 'Content-Type': json, ...wire.headers })) {
-    const isDescribingNothing = name === 'Content-Type' && body === undefined;
-    if (value !== undefined && !isDescribingNothing) headers.set(name, value);
-  }
+  const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const headers = Object.entries({ ...type, ...wire.headers }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
   const suffix = query === '' ? '' : `?${query}`;
   const response = await target.send(
@@ -118,46 +89,25 @@ async function exchange(
     }),
   );
   const answer = await response.text();
+  const parsed = answer === '' ? undefined : parse(answer);
+  const sentToken = new URLSearchParams(text).get('refresh_token') ?? undefined;
+  const mediaType = response.headers.get('content-type')?.split(';', 1)[0];
+  const cors = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
   const observation: Observation = {
     did: `${method} ${service} ${path}`,
     status: response.status,
-    ...mediaType(response.headers),
-    ...crossOrigin(response.headers),
-    ...(answer !== '' && { body: read(answer, sentRefreshToken(text)) }),
+    ...(mediaType !== undefined && { type: mediaType }),
+    ...(cors.length > 0 && { cors: Object.fromEntries(cors) }),
+    ...(parsed !== undefined && { body: normalized(parsed, sentToken) }),
   };
-  return { observation, reply: { status: response.status, body: fieldsOf(answer) } };
+  const fields: Fields = typeof parsed === 'object' ? { ...parsed } : {};
+  return { observation, fields };
 }
 
-function mediaType(headers: Headers): { type?: string } {
-  const type = headers.get('content-type');
-  return type === null ? {} : { type: type.split(';', 1)[0] ?? '' };
-}
-
-function crossOrigin(headers: Headers): { cors?: Record<string, string> } {
-  const cors = [...headers].filter(([name]) => name.startsWith('access-control-'));
-  return cors.length === 0 ? {} : { cors: Object.fromEntries(cors) };
-}
-
-function read(answer: string, sentToken: string | undefined) {
+function parse(text: string): unknown {
   try {
-    return normalized(JSON.parse(answer), sentToken);
+    return JSON.parse(text);
   } catch {
-    return answer;
-  }
-}
-
-/** Whether a refresh token comes back or another one. */
-function sentRefreshToken(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const fromForm = new URLSearchParams(text).get('refresh_token');
-  return fromForm ?? /"refresh_?[tT]oken":\s*"([^"]+)"/.exec(text)?.[1];
-}
-
-function fieldsOf(answer: string): Fields {
-  try {
-    const body: unknown = JSON.parse(answer);
-    return typeof body === 'object' && body !== null ? { ...body } : {};
-  } catch {
-    return {};
+    return text;
   }
 }

@@ -10,18 +10,14 @@ const emulatorOrigin = 'http://127.0.0.1:9099';
 export function createMockTarget(deliver: Delivery): Target {
   let mock: IdentityToolkit;
   return {
-    begin: async ({ accounts, enumerationProtection, tenants, beyondEmulator }) => {
+    begin: async ({ accounts, enumerationProtection, settings, policy }) => {
       mock = createIdentityToolkit({
         accounts,
-        settings: {
-          emailEnumerationProtection: enumerationProtection,
-          tenants,
-          ...beyondEmulator?.settings,
-        },
+        settings: { emailEnumerationProtection: enumerationProtection, ...settings },
         now: () => clockStart,
         projectId,
       });
-      if (beyondEmulator?.policy !== undefined) mock.setPolicy(beyondEmulator.policy);
+      if (policy !== undefined) mock.setPolicy(policy);
     },
     send: (request) => deliver(mock, request),
     nextSecond: async () => mock.advance(1000),
@@ -31,9 +27,6 @@ export function createMockTarget(deliver: Delivery): Target {
     remove: async ({ localId }) => mock.remove(localId),
     setPassword: async ({ localId }, password) => mock.setPassword(localId, password),
     revoke: async ({ localId }) => mock.revoke(localId),
-    setTenant: async (tenantId, settings) => {
-      mock.configure({ tenants: { ...mock.settings.tenants, [tenantId]: settings } });
-    },
   };
 }
 

@@ -1,10 +1,9 @@
-import type { Auth, MultiFactorError, User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import type { Conversation } from './conversation.ts';
 import { type Json, normalized, normalizedClaims, type Observation } from './transcript.ts';
 
 /** The real SDK as an app uses it; each call is written down with its outcome and its requests. */
 export interface Sdk {
-  setTenant(tenantId: string | null): void;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   reload(): Promise<void>;
@@ -39,7 +38,7 @@ export async function createSdk(on: Conversation): Promise<Sdk> {
   let states: Json[] = [];
   send = async (request) => {
     const { hostname, pathname } = new URL(request.url);
-    const response = await on.pass(request);
+    const response = await on.owner.send(request);
     requests.push(`${request.method} ${hostname.split('.', 1)[0]} ${pathname} ${response.status}`);
     return response;
   };
@@ -57,7 +56,7 @@ export async function createSdk(on: Conversation): Promise<Sdk> {
   const observe = async (did: string, act: () => Promise<Json>): Promise<void> => {
     requests = [];
     states = [];
-    const outcome = await act().catch((error: unknown) => failure(auth, error));
+    const outcome = await act().catch(failure);
     on.note({
       did: `SDK ${did}`,
       outcome,
@@ -72,9 +71,6 @@ export async function createSdk(on: Conversation): Promise<Sdk> {
   };
 
   return {
-    setTenant: (tenantId) => {
-      auth.tenantId = tenantId;
-    },
     signIn: (email, password) =>
       observe('signInWithEmailAndPassword', async () =>
         profile((await sdk.signInWithEmailAndPassword(auth, email, password)).user),
@@ -102,8 +98,8 @@ export async function createSdk(on: Conversation): Promise<Sdk> {
       }),
     claims: () =>
       observe('getIdTokenResult', async () => {
-        const { claims, signInProvider, signInSecondFactor } = await user().getIdTokenResult();
-        return { claims: normalizedClaims(claims), signInProvider, signInSecondFactor };
+        const { claims, signInProvider } = await user().getIdTokenResult();
+        return { claims: normalizedClaims(claims), signInProvider };
       }),
     validatePassword: (password) =>
       observe('validatePassword', async () => {
@@ -126,7 +122,7 @@ export async function createSdk(on: Conversation): Promise<Sdk> {
 }
 
 function profile(user: User): Json {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, tenantId } = user;
+  const { uid, email, emailVerified, displayName, photoURL } = user;
   const { isAnonymous, providerId, metadata } = user;
   return normalized({
     uid,
@@ -134,8 +130,6 @@ function profile(user: User): Json {
     emailVerified,
     displayName,
     photoURL,
-    phoneNumber,
-    tenantId,
     isAnonymous,
     providerId,
     providerData: user.providerData,
@@ -149,13 +143,11 @@ function isDate(text: string | undefined): string | null {
   return Number.isNaN(Date.parse(text)) ? text : '<date>';
 }
 
-function failure(auth: Auth, error: unknown): Json {
+function failure(error: unknown): Json {
   // The words of an engine's own exceptions are not the service's.
   if (!(error instanceof sdk.FirebaseError)) {
     return { exception: error instanceof Error ? error.name : String(error) };
   }
   const { code, message } = error;
-  if (code !== 'auth/multi-factor-auth-required') return { code, message };
-  const { hints } = sdk.getMultiFactorResolver(auth, error as MultiFactorError);
-  return { code, message, hints: normalized(hints) };
+  return { code, message };
 }

@@ -1,9 +1,4 @@
-import type {
-  AccountSeed,
-  PasswordPolicy,
-  Settings,
-  TenantSettings,
-} from '#mocks/identity-toolkit/index.ts';
+import type { AccountSeed, PasswordPolicy, Settings } from '#mocks/identity-toolkit/index.ts';
 
 /** Both services say they are this project. */
 export const projectId = 'demo-waymark';
@@ -17,27 +12,13 @@ export interface Account extends AccountSeed {
 export interface Given {
   readonly accounts: readonly Account[];
   readonly enumerationProtection: boolean;
-  readonly tenants: Readonly<Record<string, TenantSettings>>;
   /** What the emulator has no setting for; a case that needs it differs on purpose. */
-  readonly beyondEmulator?: {
-    readonly settings?: Partial<Settings>;
-    readonly policy?: Partial<PasswordPolicy>;
-  };
+  readonly settings?: Partial<Settings>;
+  readonly policy?: Partial<PasswordPolicy>;
 }
 
-/** What the owner of the project does while a case runs. */
-export interface Administration {
-  disable(account: Account): Promise<void>;
-  enable(account: Account): Promise<void>;
-  remove(account: Account): Promise<void>;
-  setPassword(account: Account, password: string): Promise<void>;
-  /** Ends every session of the account. */
-  revoke(account: Account): Promise<void>;
-  setTenant(tenantId: string, settings: TenantSettings): Promise<void>;
-}
-
-/** A service that answers as Identity Toolkit does. */
-export interface Target extends Administration {
+/** A service that answers as Identity Toolkit does, and what its owner does meanwhile. */
+export interface Target {
   /** Forgets the case before. */
   begin(given: Given): Promise<void>;
   /** The request goes to the addresses of the real service; the target sees that it arrives. */
@@ -46,4 +27,10 @@ export interface Target extends Administration {
   nextSecond(): Promise<void>;
   /** Time that nobody can wait for: a service that has no clock of its own does nothing. */
   advance(seconds: number): void;
+  disable(account: Account): Promise<void>;
+  enable(account: Account): Promise<void>;
+  remove(account: Account): Promise<void>;
+  setPassword(account: Account, password: string): Promise<void>;
+  /** Ends every session of the account. */
+  revoke(account: Account): Promise<void>;
 }

@@ -69,8 +69,6 @@ function placeholder(name: string, value: Json): Json {
     case 'id_token':
     case 'access_token':
       return typeof value === 'string' ? idToken(value) : value;
-    case 'mfaPendingCredential':
-      return typeof value === 'string' && value !== '' ? '<pending credential>' : value;
     case 'createdAt':
     case 'lastLoginAt':
       return typeof value === 'string' && /^\d{13}$/.test(value) ? '<milliseconds>' : value;

@@ -3,10 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isFaultId } from '#mocks/identity-toolkit/index.ts';
 import { startMockServer } from '#mocks/node.ts';
 import { allCases } from '../contract/allCases.ts';
-import { expectationOf } from '../contract/comparison.ts';
+import { expectationOf, type Recording } from '../contract/compare.ts';
 import { runCase } from '../contract/contractCase.ts';
 import { asEmulator, createMockTarget, type Delivery, directly } from '../contract/mockTarget.ts';
-import type { Recording } from '../contract/recording.ts';
 
 const file = new URL('../contract/recorded.json', import.meta.url);
 const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
@@ -53,8 +52,8 @@ describe.each([
   const mock = createMockTarget(deliver);
 
   it.each(cases)('%s', async (title, contractCase) => {
-    const { transcript, fault } = expectationOf(contractCase, recording.cases[title] ?? []);
-    expect(fault).toBeUndefined();
+    const { transcript, mistake } = expectationOf(contractCase, recording.cases[title] ?? []);
+    expect(mistake).toBeUndefined();
     expect(await runCase(mock, contractCase)).toEqual(transcript);
   });
 });

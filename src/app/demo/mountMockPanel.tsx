@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { DemoMockPanel } from './DemoMockPanel.tsx';
-import { createPanelSource } from './panelSource.ts';
+import { MockPanel } from './MockPanel.tsx';
 
 /** Apart from the portal's own tree: it works whatever the portal waits for, and after it fails. */
 export function mountMockPanel(service: IdentityToolkit): void {
@@ -10,7 +9,7 @@ export function mountMockPanel(service: IdentityToolkit): void {
   document.body.append(container);
   createRoot(container).render(
     <StrictMode>
-      <DemoMockPanel service={service} source={createPanelSource(service)} />
+      <MockPanel service={service} />
     </StrictMode>,
   );
 }

@@ -1,11 +1,4 @@
-export interface SecondFactor {
-  /** As in `+46 70 123 45 67`; answers show its last four digits. */
-  readonly phoneNumber: string;
-  readonly displayName?: string;
-  readonly mfaEnrollmentId?: string;
-  /** ISO 8601. */
-  readonly enrolledAt?: string;
-}
+import { amount, expectFields, flag, type Rules, someText, text } from './rules.ts';
 
 export interface AccountSeed {
   readonly email: string;
@@ -16,11 +9,20 @@ export interface AccountSeed {
   readonly photoUrl?: string;
   readonly emailVerified?: boolean;
   readonly disabled?: boolean;
-  readonly tenantId?: string;
-  readonly secondFactor?: SecondFactor;
   /** In milliseconds. */
   readonly createdAt?: number;
 }
+
+const seedRules: Rules<AccountSeed> = {
+  email: someText,
+  password: text,
+  localId: someText,
+  displayName: text,
+  photoUrl: text,
+  emailVerified: flag,
+  disabled: flag,
+  createdAt: amount,
+};
 
 export interface Account extends AccountSeed {
   readonly localId: string;
@@ -34,73 +36,42 @@ export interface Account extends AccountSeed {
   readonly validSince: number;
 }
 
-export interface Accounts {
-  /** The same list until one of them changes. */
-  all(): readonly Account[];
-  byEmail(email: string, tenantId?: string): Account | undefined;
-  byId(localId: string): Account | undefined;
-  /** Adds the account, or replaces the one of the same id. */
-  put(account: Account): void;
-  remove(localId: string): void;
-}
-
-/** Throws where two accounts have one id, or one e-mail in one tenant. */
-export function createAccounts(accounts: readonly Account[]): Accounts {
-  const byLocalId = new Map<string, Account>();
-  const idOf = new Map<string, string>();
-  let all: readonly Account[] | undefined;
-  const byId = (localId: string | undefined) =>
-    localId === undefined ? undefined : byLocalId.get(localId);
-  const keyOf = ({ email, tenantId }: Account) => emailKey(email, tenantId);
-  const put = (account: Account) => {
-    const known = byId(account.localId);
-    if (known !== undefined) idOf.delete(keyOf(known));
-    byLocalId.set(account.localId, account);
-    idOf.set(keyOf(account), account.localId);
-    all = undefined;
-  };
-  for (const account of accounts) {
-    if (byLocalId.has(account.localId) || idOf.has(keyOf(account))) {
-      throw new Error(`The identity mock would have ${account.email} twice.`);
-    }
-    put(account);
-  }
-  return {
-    all: () => {
-      all ??= [...byLocalId.values()];
-      return all;
-    },
-    byEmail: (email, tenantId) => byId(idOf.get(emailKey(email, tenantId))),
-    byId,
-    put,
-    remove: (localId) => {
-      const account = byId(localId);
-      if (account === undefined) return;
-      byLocalId.delete(localId);
-      idOf.delete(keyOf(account));
-      all = undefined;
-    },
-  };
-}
-
-/** A tenant's accounts are apart from the project's: the same e-mail may be in both. */
-export function emailKey(email: string, tenantId: string | undefined): string {
-  return JSON.stringify([tenantId ?? null, email.toLowerCase()]);
-}
-
+/** @throws RangeError where the seed has a field that there is not, or a value that makes no sense */
 export function accountFromSeed(seed: AccountSeed, now: number): Account {
+  const withoutCredentials: object = { email: undefined, password: undefined };
+  expectFields('account field', { ...withoutCredentials, ...seed }, seedRules);
   const email = seed.email.toLowerCase();
-  const { tenantId, createdAt = now } = seed;
+  const { createdAt = now } = seed;
   return {
     emailVerified: false,
     disabled: false,
-    localId: tenantId === undefined ? `mock-${email}` : `mock-${tenantId}-${email}`,
+    localId: `mock-${email}`,
     ...seed,
     email,
     createdAt,
     passwordUpdatedAt: createdAt,
     validSince: toSeconds(createdAt),
   };
+}
+
+/** @throws Error where two have one id or one e-mail */
+export function accountsFromSeeds(seeds: readonly AccountSeed[], now: number): readonly Account[] {
+  const accounts = seeds.map((seed) => accountFromSeed(seed, now));
+  for (const [index, { email, localId }] of accounts.entries()) {
+    const isTwice = accounts
+      .slice(0, index)
+      .some((other) => other.email === email || other.localId === localId);
+    if (isTwice) throw new Error(`The identity mock would have ${email} twice.`);
+  }
+  return accounts;
+}
+
+/** With the account added, or in the place of the one with its id. */
+export function withAccount(accounts: readonly Account[], account: Account): readonly Account[] {
+  const isKnown = accounts.some(({ localId }) => localId === account.localId);
+  return isKnown
+    ? accounts.map((each) => (each.localId === account.localId ? account : each))
+    : [...accounts, account];
 }
 
 /**

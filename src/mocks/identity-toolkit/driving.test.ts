@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { journalLimit } from './journal.ts';
-import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
+import { createIdentityToolkit, type IdentityToolkit, journalLimit } from './service.ts';
 import { createTestClient, json, messageOf, realHost, type TestClient } from './testClient.ts';
 
 const ana = { email: 'ana@waymark.test', password: 'right-1' };
@@ -103,6 +102,26 @@ describe('the connection', () => {
     expect(service.network.next).toBeUndefined();
   });
 
+  it('tells whoever mistypes the address of a fault which one is the nearest', async () => {
+    await client.signIn('auth/user-disabeld@error.waymark.test', 'any');
+    await client.signIn('auth/user-disabled@error.waymark.test', 'any');
+    await client.signIn('who@waymark.test', 'any');
+    expect(service.calls.map(({ hint }) => hint)).toEqual([
+      'No fault has the code “user-disabeld”. Did you mean “user-disabled”?',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that waits for ever goes on when the delay ends', async () => {
+    service.setDelay('infinite');
+    const waiting = attempt();
+    await vi.waitFor(() => expect(service.calls).toMatchObject([{ status: 0 }]));
+    service.setDelay(0);
+    expect(await waiting).toBe('signed in');
+    expect(service.calls).toMatchObject([{ id: 1, status: 200 }]);
+  });
+
   it.each(['HTML_502', 'EMPTY_BODY', 'BROKEN_JSON'] as const)('can carry %s', async (id) => {
     service.answerNext(id);
     const response = await service.respond(request());
@@ -137,32 +156,41 @@ describe('accounts', () => {
   });
 });
 
-describe('what makes no sense', () => {
-  it('is refused by whoever is told it', () => {
+describe('what there is not, or makes no sense', () => {
+  it.each<[string, (service: IdentityToolkit) => void]>([
+    ['There are: project, passwordSignIn,', (to) => to.configure({ tokenLifetime: 1 } as object)],
+    ['Did you mean captcha?', (to) => to.configure({ captha: 'off' } as object)],
+    ['takes off or audit or enforce', (to) => to.configure({ captcha: 'on' as 'off' })],
+    ['not negative for the setting', (to) => to.configure({ tokenLifetimeSeconds: -1 })],
+    ['off or { failures, recovery', (to) => to.configure({ throttling: {} as 'off' })],
+    ['not negative for the demand', (to) => to.setPolicy({ minPasswordLength: Number.NaN })],
+    ['Did you mean minPasswordLength?', (to) => to.setPolicy({ minPasswordLenght: 9 } as object)],
+    ['Did you mean displayName?', (to) => to.add({ ...ana, displayname: 'A' } as typeof ana)],
+    ['account field password', (to) => to.add({ email: 'ben@waymark.test' } as typeof ana)],
+    ['not empty for the account field', (to) => to.add({ email: '', password: 'x' })],
+    ['createdAt, not 1.5', (to) => to.add({ ...ana, createdAt: 1.5 })],
+    ['whole milliseconds', (to) => to.setDelay(Number.POSITIVE_INFINITY)],
+    ['whole milliseconds', (to) => to.setDelay(3e9)],
+    ['no account who@waymark.test. There are: ana@', (to) => to.disable('who@waymark.test')],
+  ])('is refused: %s', (words, drive) => {
     const before = service.snapshot();
-    for (const drive of [
-      () => service.setDelay(Number.POSITIVE_INFINITY),
-      () => service.setDelay(3e9),
-      () => service.setDelay(0.5),
-      () => service.configure({ tokenLifetimeSeconds: -1 }),
-      () => service.configure({ refreshTokenLifetimeSeconds: Number.POSITIVE_INFINITY }),
-      () => service.setPolicy({ minPasswordLength: Number.NaN }),
-      () => service.add({ email: '', password: 'x' }),
-      () => service.add({ email: 'ben@waymark.test', password: 'x', createdAt: 1.5 }),
-    ]) {
-      expect(drive, drive.toString()).toThrow(RangeError);
-    }
+    expect(() => drive(service)).toThrow(words);
     expect(service.snapshot()).toEqual(before);
-    expect(service.restore(before)).toBe(true);
   });
 
-  it('is a second account of the same e-mail, or a name that several tenants have', () => {
-    const twice = [ana, { ...ana, localId: 'another' }];
-    expect(() => createIdentityToolkit({ accounts: twice })).toThrow(ana.email);
-    service.add({ ...ana, tenantId: 'north' });
-    expect(() => service.disable(ana.email)).toThrow('name its id');
-    service.disable(`mock-north-${ana.email}`);
-    expect(service.accounts.map(({ disabled }) => disabled)).toEqual([false, true]);
+  it('is refused from the start, as is a second account of the same e-mail', () => {
+    const settings = { captcha: 'on' as 'off' };
+    expect(() => createIdentityToolkit({ accounts: [], settings })).toThrow('captcha');
+    const accounts = [ana, { ...ana, localId: 'another' }];
+    expect(() => createIdentityToolkit({ accounts })).toThrow(`${ana.email} twice`);
+  });
+
+  it('is a snapshot of another version', () => {
+    const before = service.snapshot();
+    for (const other of [undefined, null, 'snapshot', {}, { ...before, version: 1 }]) {
+      expect(service.restore(other)).toBe(false);
+    }
+    expect(service.snapshot()).toEqual(before);
   });
 });
 
@@ -242,32 +270,5 @@ describe('a snapshot', () => {
     other.setOffline(false);
     const reply = await createTestClient(other).accounts('lookup', { idToken });
     expect(messageOf(reply)).toBe('USER_DISABLED');
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['a text', 'snapshot'],
-    ['an empty object', {}],
-    ['another version', { version: 2 }],
-    ['an account without a password', { accounts: [{ localId: 'a', email: 'a@b' }] }],
-    ['a setting of another kind', { settings: { captcha: 'sometimes' } }],
-    ['a negative delay', { delay: -1 }],
-    ['a policy without a length', { policy: {} }],
-  ])('that is %s is refused, and changes nothing', (_, change) => {
-    const before = service.snapshot();
-    const isWhole =
-      typeof change !== 'object' || change === null || Object.keys(change).length === 0;
-    expect(service.restore(isWhole ? change : { ...before, ...change })).toBe(false);
-    expect(service.snapshot()).toEqual(before);
-  });
-
-  it('is refused if it lacks any one of its parts', () => {
-    const whole = service.snapshot();
-    for (const name of Object.keys(whole)) {
-      const { [name as keyof typeof whole]: _, ...rest } = whole;
-      expect(service.restore(rest), name).toBe(false);
-    }
-    expect(service.restore(whole)).toBe(true);
   });
 });

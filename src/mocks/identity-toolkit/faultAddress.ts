@@ -1,5 +1,6 @@
-import type { Fault } from './fault.ts';
-import { faults } from './faults.ts';
+import { type Account, accountFromSeed } from './accounts.ts';
+import { type Fault, faultNamed, faults, isFaultId } from './faults.ts';
+import { nearestTo } from './rules.ts';
 import { refusal } from './wire.ts';
 
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
@@ -8,7 +9,7 @@ export const failureDomain = 'error.waymark.test';
 /** What browsers take before the `@`: https://html.spec.whatwg.org/#valid-e-mail-address */
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
-const byId = new Map(faults.map((fault) => [spelledId(fault), fault]));
+const byName = new Map<string, Fault>(faults.map((fault) => [spelledId(fault), fault]));
 
 /** Of several faults with one code, the one that is called like it stands for it, or else the first. */
 const byCode = new Map<string, Fault>();
@@ -17,6 +18,7 @@ for (const fault of faults) {
   const isNamesake = fault.id === code.toUpperCase().replaceAll('-', '_');
   if (localPart.test(code) && (isNamesake || !byCode.has(code))) byCode.set(code, fault);
 }
+for (const [code, fault] of byCode) byName.set(code, fault);
 
 /** The address under which a sign-in meets the fault: its code, or its id where that is taken. */
 export function addressOf(fault: Fault): string {
@@ -24,16 +26,30 @@ export function addressOf(fault: Fault): string {
   return `${byCode.get(code)?.id === fault.id ? code : spelledId(fault)}@${failureDomain}`;
 }
 
-/** Any code at all: one that the table does not have is answered in the service's usual spelling. */
+/** Any code at all: the SDK passes on one that neither it nor the table has. */
 export function scriptedFault(email: string): Fault | undefined {
+  const name = nameIn(email);
+  return name === undefined ? undefined : (byName.get(name) ?? unknownFault(name));
+}
+
+/** For whoever mistypes such an address: the answer alone would not tell. */
+export function hintFor(email: unknown): string | undefined {
+  const name = typeof email === 'string' ? nameIn(email.toLowerCase()) : undefined;
+  if (name === undefined || byName.has(name)) return undefined;
+  const nearest = nearestTo(name, [...byName.keys()]);
+  const proposal = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
+  return `No fault has the code “${name}”.${proposal}`;
+}
+
+/** With or without the `auth/` that the SDK's codes begin with. */
+function nameIn(email: string): string | undefined {
   const suffix = `@${failureDomain}`;
-  if (!email.endsWith(suffix)) return undefined;
-  const name = email.slice(0, -suffix.length);
-  return byCode.get(name) ?? byId.get(name) ?? unknownFault(name);
+  return email.endsWith(suffix) ? email.slice(0, -suffix.length).replace(/^auth\//, '') : undefined;
 }
 
 function unknownFault(code: string): Fault {
-  const message = code.toUpperCase().replaceAll('-', '_');
+  // With `_` for `-` the SDK would know some of them by another code.
+  const message = code.toUpperCase();
   return {
     id: message,
     group: 'request',
@@ -51,4 +67,19 @@ function codeOf({ outcome }: Fault): string | undefined {
 
 function spelledId({ id }: Fault): string {
   return id.toLowerCase();
+}
+
+const idPrefix = 'scripted:';
+
+/** Nobody's account: for the faults that show only once a sign-in has gone well. */
+export function scriptedAccount(fault: Fault): Account {
+  const localId = `${idPrefix}${fault.id}`;
+  return accountFromSeed({ localId, email: addressOf(fault), password: '', createdAt: 0 }, 0);
+}
+
+/** The fault that such an account is for. */
+export function faultOfAccount(localId: string): Fault | undefined {
+  if (!localId.startsWith(idPrefix)) return undefined;
+  const id = localId.slice(idPrefix.length);
+  return isFaultId(id) ? faultNamed(id) : undefined;
 }

@@ -2,32 +2,49 @@ import type { HttpHandler } from 'msw';
 import {
   type Account,
   type AccountSeed,
-  type Accounts,
   accountFromSeed,
-  createAccounts,
-  emailKey,
+  accountsFromSeeds,
+  withAccount,
   withSessionsEnded,
 } from './accounts.ts';
-import { type Exchange, respondTo } from './exchange.ts';
-import type { Fault } from './fault.ts';
-import { type FaultId, faultNamed } from './faults.ts';
-import { createHandlers } from './handlers.ts';
-import { type JournalEntry, type JournaledRequest, journalLimit, outcomeOf } from './journal.ts';
-import { expectKnown } from './names.ts';
-import { type ArmedFault, type Delay, type Network, quietNetwork } from './network.ts';
-import { defaultPolicy, type PasswordPolicy } from './policy.ts';
-import { defaultSettings, type Settings } from './settings.ts';
-import { expectValid, farFuture, isSnapshot, type Snapshot } from './snapshot.ts';
-import { createThrottle } from './throttle.ts';
-import { type IdentityCall, identityCalls } from './wire.ts';
-import type { World } from './world.ts';
+import { createHandlers, type Exchange, respondTo } from './exchange.ts';
+import { type Fault, type FaultId, faultNamed } from './faults.ts';
+import {
+  changedSettings,
+  defaultPolicy,
+  defaultSettings,
+  type PasswordPolicy,
+  policyWith,
+  type Settings,
+} from './project.ts';
+import { expectKnown, farFuture } from './rules.ts';
+import { type IdentityCall, identityCalls, outcomeOf } from './wire.ts';
+import { type Delay, type JournalEntry, type Network, Throttle, type World } from './world.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
-/** Whether an armed fault is meant for the call that comes. */
-const isFor = ({ fault, call }: ArmedFault, met: JournaledRequest['call']) =>
-  met !== 'unknown' && (call === undefined ? fault.calls.includes(met) : call === met);
+/** How many calls the journal keeps. */
+export const journalLimit = 500;
+
+/** The longest that a timer can wait. */
+const longestDelay = 2 ** 31 - 1;
+
+const quietNetwork: Network = { delay: 0, offline: false };
+
+/** What the service knows, in a form that JSON keeps. */
+export interface Snapshot {
+  readonly version: 2;
+  readonly accounts: readonly Account[];
+  readonly settings: Settings;
+  readonly policy: PasswordPolicy;
+  readonly delay: Delay;
+  readonly offline: boolean;
+  /** By how many milliseconds the clock was advanced. */
+  readonly advanced: number;
+  /** The latest second for which a token was issued. */
+  readonly latestIssue: number;
+}
 
 export interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
@@ -38,8 +55,9 @@ export interface IdentityToolkitOptions {
 }
 
 /**
- * An account is named by its e-mail or its id. Naming one that there is not, or that several
- * tenants have, is a mistake in the caller, and throws; so do values that make no sense.
+ * An account is named by its e-mail or its id. Naming one that there is not is a mistake in the
+ * caller, and throws; so do a fault, a call, a setting or a field that there is not, and values that
+ * make no sense.
  */
 export interface IdentityToolkit {
   /** For `setupWorker` and `setupServer` of msw. */
@@ -74,7 +92,7 @@ export interface IdentityToolkit {
   configure(settings: Partial<Settings>): void;
   /** What is not given takes its default, not its former value. */
   setPolicy(policy: Partial<PasswordPolicy>): void;
-  /** Applies to the calls from now on, not to those already waiting. */
+  /** Applies to the calls from now on, and frees those that wait for ever. */
   setDelay(delay: Delay): void;
   setOffline(offline: boolean): void;
   /**
@@ -89,10 +107,10 @@ export interface IdentityToolkit {
   clearCalls(): void;
 
   /** Called after every change and every call. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Accounts, settings, clock and network; not the journal, the throttling, or an armed fault. */
   snapshot(): Snapshot;
-  /** Changes nothing, and says `false`, where it is not a snapshot of this version. */
+  /** Changes nothing, and says `false`, where it is not a snapshot of this version. What it holds is taken as it is. */
   restore(snapshot: unknown): boolean;
   /** Back to the seeded accounts and settings, no delay, an empty journal. */
   reset(): void;
@@ -100,9 +118,10 @@ export interface IdentityToolkit {
 
 export function createIdentityToolkit(options: IdentityToolkitOptions): IdentityToolkit {
   const { accounts: seeds, projectId = 'waymark-mock', now: clock = Date.now } = options;
-  const initialSettings: Settings = { ...defaultSettings, ...options.settings };
-  expectValid('settings', initialSettings);
+  const initialSettings = changedSettings(defaultSettings, options.settings ?? {});
   const listeners = new Set<() => void>();
+  /** The calls that wait for ever. */
+  const waiting = new Set<() => void>();
   let advanced = 0;
   let network = quietNetwork;
   let calls: readonly JournalEntry[] = [];
@@ -113,12 +132,10 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
 
   function initialState(): Omit<World, 'projectId' | 'now'> {
     return {
-      accounts: createAccounts(
-        seeds.map((seed) => accountFromSeed(seed, Math.min(seededAt, now()))),
-      ),
+      accounts: accountsFromSeeds(seeds, Math.min(seededAt, now())),
       settings: initialSettings,
       policy: defaultPolicy,
-      throttle: createThrottle(),
+      throttle: new Throttle(),
       announced: {},
       latestIssue: 0,
     };
@@ -143,31 +160,60 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     changed();
   };
 
+  const accountNamed = (name: string): Account => {
+    const email = name.toLowerCase();
+    const account = world.accounts.find((each) => each.localId === name || each.email === email);
+    if (account) return account;
+    const known = world.accounts.map((each) => each.email).join(', ');
+    throw new Error(`The identity mock has no account ${name}. There are: ${known}.`);
+  };
+
   const changeAccount = (name: string, changedAccount: (account: Account) => Account) =>
-    change(() => world.accounts.put(changedAccount(accountOf(world.accounts, name))));
+    change(() => {
+      world.accounts = withAccount(world.accounts, changedAccount(accountNamed(name)));
+    });
 
   const setThrottle = (name: string, state: 'closed' | 'open') =>
-    change(() => {
-      const { email, tenantId } = accountOf(world.accounts, name);
-      world.throttle.set(emailKey(email, tenantId), state);
+    change(() => world.throttle.set(accountNamed(name).email, state));
+
+  const setDelay = (delay: Delay) => {
+    network = { ...network, delay };
+    if (delay === 'infinite') return;
+    for (const proceed of waiting) proceed();
+    waiting.clear();
+  };
+
+  const record: Exchange['record'] = (request, answer) => {
+    const { delay } = network;
+    lastCall += 1;
+    const called = { id: lastCall, at: now(), ...request };
+    const outcome = outcomeOf(answer);
+    const entry = { ...called, ...(delay === 'infinite' ? { status: 0 } : outcome) };
+    calls = [...calls.slice(1 - journalLimit), entry];
+    changed();
+    if (delay === 0) return undefined;
+    // Waiting for ever takes no timer: one would keep a Node process alive.
+    if (delay !== 'infinite') return new Promise((resolve) => setTimeout(resolve, delay));
+    return new Promise((resolve) => {
+      waiting.add(() => {
+        calls = calls.map((each) => (each === entry ? { ...called, ...outcome } : each));
+        resolve();
+      });
     });
+  };
 
   const exchange: Exchange = {
     world,
-    network: () => network,
-    takeFault: (call) => {
+    isOffline: () => network.offline,
+    takeFault: (met) => {
       const { next, ...others } = network;
-      if (next === undefined || !isFor(next, call)) return undefined;
+      if (next === undefined || met === 'unknown') return undefined;
+      const isMeant = next.call === undefined ? next.fault.calls.includes(met) : next.call === met;
+      if (!isMeant) return undefined;
       network = others;
       return next.fault;
     },
-    record: (request, answer) => {
-      lastCall += 1;
-      const outcome = outcomeOf(network.delay === 'infinite' ? { kind: 'silent' } : answer);
-      const entry = { id: lastCall, at: now(), ...request, ...outcome };
-      calls = [...calls.slice(1 - journalLimit), entry];
-      changed();
-    },
+    record,
   };
   const respond = (request: Request) => respondTo(exchange, request);
 
@@ -176,7 +222,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     respond,
 
     get accounts() {
-      return world.accounts.all();
+      return world.accounts;
     },
     get settings() {
       return world.settings;
@@ -194,16 +240,19 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
 
     add: (seed) =>
       change(() => {
-        const { accounts } = world;
         // Also those of an account that had the same id and was removed.
         const endedAt = Math.max(now(), world.latestIssue * 1000);
         const account = withSessionsEnded(accountFromSeed(seed, now()), endedAt);
-        expectValid('account', account);
-        const known = accounts.byEmail(account.email, account.tenantId);
-        if (known !== undefined) accounts.remove(known.localId);
-        accounts.put(account);
+        const others = world.accounts.filter(
+          ({ email, localId }) => email !== account.email && localId !== account.localId,
+        );
+        world.accounts = [...others, account];
       }),
-    remove: (name) => change(() => world.accounts.remove(accountOf(world.accounts, name).localId)),
+    remove: (name) =>
+      change(() => {
+        const account = accountNamed(name);
+        world.accounts = world.accounts.filter((each) => each !== account);
+      }),
     disable: (name) => changeAccount(name, (account) => ({ ...account, disabled: true })),
     enable: (name) => changeAccount(name, (account) => ({ ...account, disabled: false })),
     revoke: (name) => changeAccount(name, (account) => withSessionsEnded(account, now())),
@@ -217,22 +266,23 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     unthrottle: (name) => setThrottle(name, 'open'),
     configure: (settings) =>
       change(() => {
-        const next = { ...world.settings, ...settings };
-        expectValid('settings', next);
-        world.settings = next;
+        world.settings = changedSettings(world.settings, settings);
         world.announced = {};
       }),
     setPolicy: (policy) =>
       change(() => {
-        const next = { ...defaultPolicy, ...policy };
-        expectValid('policy', next);
-        world.policy = next;
+        world.policy = policyWith(policy);
         world.announced = {};
       }),
     setDelay: (delay) =>
       change(() => {
-        expectValid('delay', delay);
-        network = { ...network, delay };
+        const isTime = delay === 'infinite' || (Number.isInteger(delay) && delay >= 0);
+        if (!isTime || Number(delay) > longestDelay) {
+          throw new RangeError(
+            'The identity mock takes whole milliseconds or infinite for a delay.',
+          );
+        }
+        setDelay(delay);
       }),
     setOffline: (offline) =>
       change(() => {
@@ -270,19 +320,16 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     snapshot: () => {
       const { accounts, settings, policy, latestIssue } = world;
       const { delay, offline } = network;
-      const kept = { settings, policy, delay, offline, advanced, latestIssue };
-      return { version: 1, accounts: accounts.all(), ...kept };
+      return { version: 2, accounts, settings, policy, delay, offline, advanced, latestIssue };
     },
     restore: (snapshot) => {
       if (!isSnapshot(snapshot)) return false;
       change(() => {
-        world.accounts = createAccounts(snapshot.accounts);
-        world.settings = snapshot.settings;
-        world.policy = snapshot.policy;
-        world.latestIssue = snapshot.latestIssue;
-        world.announced = {};
-        network = { ...network, delay: snapshot.delay, offline: snapshot.offline };
+        const { accounts, settings, policy, latestIssue, delay, offline } = snapshot;
+        Object.assign(world, { accounts, settings, policy, latestIssue, announced: {} });
         advanced = snapshot.advanced;
+        network = { ...network, offline };
+        setDelay(delay);
       });
       return true;
     },
@@ -290,18 +337,14 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
       change(() => {
         Object.assign(world, initialState());
         network = quietNetwork;
+        waiting.clear();
         advanced = 0;
         calls = [];
       }),
   };
 }
 
-function accountOf(accounts: Accounts, name: string): Account {
-  const email = name.toLowerCase();
-  const byId = accounts.byId(name);
-  const named = byId ? [byId] : accounts.all().filter((account) => account.email === email);
-  const [account, ...others] = named;
-  if (account === undefined) throw new Error(`The identity mock has no account ${name}.`);
-  if (others.length > 0) throw new Error(`Several tenants have an account ${name}: name its id.`);
-  return account;
+function isSnapshot(value: unknown): value is Snapshot {
+  const { version, accounts, settings, policy } = { ...(value as Partial<Snapshot>) };
+  return version === 2 && Array.isArray(accounts) && Boolean(settings) && Boolean(policy);
 }

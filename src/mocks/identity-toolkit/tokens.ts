@@ -8,7 +8,6 @@ export interface IdTokenClaims {
   readonly firebase: {
     readonly identities: { readonly email: readonly string[] };
     readonly sign_in_provider: 'password';
-    readonly tenant?: string;
   };
   readonly iat: number;
   readonly exp: number;
@@ -20,7 +19,6 @@ export interface IdTokenClaims {
 /** What the service needs of an ID token that comes back to it. */
 export interface ReadIdToken {
   readonly userId: string;
-  readonly tenantId: string | undefined;
   readonly projectId: string;
   /** In seconds, as the other two. */
   readonly issuedAt: number;
@@ -32,7 +30,6 @@ export interface ReadIdToken {
 export interface RefreshGrant {
   readonly localId: string;
   readonly projectId: string;
-  readonly tenantId?: string;
   /** In seconds. */
   readonly authTime: number;
 }
@@ -45,35 +42,17 @@ export function encodeIdToken(claims: IdTokenClaims): string {
 }
 
 export function decodeIdToken(token: string): ReadIdToken | undefined {
-  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token) ?? [];
-  const {
-    user_id: userId,
-    iat,
-    exp,
-    auth_time: authTime,
-    aud,
-    firebase,
-  } = decodeJson(payload ?? '') ?? {};
-  if (
-    typeof userId !== 'string' ||
-    typeof iat !== 'number' ||
-    typeof exp !== 'number' ||
-    typeof authTime !== 'number' ||
-    typeof aud !== 'string' ||
-    typeof firebase !== 'object' ||
-    firebase === null
-  ) {
-    return undefined;
-  }
-  return {
-    userId,
-    tenantId:
-      'tenant' in firebase && typeof firebase.tenant === 'string' ? firebase.tenant : undefined,
-    projectId: aud,
-    issuedAt: iat,
-    expiresAt: exp,
-    authTime,
-  };
+  const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token) ?? [];
+  const claims = decodeJson(payload) ?? {};
+  const { user_id: userId, iat, exp, auth_time: authTime, aud } = claims;
+  const isComplete =
+    typeof userId === 'string' &&
+    typeof iat === 'number' &&
+    typeof exp === 'number' &&
+    typeof authTime === 'number' &&
+    typeof aud === 'string';
+  if (!isComplete) return undefined;
+  return { userId, projectId: aud, issuedAt: iat, expiresAt: exp, authTime };
 }
 
 export function encodeRefreshToken(grant: RefreshGrant): string {
@@ -82,20 +61,17 @@ export function encodeRefreshToken(grant: RefreshGrant): string {
 
 export function decodeRefreshToken(token: string): RefreshGrant | undefined {
   const { _IdentityMockRefreshToken: mark, ...grant } = decodeJson(token) ?? {};
-  const { localId, projectId, tenantId, authTime } = grant;
-  if (
-    mark !== refreshTokenMark ||
-    typeof localId !== 'string' ||
-    typeof projectId !== 'string' ||
-    typeof authTime !== 'number'
-  ) {
-    return undefined;
-  }
-  return { localId, projectId, authTime, ...(typeof tenantId === 'string' && { tenantId }) };
+  const { localId, projectId, authTime } = grant;
+  const isComplete =
+    mark === refreshTokenMark &&
+    typeof localId === 'string' &&
+    typeof projectId === 'string' &&
+    typeof authTime === 'number';
+  return isComplete ? { localId, projectId, authTime } : undefined;
 }
 
 /** Base64 with the letters that need no escape in an address, as in a JWT. */
-export function encodeJson(value: object): string {
+function encodeJson(value: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')

@@ -83,11 +83,7 @@ export function refusedApiKey(): Answer {
   return errorAnswer(400, { message, reason: 'badRequest', domain: 'global' }, 'INVALID_ARGUMENT');
 }
 
-export function blockedReferrer(referrer: string): Answer {
-  return forbidden(`Requests from referer ${referrer} are blocked.`);
-}
-
-function forbidden(message: string): Answer {
+export function forbidden(message: string): Answer {
   return errorAnswer(403, { message, reason: 'forbidden', domain: 'global' }, 'PERMISSION_DENIED');
 }
 
@@ -119,4 +115,28 @@ function errorAnswer(code: number, item: ErrorItem, status?: string): Answer {
     },
   };
   return { kind: 'json', status: code, body };
+}
+
+/** What a journal shows of it; status 0 where no answer arrives. */
+export function outcomeOf(answer: Answer): { readonly status: number; readonly message?: string } {
+  switch (answer.kind) {
+    case 'json': {
+      const message = messageOf(answer.body);
+      return { status: answer.status, ...(message !== undefined && { message }) };
+    }
+    case 'text':
+      return { status: answer.status };
+    case 'slow':
+      return answer.answer === undefined ? { status: 0 } : outcomeOf(answer.answer);
+    default:
+      return { status: 0 };
+  }
+}
+
+function messageOf(body: object): string | undefined {
+  const source = 'error' in body ? body.error : body;
+  if (typeof source !== 'object' || source === null || !('message' in source)) return undefined;
+  if (typeof source.message !== 'string') return undefined;
+  // Of what a caller has sent, anything may be where it does not belong.
+  return source.message.split('?', 1)[0]?.replace(/^(Invalid content-type):.*/s, '$1');
 }

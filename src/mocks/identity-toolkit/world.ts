@@ -1,9 +1,9 @@
-import type { Accounts } from './accounts.ts';
-import type { PasswordPolicy } from './policy.ts';
-import type { Settings } from './settings.ts';
-import type { Throttle } from './throttle.ts';
-import type { Answer, Fields } from './wire.ts';
+import type { Account } from './accounts.ts';
+import type { Fault } from './faults.ts';
+import type { PasswordPolicy, Settings } from './project.ts';
+import type { Answer, Fields, IdentityCall } from './wire.ts';
 
+/** What the project's configuration shows after a fault, for the fault to make sense. */
 export interface Announcement {
   readonly policy?: PasswordPolicy;
   readonly captcha?: Settings['captcha'];
@@ -14,7 +14,7 @@ export interface World {
   readonly projectId: string;
   /** In milliseconds. */
   readonly now: () => number;
-  accounts: Accounts;
+  accounts: readonly Account[];
   settings: Settings;
   policy: PasswordPolicy;
   throttle: Throttle;
@@ -25,3 +25,67 @@ export interface World {
 }
 
 export type Operation = (world: World, fields: Fields) => Answer;
+
+/** In milliseconds. */
+export type Delay = number | 'infinite';
+
+/** What lies between the service and those who call it. */
+export interface Network {
+  /** Before each answer. */
+  readonly delay: Delay;
+  readonly offline: boolean;
+  /** Without a call, it meets whichever of the fault's own comes first. */
+  readonly next?: { readonly fault: Fault; readonly call?: IdentityCall };
+}
+
+export interface JournalEntry {
+  /** Counted from 1. */
+  readonly id: number;
+  /** By the service's clock, in milliseconds. */
+  readonly at: number;
+  readonly call: IdentityCall | 'unknown';
+  readonly method: string;
+  readonly path: string;
+  /** 0 where no answer has arrived. */
+  readonly status: number;
+  /** The server's words where it said no. */
+  readonly message?: string;
+  /** What looks like a mistake of the person who tries the mock. */
+  readonly hint?: string;
+  /** The names of what the service has read of the call, those that it knows; never the values. */
+  readonly fields: readonly string[];
+}
+
+/** Counts wrong passwords for each e-mail, while that is asked for. */
+export class Throttle {
+  readonly #failures = new Map<string, { readonly count: number; readonly lastAt: number }>();
+  readonly #closed = new Set<string>();
+
+  isClosed(email: string, throttling: Settings['throttling'], now: number): boolean {
+    if (this.#closed.has(email)) return true;
+    const failures = this.#failures.get(email);
+    if (throttling === 'off' || failures === undefined) return false;
+    if (now - failures.lastAt < throttling.recoverySeconds * 1000) {
+      return failures.count >= throttling.failures;
+    }
+    this.#failures.delete(email);
+    return false;
+  }
+
+  fail(email: string, throttling: Settings['throttling'], now: number): void {
+    if (throttling === 'off') return;
+    const count = (this.#failures.get(email)?.count ?? 0) + 1;
+    this.#failures.set(email, { count, lastAt: now });
+  }
+
+  succeed(email: string): void {
+    this.#failures.delete(email);
+  }
+
+  /** Closes or opens an account whatever has been counted. */
+  set(email: string, state: 'closed' | 'open'): void {
+    this.#failures.delete(email);
+    if (state === 'closed') this.#closed.add(email);
+    else this.#closed.delete(email);
+  }
+}

@@ -1,37 +1,58 @@
 import type { PasswordPolicy } from '#mocks/identity-toolkit/index.ts';
-import { refusal, signedIn } from '../answers.ts';
-import { ana, type CaseGroup, credentials, type Difference, disabled } from '../contractCase.ts';
-import type { Conversation, Wire } from '../conversation.ts';
+import { refusal, shortToken, signedIn } from '../answers.ts';
+import {
+  ana,
+  type Cases,
+  type ContractCase,
+  credentials,
+  type Difference,
+  disabled,
+  sends,
+  signsIn,
+} from '../contractCase.ts';
+import type { Wire } from '../conversation.ts';
+import type { Given } from '../target.ts';
+import type { JsonObject } from '../transcript.ts';
+
+const right = credentials(ana);
+const wrong = { ...right, password: 'wrong' };
 
 const policy: Wire = { path: '/v2/passwordPolicy' };
 const captcha: Wire = {
   path: '/v2/recaptchaConfig',
   query: 'key=contract&clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE',
 };
-const sends = (wire: Wire) => (on: Conversation) => on.send(wire);
-const wrong = { ...credentials(ana), password: 'wrong' };
 
 const noPolicy = 'the emulator has no password policies';
 const noCaptcha = 'the emulator has no captchas';
-const noSetting = 'the emulator switches off tenants only';
+const noSetting = 'the emulator does not switch off a project';
+
+/** A case of one step, in which the mock answers otherwise. */
+function otherwise(
+  reason: string,
+  answer: JsonObject,
+  run: ContractCase['run'],
+  given: Partial<Given> = {},
+): ContractCase {
+  return { given, run, differs: { reason, documented: { 1: answer } } };
+}
 
 /** As the service documents that of a new project. */
-const defaultPolicy: PasswordPolicy = {
+const ofNewProject = {
   minPasswordLength: 6,
   allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
   enforcementState: 'OFF',
   forceUpgradeOnSignin: false,
-};
+} as const satisfies PasswordPolicy;
 
-const demanding: PasswordPolicy = {
-  ...defaultPolicy,
+const demanding = {
   minPasswordLength: 12,
   maxPasswordLength: 100,
   containsNumericCharacter: true,
   enforcementState: 'ENFORCE',
-};
+} as const satisfies Partial<PasswordPolicy>;
 
-function policyIs(expected: PasswordPolicy): Difference {
+function policyAnswer(expected: PasswordPolicy): JsonObject {
   const {
     allowedNonAlphanumericCharacters,
     enforcementState,
@@ -45,10 +66,32 @@ function policyIs(expected: PasswordPolicy): Difference {
     forceUpgradeOnSignin,
     schemaVersion: 1,
   };
-  return { reason: noPolicy, documented: { 1: { status: 200, body } } };
+  return { status: 200, body };
 }
 
-function captchaIs(enforcementState: 'OFF' | 'AUDIT' | 'ENFORCE'): Difference {
+const atSignIn = { ...demanding, forceUpgradeOnSignin: true };
+const falls =
+  'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]';
+
+export const passwordPolicy: Cases = {
+  'of a new project': otherwise(noPolicy, policyAnswer(ofNewProject), sends(policy)),
+  'of a demanding project': otherwise(
+    noPolicy,
+    policyAnswer({ ...ofNewProject, ...demanding }),
+    sends(policy),
+    { policy: demanding },
+  ),
+  'a sign-in with a password that no longer does': otherwise(
+    noPolicy,
+    refusal(falls),
+    signsIn(right),
+    { policy: atSignIn },
+  ),
+  'enforced, but not at sign-in': { given: { policy: demanding }, run: signsIn(right) },
+  'a wrong password tells nothing of it': { given: { policy: atSignIn }, run: signsIn(wrong) },
+};
+
+function captchaAnswer(enforcementState: 'OFF' | 'AUDIT' | 'ENFORCE'): JsonObject {
   const isOn = enforcementState !== 'OFF';
   const body = {
     ...(isOn && { recaptchaKey: 'projects/demo-waymark/keys/mock-site-key' }),
@@ -57,246 +100,107 @@ function captchaIs(enforcementState: 'OFF' | 'AUDIT' | 'ENFORCE'): Difference {
       { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
     ],
   };
-  return { reason: noCaptcha, documented: { 1: { status: 200, body } } };
+  return { status: 200, body };
 }
 
-export const passwordPolicy: CaseGroup = {
-  title: 'password policy',
-  cases: [
-    { name: 'of a new project', run: sends(policy), differs: policyIs(defaultPolicy) },
-    {
-      name: 'of a demanding project',
-      given: {
-        beyondEmulator: {
-          policy: demanding,
-        },
-      },
-      run: sends(policy),
-      differs: policyIs(demanding),
-    },
-    {
-      name: 'a sign-in with a password that no longer does',
-      given: {
-        beyondEmulator: {
-          policy: {
-            ...defaultPolicy,
-            minPasswordLength: 12,
-            enforcementState: 'ENFORCE',
-            forceUpgradeOnSignin: true,
-          },
-        },
-      },
-      run: (on) => on.signIn(credentials(ana)),
-      differs: {
-        reason: noPolicy,
-        documented: {
-          1: refusal(
-            'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]',
-          ),
-        },
-      },
-    },
-    {
-      name: 'enforced, but not at sign-in',
-      given: {
-        beyondEmulator: { policy: { minPasswordLength: 12, enforcementState: 'ENFORCE' } },
-      },
-      run: (on) => on.signIn(credentials(ana)),
-    },
-    {
-      name: 'a wrong password tells nothing of it',
-      given: {
-        beyondEmulator: {
-          policy: {
-            minPasswordLength: 12,
-            enforcementState: 'ENFORCE',
-            forceUpgradeOnSignin: true,
-          },
-        },
-      },
-      run: (on) => on.signIn(wrong),
-    },
-    {
-      name: 'with a body that nobody asks for',
-      run: sends({ ...policy, method: 'GET', headers: { 'Content-Type': 'text/plain' } }),
-      differs: policyIs(defaultPolicy),
-    },
-  ],
+const enforced = { settings: { captcha: 'enforce' } } as const;
+const watched = { settings: { captcha: 'audit' } } as const;
+const wrongCaptcha = {
+  ...right,
+  captchaResponse: 'wrong',
+  clientType: 'CLIENT_TYPE_WEB',
+  recaptchaVersion: 'RECAPTCHA_ENTERPRISE',
 };
 
-export const captchas: CaseGroup = {
-  title: 'captcha',
-  cases: [
-    { name: 'configuration of a new project', run: sends(captcha), differs: captchaIs('OFF') },
-    {
-      name: 'configuration without its parameters',
-      run: sends({ path: '/v2/recaptchaConfig' }),
-      differs: captchaIs('OFF'),
-    },
-    {
-      name: 'configuration for an unknown client type',
-      run: sends({ ...captcha, query: 'key=contract&clientType=TOASTER' }),
-    },
-    {
-      name: 'configuration of an unknown version',
-      run: sends({ ...captcha, query: 'key=contract&version=V9' }),
-    },
-    {
-      name: 'a missing key is told before an unknown version',
-      run: sends({ ...captcha, query: 'version=V9' }),
-    },
-    {
-      name: 'configuration where it is enforced',
-      given: { beyondEmulator: { settings: { captcha: 'enforce' } } },
-      run: sends(captcha),
-      differs: captchaIs('ENFORCE'),
-    },
-    {
-      name: 'configuration where it is only watched',
-      given: { beyondEmulator: { settings: { captcha: 'audit' } } },
-      run: sends(captcha),
-      differs: captchaIs('AUDIT'),
-    },
-    {
-      name: 'an answer that nobody asked for',
-      run: (on) => on.signIn({ ...credentials(ana), captchaResponse: 'token' }),
-      differs: { reason: noCaptcha, documented: { 1: signedIn(ana) } },
-    },
-    {
-      name: 'an answer to the old kind of question',
-      run: (on) => on.signIn({ ...credentials(ana), captchaChallenge: 'token' }),
-      differs: { reason: noCaptcha, documented: { 1: signedIn(ana) } },
-    },
-    {
-      name: 'an answer, and a password that is missing',
-      run: (on) => on.signIn({ email: ana.email, captchaResponse: 'token' }),
-    },
-    {
-      name: 'enforced: a sign-in without an answer',
-      given: { beyondEmulator: { settings: { captcha: 'enforce' } } },
-      run: (on) => on.signIn(credentials(ana)),
-      differs: { reason: noCaptcha, documented: { 1: refusal('MISSING_RECAPTCHA_TOKEN') } },
-    },
-    {
-      name: 'enforced: a sign-in with a wrong answer',
-      given: { beyondEmulator: { settings: { captcha: 'enforce' } } },
-      run: (on) =>
-        on.signIn({
-          ...credentials(ana),
-          captchaResponse: 'wrong',
-          clientType: 'CLIENT_TYPE_WEB',
-          recaptchaVersion: 'RECAPTCHA_ENTERPRISE',
-        }),
-      differs: { reason: noCaptcha, documented: { 1: refusal('INVALID_RECAPTCHA_TOKEN') } },
-    },
-    {
-      name: 'enforced: what is malformed is told first',
-      given: { beyondEmulator: { settings: { captcha: 'enforce' } } },
-      run: (on) => on.signIn({ email: 'not an address' }),
-    },
-    {
-      name: 'only watched: a sign-in without an answer',
-      given: { beyondEmulator: { settings: { captcha: 'audit' } } },
-      run: (on) => on.signIn(credentials(ana)),
-    },
-  ],
+export const captchas: Cases = {
+  'configuration of a new project': otherwise(noCaptcha, captchaAnswer('OFF'), sends(captcha)),
+  'configuration for an unknown client type': sends({
+    ...captcha,
+    query: 'key=contract&clientType=TOASTER',
+  }),
+  'configuration of an unknown version': sends({ ...captcha, query: 'key=contract&version=V9' }),
+  'configuration where it is enforced': otherwise(
+    noCaptcha,
+    captchaAnswer('ENFORCE'),
+    sends(captcha),
+    enforced,
+  ),
+  'configuration where it is only watched': otherwise(
+    noCaptcha,
+    captchaAnswer('AUDIT'),
+    sends(captcha),
+    watched,
+  ),
+  'enforced: a sign-in without an answer': otherwise(
+    noCaptcha,
+    refusal('MISSING_RECAPTCHA_TOKEN'),
+    signsIn(right),
+    enforced,
+  ),
+  'enforced: a sign-in with a wrong answer': otherwise(
+    noCaptcha,
+    refusal('INVALID_RECAPTCHA_TOKEN'),
+    signsIn(wrongCaptcha),
+    enforced,
+  ),
+  'enforced: what is malformed is told first': {
+    given: enforced,
+    run: signsIn({ email: 'not an address' }),
+  },
+  'only watched: a sign-in without an answer': { given: watched, run: signsIn(right) },
 };
 
-export const ownersSettings: CaseGroup = {
-  title: 'settings of the project',
-  cases: [
-    {
-      name: 'disabled',
-      given: { beyondEmulator: { settings: { project: 'disabled' } } },
-      run: (on) => on.signIn(credentials(ana)),
-      differs: { reason: noSetting, documented: { 1: refusal('PROJECT_DISABLED') } },
+const throttled: Difference = {
+  reason: 'the emulator does not throttle',
+  documented: {
+    3: refusal(
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+    ),
+  },
+};
+
+export const ownersSettings: Cases = {
+  disabled: otherwise(noSetting, refusal('PROJECT_DISABLED'), signsIn(right), {
+    settings: { project: 'disabled' },
+  }),
+  'disabled: the password policy': otherwise(
+    noSetting,
+    refusal('PROJECT_DISABLED'),
+    sends(policy),
+    { settings: { project: 'disabled' } },
+  ),
+  'disabled: the captcha': otherwise(noSetting, refusal('PROJECT_DISABLED'), sends(captcha), {
+    settings: { project: 'disabled' },
+  }),
+  'password sign-in off': otherwise(noSetting, refusal('PASSWORD_LOGIN_DISABLED'), signsIn(right), {
+    settings: { passwordSignIn: 'off' },
+  }),
+  'a key that is refused': otherwise(
+    'the emulator takes any key',
+    refusal('API key not valid. Please pass a valid API key.', {
+      status: 'INVALID_ARGUMENT',
+      reason: 'badRequest',
+    }),
+    signsIn(right),
+    { settings: { apiKey: 'refused' } },
+  ),
+  'throttled after failures, open again later': {
+    given: { settings: { throttling: { failures: 2, recoverySeconds: 60 } } },
+    run: async (on) => {
+      await signsIn(wrong, wrong, right)(on);
+      on.owner.advance(61);
+      await on.signIn(right);
     },
-    {
-      name: 'password sign-in off',
-      given: { beyondEmulator: { settings: { passwordSignIn: 'off' } } },
-      run: (on) => on.signIn(credentials(ana)),
-      differs: { reason: noSetting, documented: { 1: refusal('PASSWORD_LOGIN_DISABLED') } },
-    },
-    {
-      name: 'a key that is refused',
-      given: { beyondEmulator: { settings: { apiKey: 'refused' } } },
-      run: (on) => on.signIn(credentials(ana)),
-      differs: {
-        reason: 'the emulator takes any key',
-        documented: {
-          1: refusal('API key not valid. Please pass a valid API key.', {
-            name: 'INVALID_ARGUMENT',
-            reason: 'badRequest',
-          }),
-        },
-      },
-    },
-    {
-      name: 'a referrer that is blocked',
-      given: { beyondEmulator: { settings: { referrer: 'blocked' } } },
-      run: (on) =>
-        on.send({
-          path: '/v1/accounts:signInWithPassword',
-          headers: { Referer: 'https://elsewhere.contract.test/' },
-          body: credentials(ana),
-        }),
-      differs: {
-        reason: 'the emulator does not look at the referrer',
-        documented: {
-          1: refusal('Requests from referer https://elsewhere.contract.test/ are blocked.', {
-            status: 403,
-            name: 'PERMISSION_DENIED',
-            reason: 'forbidden',
-          }),
-        },
-      },
-    },
-    {
-      name: 'throttled after failures, open again later',
-      given: { beyondEmulator: { settings: { throttling: { failures: 2, recoverySeconds: 60 } } } },
-      run: async (on) => {
-        await on.signIn(wrong);
-        await on.signIn(wrong);
-        await on.signIn(credentials(ana));
-        on.advance(61);
-        await on.signIn(credentials(ana));
-      },
-      differs: {
-        reason: 'the emulator does not throttle',
-        documented: {
-          3: refusal(
-            'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
-          ),
-        },
-      },
-    },
-    {
-      name: 'throttled for one e-mail only',
-      given: { beyondEmulator: { settings: { throttling: { failures: 1, recoverySeconds: 60 } } } },
-      run: async (on) => {
-        await on.signIn(wrong);
-        await on.signIn(credentials(disabled));
-      },
-    },
-    {
-      name: 'tokens that live for a shorter time',
-      given: { beyondEmulator: { settings: { tokenLifetimeSeconds: 300 } } },
-      run: (on) => on.signIn(credentials(ana)),
-      differs: {
-        reason: 'the tokens of the emulator live for an hour',
-        documented: { 1: signedIn(ana, 300) },
-      },
-    },
-    {
-      name: 'fields from the time before ID tokens',
-      run: async (on) => {
-        await on.signIn({ ...credentials(ana), idToken: 'opaque' });
-        await on.signIn({ ...credentials(ana), pendingIdToken: 'opaque' });
-      },
-      differs: {
-        reason: 'the emulator does not know fields that nobody sends any more',
-        documented: { 1: signedIn(ana), 2: signedIn(ana) },
-      },
-    },
-  ],
+    differs: throttled,
+  },
+  'throttled for one e-mail only': {
+    given: { settings: { throttling: { failures: 1, recoverySeconds: 60 } } },
+    run: signsIn(wrong, credentials(disabled)),
+  },
+  'tokens that live for a shorter time': otherwise(
+    'the tokens of the emulator live for an hour',
+    signedIn(ana, shortToken(ana)),
+    signsIn(right),
+    { settings: { tokenLifetimeSeconds: 300 } },
+  ),
 };

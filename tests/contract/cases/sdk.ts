@@ -1,360 +1,167 @@
-import { ana, ben, type CaseGroup, type Difference, disabled, sdkCase } from '../contractCase.ts';
+import { ana, ben, bySdk, type Cases, type Difference, disabled, rows } from '../contractCase.ts';
+import type { Conversation } from '../conversation.ts';
+import type { Sdk } from '../sdk.ts';
 import type { Account } from '../target.ts';
-import { twoSteps } from './secondFactor.ts';
+import { changes, deletedOrBroken, notRevoked } from './session.ts';
 
 const complete: Account = { ...ana, photoUrl: 'https://contract.test/photo.png' };
-const eva: Account = {
-  localId: 'eva',
-  email: 'eva@contract.test',
-  password: 'right-5',
-  tenantId: 'acme',
-};
-const tenants = { acme: { project: 'active', passwordSignIn: 'on' } } as const;
-const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).` });
+const isProtected = { enumerationProtection: true };
 
-/** What the SDK makes of a refresh token that the service does not take any more. */
-function signsOut(reason: string): Difference {
+const signsIn = (...attempts: readonly (readonly [email: string, password: string])[]) =>
+  bySdk(async (sdk) => {
+    for (const [email, password] of attempts) await sdk.signIn(email, password);
+  });
+const right = [ana.email, ana.password] as const;
+const asAna = (sdk: Sdk) => sdk.signIn(...right);
+
+/** A sign-in that the mock refuses. */
+function notSignedIn(reason: string, code: string, text = 'Error', step = 1): Difference {
   return {
     reason,
     documented: {
-      2: {
-        outcome: failure('auth/user-token-expired'),
-        requests: ['POST securetoken /v1/token 400'],
-        states: [null],
+      [step]: {
+        outcome: { code, message: `Firebase: ${text} (${code}).` },
+        requests: ['POST identitytoolkit /v1/accounts:signInWithPassword 400'],
+        states: [],
         current: null,
       },
     },
   };
 }
 
-const atRefresh = {
-  deleted: signsOut('the emulator does not tell a deleted account from a broken token'),
-  ended: signsOut('the refresh tokens of the emulator cannot be revoked'),
+export const sdkSignIn: Cases = {
+  'sign-in: one call for the tokens, then one for the profile': signsIn(right),
+  'sign-in with a picture': { given: { accounts: [complete] }, run: signsIn(right) },
+  'sign-in without a name': signsIn([ben.email, ben.password]),
+  'wrong password': signsIn([ana.email, 'wrong']),
+  'unknown e-mail': signsIn(['nobody@contract.test', 'any']),
+  'wrong password and unknown e-mail with enumeration protection': {
+    given: isProtected,
+    run: signsIn([ana.email, 'wrong'], ['nobody@contract.test', 'any'], right),
+  },
+  'disabled account': signsIn([disabled.email, disabled.password]),
+  'empty fields': signsIn(['', ''], [ana.email, ''], ['', ana.password]),
+  'malformed e-mail': signsIn(['ana', 'any']),
+  'a failed sign-in leaves the one before in place': signsIn(right, [ben.email, 'wrong']),
+  'another account takes over': signsIn(right, [ben.email, ben.password]),
+  'sign-out asks nobody': bySdk(async (sdk) => {
+    await asAna(sdk);
+    await sdk.signOut();
+  }),
+  'claims of the token': {
+    given: { accounts: [complete] },
+    run: bySdk(async (sdk) => {
+      await asAna(sdk);
+      await sdk.claims();
+    }),
+  },
+  throttled: {
+    given: { settings: { throttling: { failures: 1, recoverySeconds: 60 } } },
+    run: signsIn([ana.email, 'wrong'], right),
+    differs: notSignedIn(
+      'the emulator does not throttle',
+      'auth/too-many-requests',
+      'Access to this account has been temporarily disabled due to many failed login attempts.',
+      2,
+    ),
+  },
+  'password that no longer does': {
+    given: {
+      policy: { minPasswordLength: 12, enforcementState: 'ENFORCE', forceUpgradeOnSignin: true },
+    },
+    run: signsIn(right),
+    differs: notSignedIn(
+      'the emulator has no password policies',
+      'auth/password-does-not-meet-requirements',
+      'Missing password requirements: [Password must contain at least 12 characters]',
+    ),
+  },
+  'a key that is refused': {
+    given: { settings: { apiKey: 'refused' } },
+    run: signsIn(right),
+    differs: notSignedIn(
+      'the emulator takes any key',
+      'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
+    ),
+  },
+  'password policy': {
+    run: bySdk((sdk) => sdk.validatePassword('short')),
+    differs: {
+      reason: 'the emulator has no password policies',
+      documented: {
+        1: {
+          outcome: { isValid: false, meetsMinPasswordLength: false },
+          requests: ['GET identitytoolkit /v2/passwordPolicy 200'],
+        },
+      },
+    },
+  },
 };
 
-function notSignedIn(code: string, text = 'Error') {
-  return {
-    outcome: { code, message: `Firebase: ${text} (${code}).` },
-    requests: ['POST identitytoolkit /v1/accounts:signInWithPassword 400'],
-    states: [],
-    current: null,
-  };
-}
+const steps = ['reload', 'refresh', 'delete', 'restart'] as const;
 
-const isProtected = { enumerationProtection: true };
+/** What the SDK makes of a refresh token that the service does not take any more. */
+const signsOut = (reason: string): Difference => ({
+  reason,
+  documented: {
+    2: {
+      outcome: {
+        code: 'auth/user-token-expired',
+        message: 'Firebase: Error (auth/user-token-expired).',
+      },
+      requests: ['POST securetoken /v1/token 400'],
+      states: [null],
+      current: null,
+    },
+  },
+});
 
-export const sdkSignIn: CaseGroup = {
-  title: 'SDK',
-  cases: [
-    sdkCase({
-      name: 'sign-in: one call for the tokens, then one for the profile',
-      run: (sdk) => sdk.signIn(ana.email, ana.password),
-    }),
-    sdkCase({
-      name: 'sign-in with a picture',
-      given: { accounts: [complete] },
-      run: (sdk) => sdk.signIn(ana.email, ana.password),
-    }),
-    sdkCase({
-      name: 'sign-in without a name',
-      run: (sdk) => sdk.signIn(ben.email, ben.password),
-    }),
-    sdkCase({
-      name: 'sign-in with the e-mail in capitals',
-      run: (sdk) => sdk.signIn(ana.email.toUpperCase(), ana.password),
-    }),
-    sdkCase({
-      name: 'wrong password',
-      run: (sdk) => sdk.signIn(ana.email, 'wrong'),
-    }),
-    sdkCase({
-      name: 'wrong password with enumeration protection',
-      given: isProtected,
-      run: (sdk) => sdk.signIn(ana.email, 'wrong'),
-    }),
-    sdkCase({
-      name: 'unknown e-mail',
-      run: (sdk) => sdk.signIn('nobody@contract.test', 'any'),
-    }),
-    sdkCase({
-      name: 'unknown e-mail with enumeration protection',
-      given: isProtected,
-      run: (sdk) => sdk.signIn('nobody@contract.test', 'any'),
-    }),
-    sdkCase({
-      name: 'disabled account',
-      run: (sdk) => sdk.signIn(disabled.email, disabled.password),
-    }),
-    sdkCase({
-      name: 'empty fields',
-      run: async (sdk) => {
-        await sdk.signIn('', '');
-        await sdk.signIn(ana.email, '');
-        await sdk.signIn('', ana.password);
-      },
-    }),
-    sdkCase({
-      name: 'malformed e-mail',
-      run: (sdk) => sdk.signIn('ana', 'any'),
-    }),
-    sdkCase({
-      name: 'wrong password, then the right one',
-      given: isProtected,
-      run: async (sdk) => {
-        await sdk.signIn(ana.email, 'wrong');
-        await sdk.signIn(ana.email, ana.password);
-      },
-    }),
-    sdkCase({
-      name: 'a failed sign-in leaves the one before in place',
-      run: async (sdk) => {
-        await sdk.signIn(ana.email, ana.password);
-        await sdk.signIn(ben.email, 'wrong');
-      },
-    }),
-    sdkCase({
-      name: 'another account takes over',
-      run: async (sdk) => {
-        await sdk.signIn(ana.email, ana.password);
-        await sdk.signIn(ben.email, ben.password);
-      },
-    }),
-    sdkCase({
-      name: 'sign-out asks nobody',
-      run: async (sdk) => {
-        await sdk.signIn(ana.email, ana.password);
-        await sdk.signOut();
-      },
-    }),
-    sdkCase({
-      name: 'second factor',
-      given: { accounts: [twoSteps] },
-      run: (sdk) => sdk.signIn(twoSteps.email, twoSteps.password),
-    }),
-    sdkCase({
-      name: 'claims of the token',
-      given: { accounts: [complete] },
-      run: async (sdk) => {
-        await sdk.signIn(ana.email, ana.password);
-        await sdk.claims();
-      },
-    }),
-    sdkCase({
-      name: 'claims without a name',
-      run: async (sdk) => {
-        await sdk.signIn(ben.email, ben.password);
-        await sdk.claims();
-      },
-    }),
-    sdkCase({
-      name: 'tenant',
-      given: { accounts: [eva], tenants },
-      run: async (sdk) => {
-        sdk.setTenant('acme');
-        await sdk.signIn(eva.email, eva.password);
-        await sdk.claims();
-        await sdk.refresh();
-        await sdk.reload();
-      },
-    }),
-    sdkCase({
-      name: 'tenant of another account',
-      given: { accounts: [ana, eva], tenants },
-      run: async (sdk) => {
-        sdk.setTenant('acme');
-        await sdk.signIn(ana.email, ana.password);
-      },
-    }),
-    sdkCase({
-      name: 'tenant without password sign-in',
-      given: { accounts: [eva], tenants: { acme: { ...tenants.acme, passwordSignIn: 'off' } } },
-      run: async (sdk) => {
-        sdk.setTenant('acme');
-        await sdk.signIn(eva.email, eva.password);
-      },
-    }),
-    sdkCase({
-      name: 'disabled tenant',
-      given: { accounts: [eva], tenants: { acme: { ...tenants.acme, project: 'disabled' } } },
-      run: async (sdk) => {
-        sdk.setTenant('acme');
-        await sdk.signIn(eva.email, eva.password);
-      },
-    }),
-    sdkCase({
-      name: 'tenant that never was',
-      run: async (sdk) => {
-        sdk.setTenant('nowhere');
-        await sdk.signIn(ana.email, ana.password);
-      },
-      differs: {
-        reason: 'the emulator sets up every tenant that is asked for',
-        documented: { 1: { outcome: failure('auth/tenant-not-found') } },
-      },
-    }),
-    sdkCase({
-      name: 'throttled',
-      given: { beyondEmulator: { settings: { throttling: { failures: 1, recoverySeconds: 60 } } } },
-      run: async (sdk) => {
-        await sdk.signIn(ana.email, 'wrong');
-        await sdk.signIn(ana.email, ana.password);
-      },
-      differs: {
-        reason: 'the emulator does not throttle',
-        documented: {
-          2: notSignedIn(
-            'auth/too-many-requests',
-            'Access to this account has been temporarily disabled due to many failed login attempts.',
-          ),
-        },
-      },
-    }),
-    sdkCase({
-      name: 'password that no longer does',
-      given: {
-        beyondEmulator: {
-          policy: {
-            minPasswordLength: 12,
-            enforcementState: 'ENFORCE',
-            forceUpgradeOnSignin: true,
-          },
-        },
-      },
-      run: (sdk) => sdk.signIn(ana.email, ana.password),
-      differs: {
-        reason: 'the emulator has no password policies',
-        documented: {
-          1: notSignedIn(
-            'auth/password-does-not-meet-requirements',
-            'Missing password requirements: [Password must contain at least 12 characters]',
-          ),
-        },
-      },
-    }),
-    sdkCase({
-      name: 'a key that is refused',
-      given: { beyondEmulator: { settings: { apiKey: 'refused' } } },
-      run: (sdk) => sdk.signIn(ana.email, ana.password),
-      differs: {
-        reason: 'the emulator takes any key',
-        documented: {
-          1: notSignedIn('auth/api-key-not-valid.-please-pass-a-valid-api-key.'),
-        },
-      },
-    }),
-    sdkCase({
-      name: 'password policy',
-      run: (sdk) => sdk.validatePassword('short'),
-      differs: {
-        reason: 'the emulator has no password policies',
-        documented: {
-          1: {
-            outcome: { isValid: false, meetsMinPasswordLength: false },
-            requests: ['GET identitytoolkit /v2/passwordPolicy 200'],
-          },
-        },
-      },
-    }),
-  ],
+const atRefresh: Readonly<Record<string, Difference>> = {
+  deleted: signsOut(deletedOrBroken),
+  'password changed': signsOut(notRevoked),
+  revoked: signsOut(notRevoked),
 };
 
-const signedIn = (sdk: { signIn(email: string, password: string): Promise<void> }) =>
-  sdk.signIn(ana.email, ana.password);
+const meetings = changes.flatMap(([name, change]) =>
+  steps.map((step) => {
+    const differs = step === 'refresh' ? atRefresh[name] : undefined;
+    return [`${name}, then ${step}`, change, step, differs] as const;
+  }),
+);
 
-export const sdkSession: CaseGroup = {
-  title: 'SDK, mid-session',
-  cases: [
-    sdkCase({
-      name: 'reload, refresh, reload',
-      run: async (sdk) => {
-        await signedIn(sdk);
-        await sdk.reload();
-        await sdk.refresh();
-        await sdk.reload();
-      },
-    }),
-    sdkCase({
-      name: 'the page is loaded again',
-      run: async (sdk) => {
-        await signedIn(sdk);
-        await sdk.restart();
-        await sdk.refresh();
-      },
-    }),
-    sdkCase({
-      name: 'the account deletes itself',
-      run: async (sdk) => {
-        await signedIn(sdk);
-        await sdk.delete();
-        await signedIn(sdk);
-      },
-    }),
-    ...(['reload', 'refresh', 'delete', 'restart'] as const).flatMap((step) => [
-      sdkCase({
-        name: `disabled, then ${step}`,
-        run: async (sdk, on) => {
-          await signedIn(sdk);
-          await on.owner.disable(ana);
-          await sdk[step]();
-        },
+export const sdkSession: Cases = {
+  'reload, refresh, start with a stored user': bySdk(async (sdk) => {
+    await asAna(sdk);
+    await sdk.reload();
+    await sdk.refresh();
+    await sdk.restart();
+    await sdk.refresh();
+  }),
+  'the account deletes itself': bySdk(async (sdk) => {
+    await asAna(sdk);
+    await sdk.delete();
+    await asAna(sdk);
+  }),
+  ...rows(
+    meetings,
+    (
+      change: (on: Conversation) => Promise<unknown>,
+      step: (typeof steps)[number],
+      differs: Difference | undefined,
+    ) => ({
+      run: bySdk(async (sdk, on) => {
+        await asAna(sdk);
+        await change(on);
+        await sdk[step]();
       }),
-      sdkCase({
-        name: `deleted, then ${step}`,
-        run: async (sdk, on) => {
-          await signedIn(sdk);
-          await on.owner.remove(ana);
-          await sdk[step]();
-        },
-        ...(step === 'refresh' && { differs: atRefresh.deleted }),
-      }),
-      sdkCase({
-        name: `password changed, then ${step}`,
-        run: async (sdk, on) => {
-          await signedIn(sdk);
-          await on.owner.setPassword(ana, 'changed-1');
-          await sdk[step]();
-        },
-        ...(step === 'refresh' && { differs: atRefresh.ended }),
-      }),
-      sdkCase({
-        name: `revoked, then ${step}`,
-        run: async (sdk, on) => {
-          await signedIn(sdk);
-          await on.owner.revoke(ana);
-          await sdk[step]();
-        },
-        ...(step === 'refresh' && { differs: atRefresh.ended }),
-      }),
-    ]),
-    sdkCase({
-      name: 'the lifetime of the session is over',
-      given: { beyondEmulator: { settings: { refreshTokenLifetimeSeconds: 86_400 } } },
-      run: async (sdk, on) => {
-        await signedIn(sdk);
-        on.advance(86_401);
-        await sdk.refresh();
-      },
-      differs: signsOut('the refresh tokens of the emulator do not expire'),
+      ...(differs !== undefined && { differs }),
     }),
-    sdkCase({
-      name: 'revoked, signed in again, carried on',
-      run: async (sdk, on) => {
-        await signedIn(sdk);
-        await on.owner.revoke(ana);
-        await signedIn(sdk);
-        await sdk.reload();
-        await sdk.refresh();
-      },
-    }),
-    sdkCase({
-      name: 'disabled and enabled again',
-      run: async (sdk, on) => {
-        await signedIn(sdk);
-        await on.owner.disable(ana);
-        await on.owner.enable(ana);
-        await sdk.reload();
-        await sdk.refresh();
-      },
-    }),
-  ],
+  ),
+  'revoked, signed in again, carried on': bySdk(async (sdk, on) => {
+    await asAna(sdk);
+    await on.owner.revoke(ana);
+    await asAna(sdk);
+    await sdk.reload();
+    await sdk.refresh();
+  }),
 };

@@ -1,19 +1,16 @@
 import { ChevronDown, FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { AccountList, type AccountListProps } from './AccountList.tsx';
-import { CallJournal, type CallJournalProps } from './CallJournal.tsx';
-import { Conditions, type ConditionsProps } from './Conditions.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { AccountList } from './AccountList.tsx';
+import { CallJournal } from './CallJournal.tsx';
+import { Connection } from './Connection.tsx';
 import * as css from './MockPanel.css.ts';
-import { NextAnswer, type NextAnswerProps } from './NextAnswer.tsx';
+import { NextAnswer } from './NextAnswer.tsx';
 
-export interface MockPanelProps
-  extends AccountListProps,
-    NextAnswerProps,
-    ConditionsProps,
-    Pick<CallJournalProps, 'calls'> {
-  onClearCalls: () => void;
-  onReset: () => void;
+export interface MockPanelProps {
+  /** The one that answers this page. */
+  service: IdentityToolkit;
 }
 
 const name = 'Mock identity service';
@@ -22,7 +19,7 @@ const name = 'Mock identity service';
  * For those who try the portal: what its mocked identity service knows, and what it answers next.
  * Closed it is one button, after everything else on the page.
  */
-export function MockPanel(props: MockPanelProps) {
+export function MockPanel({ service }: MockPanelProps) {
   const [state, setState] = useState<'closed' | 'open'>('closed');
   const panel = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -56,16 +53,18 @@ export function MockPanel(props: MockPanelProps) {
           <ChevronDown size={18} aria-hidden="true" className={css.chevron} />
         </button>
       </h2>
-      {state === 'open' && <PanelContent {...props} />}
+      {state === 'open' && <PanelContent service={service} />}
     </aside>
   );
 }
 
-function PanelContent({ onClearCalls, onReset, ...props }: MockPanelProps) {
+function PanelContent({ service }: MockPanelProps) {
   const [message, setMessage] = useState('');
 
   const reset = () => {
-    onReset();
+    // A call that waits for ever is answered first.
+    service.setDelay(0);
+    service.reset();
     setMessage('Everything was put back as it was at the start.');
   };
 
@@ -76,12 +75,12 @@ function PanelContent({ onClearCalls, onReset, ...props }: MockPanelProps) {
         tab, over reloads too.
       </p>
       <div className={css.column}>
-        <NextAnswer {...props} />
-        <Conditions {...props} />
-        <CallJournal calls={props.calls} onClear={onClearCalls} />
+        <NextAnswer service={service} />
+        <Connection service={service} />
+        <CallJournal service={service} />
       </div>
       <div className={css.column}>
-        <AccountList {...props} />
+        <AccountList service={service} />
         <div className={css.reset}>
           <div className={css.actions}>
             <Button kind="quiet" onClick={reset}>

@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
-import type { MockAccount } from './mockService.ts';
 import { Section } from './Section.tsx';
+import { useService } from './useService.ts';
 
-interface AccountActions {
-  onDisable: (id: string) => void;
-  onEnable: (id: string) => void;
-  onExpire: (id: string) => void;
-}
-
-export interface AccountListProps extends AccountActions {
-  accounts: readonly MockAccount[];
-}
-
-export function AccountList({ accounts, ...actions }: AccountListProps) {
+export function AccountList({ service }: { service: IdentityToolkit }) {
+  const accounts = useService(service, (it) => it.accounts);
   return (
     <Section
       title="Accounts"
@@ -24,25 +16,26 @@ export function AccountList({ accounts, ...actions }: AccountListProps) {
     >
       <ul role="list" className={css.accounts}>
         {accounts.map((account) => (
-          <AccountItem key={account.id} account={account} {...actions} />
+          <AccountItem key={account.localId} account={account} service={service} />
         ))}
       </ul>
     </Section>
   );
 }
 
-interface AccountItemProps extends AccountActions {
-  account: MockAccount;
+interface AccountItemProps {
+  account: IdentityToolkit['accounts'][number];
+  service: IdentityToolkit;
 }
 
-function AccountItem({ account, onDisable, onEnable, onExpire }: AccountItemProps) {
+function AccountItem({ account, service }: AccountItemProps) {
   const [message, setMessage] = useState('');
-  const { id, name, email, password, state } = account;
-  const isDisabled = state === 'disabled';
+  const { localId, email, password, disabled } = account;
+  const name = account.displayName ?? email;
   const whose = <span className={visuallyHidden}> {name}</span>;
 
   const expire = () => {
-    onExpire(id);
+    service.revoke(localId);
     setMessage('Every session of this account was ended.');
   };
 
@@ -52,7 +45,7 @@ function AccountItem({ account, onDisable, onEnable, onExpire }: AccountItemProp
         <div className={css.accountHead}>
           <p className={css.accountName}>{name}</p>
           <span aria-live="polite">
-            <Badge>{isDisabled ? 'Disabled' : 'Active'}</Badge>
+            <Badge>{disabled ? 'Disabled' : 'Active'}</Badge>
           </span>
         </div>
         <p className={css.credentials}>
@@ -61,8 +54,11 @@ function AccountItem({ account, onDisable, onEnable, onExpire }: AccountItemProp
         </p>
       </div>
       <div className={css.actions}>
-        <Button kind="quiet" onClick={() => (isDisabled ? onEnable(id) : onDisable(id))}>
-          {isDisabled ? 'Enable' : 'Disable'}
+        <Button
+          kind="quiet"
+          onClick={() => (disabled ? service.enable(localId) : service.disable(localId))}
+        >
+          {disabled ? 'Enable' : 'Disable'}
           {whose}
         </Button>
         <Button kind="quiet" onClick={expire}>

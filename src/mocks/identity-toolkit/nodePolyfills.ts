@@ -1,7 +1,4 @@
-/**
- * What `msw/node` expects and Node 20 lacks. Import it before `msw/node`; newer versions of Node
- * keep their own.
- */
+/** What msw expects, and Node 20 and older browsers lack. What is there is kept. */
 interface PromiseParts {
   readonly promise: Promise<unknown>;
   readonly resolve: (value: unknown) => void;

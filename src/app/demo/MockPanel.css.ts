@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { componentLayer } from '../theme/layers.css.ts';
-import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
+import { vars } from '#components/theme/contract.css.ts';
+import { componentLayer } from '#components/theme/layers.css.ts';
+import { media } from '#components/theme/media.ts';
+import { part } from '#components/theme/part.ts';
 
 /**
  * From here on the portal keeps the width of its wide layout beside the open panel, and has margins
@@ -303,5 +303,7 @@ export const serverMessage = part({
   color: vars.color.inkSoft,
   fontFamily: vars.fontFamily.code,
 });
+
+export const callHint = part({ flexBasis: '100%', minInlineSize: 0 });
 
 export const reset = part({ display: 'grid', gap: vars.space[2] });

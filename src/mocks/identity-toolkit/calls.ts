@@ -1,0 +1,281 @@
+import { type Account, toSeconds, withAccount } from './accounts.ts';
+import { faultOfAccount, scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { answerOf, type Fault, type FaultId } from './faults.ts';
+import { missingRequirements, type PasswordPolicy } from './project.ts';
+import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
+import { type Answer, type Fields, type IdentityCall, refusal, success } from './wire.ts';
+import type { Operation, World } from './world.ts';
+
+/** The checks of each come in the order of the real service; the contract test holds it. */
+const signInWithPassword: Operation = (world, fields) => {
+  world.announced = {};
+  if (world.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
+  const email = textField(fields, 'email')?.toLowerCase();
+  if (email === undefined) return answerOf('MISSING_EMAIL');
+  if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
+  const scripted = scriptedFault(email);
+  if (scripted !== undefined) return answerScripted(world, scripted, email);
+  const password = textField(fields, 'password') ?? '';
+  if (password === '') return answerOf('MISSING_PASSWORD');
+  return captchaRefusal(world, fields) ?? checkPassword(world, email, password);
+};
+
+function checkPassword(world: World, email: string, password: string): Answer {
+  const { settings, throttle, policy } = world;
+  const now = world.now();
+  if (throttle.isClosed(email, settings.throttling, now)) {
+    return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
+  }
+  const account = world.accounts.find((each) => each.email === email);
+  if (account?.disabled) return answerOf('USER_DISABLED');
+  if (account?.password !== password) {
+    throttle.fail(email, settings.throttling, now);
+    if (settings.emailEnumerationProtection) return answerOf('INVALID_LOGIN_CREDENTIALS');
+    return answerOf(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
+  }
+  throttle.succeed(email);
+  if (policy.enforcementState === 'ENFORCE' && policy.forceUpgradeOnSignin) {
+    const missing = missingRequirements(policy, password).join(', ');
+    if (missing !== '') {
+      return refusal(
+        `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing}]`,
+      );
+    }
+  }
+  world.accounts = withAccount(world.accounts, {
+    ...account,
+    lastLoginAt: now,
+    lastRefreshAt: now,
+  });
+  return signedIn(world, account, email);
+}
+
+/** What is to go wrong at the lookup begins with a sign-in that goes well. */
+function answerScripted(world: World, fault: Fault, email: string): Answer {
+  const { answer, scriptedAt, announces = {} } = fault;
+  world.announced = announces;
+  const account = scriptedAccount(fault);
+  if (answer.kind === 'slow') return { ...answer, answer: signedIn(world, account, email) };
+  return scriptedAt === 'lookup' ? signedIn(world, account, email) : answer;
+}
+
+function signedIn(world: World, account: Account, email: string): Answer {
+  const { localId } = account;
+  const kind = 'identitytoolkit#VerifyPasswordResponse';
+  return success({ kind, registered: true, localId, email, ...issueTokens(world, account) });
+}
+
+/** The captcha that every visitor passes answers so. */
+const captchaToken = 'mock-captcha-token';
+
+/** Where the SDK loads Google's script from, when the service demands a captcha. */
+export const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
+
+/** Stands in for Google's script. */
+export function captchaScript(address: URL): string {
+  const onload = JSON.stringify(address.searchParams.get('onload') ?? '');
+  return `globalThis.grecaptcha = { enterprise: {
+  ready: (callback) => callback(),
+  execute: () => Promise.resolve(${JSON.stringify(captchaToken)}),
+} };
+globalThis[${onload}]?.();
+`;
+}
+
+/** Undefined where the service has nothing against it. */
+function captchaRefusal({ settings }: World, fields: Fields): Answer | undefined {
+  if (settings.captcha !== 'enforce') return undefined;
+  const token = textField(fields, 'captchaResponse');
+  if (!token) return answerOf('MISSING_RECAPTCHA_TOKEN');
+  if (!textField(fields, 'clientType')) return answerOf('MISSING_CLIENT_TYPE');
+  if (!textField(fields, 'recaptchaVersion')) return answerOf('MISSING_RECAPTCHA_VERSION');
+  return token === captchaToken ? undefined : answerOf('INVALID_RECAPTCHA_TOKEN');
+}
+
+/** Without `authTime` this opens a session; with it, it carries one on. */
+function issueTokens(world: World, owner: Account, authTime?: number) {
+  const { localId, email, displayName, photoUrl } = owner;
+  const { projectId } = world;
+  const { tokenLifetimeSeconds } = world.settings;
+  const iat = Math.max(toSeconds(world.now()), owner.validSince);
+  const signedInAt = authTime ?? iat;
+  world.latestIssue = Math.max(world.latestIssue, iat);
+  return {
+    idToken: encodeIdToken({
+      ...(displayName !== undefined && { name: displayName }),
+      ...(photoUrl !== undefined && { picture: photoUrl }),
+      email,
+      email_verified: owner.emailVerified,
+      auth_time: signedInAt,
+      user_id: localId,
+      firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+      iat,
+      exp: iat + tokenLifetimeSeconds,
+      aud: projectId,
+      iss: `https://securetoken.google.com/${projectId}`,
+      sub: localId,
+    }),
+    refreshToken: encodeRefreshToken({ localId, projectId, authTime: signedInAt }),
+    expiresIn: String(tokenLifetimeSeconds),
+  };
+}
+
+type Session =
+  | {
+      readonly kind: 'open';
+      readonly account: Account;
+      /** When the person signed in, in seconds. */
+      readonly authTime: number;
+    }
+  | { readonly kind: 'closed'; readonly answer: Answer };
+
+const lookup: Operation = (world, fields) => {
+  const session = sessionOfIdToken(world, fields);
+  if (session.kind === 'closed') return session.answer;
+  const fault = faultOfAccount(session.account.localId);
+  return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(session.account));
+};
+
+const deleteAccount: Operation = (world, fields) => {
+  const session = sessionOfIdToken(world, fields);
+  if (session.kind === 'closed') return session.answer;
+  world.accounts = world.accounts.filter(({ localId }) => localId !== session.account.localId);
+  return success({ kind: 'identitytoolkit#DeleteAccountResponse' });
+};
+
+const token: Operation = (world, fields) => {
+  const session = sessionOfRefreshToken(world, fields);
+  if (session.kind === 'closed') return session.answer;
+  const { account, authTime } = session;
+  if (faultOfAccount(account.localId) === undefined) {
+    world.accounts = withAccount(world.accounts, { ...account, lastRefreshAt: world.now() });
+  }
+  const tokens = issueTokens(world, account, authTime);
+  return success({
+    id_token: tokens.idToken,
+    access_token: tokens.idToken,
+    expires_in: tokens.expiresIn,
+    refresh_token: tokens.refreshToken,
+    token_type: 'Bearer',
+    user_id: account.localId,
+    project_id: '12345',
+  });
+};
+
+function sessionOfIdToken(world: World, fields: Fields): Session {
+  const idToken = textField(fields, 'idToken');
+  if (!idToken) return closed('MISSING_ID_TOKEN');
+  const read = decodeIdToken(idToken);
+  if (read === undefined || read.projectId !== world.projectId) return closed('INVALID_ID_TOKEN');
+  if (read.expiresAt <= toSeconds(world.now())) return closed('INVALID_ID_TOKEN');
+  return sessionOf(world, { ...read, localId: read.userId });
+}
+
+function sessionOfRefreshToken(world: World, fields: Fields): Session {
+  const grantType = textField(fields, 'grantType');
+  const refreshToken = textField(fields, 'refreshToken') ?? '';
+  const grant = decodeRefreshToken(refreshToken);
+  if (refreshToken !== '' && grant === undefined) return closed('INVALID_REFRESH_TOKEN');
+  if (!grantType) return closed('MISSING_GRANT_TYPE');
+  if (grantType !== 'refresh_token') return closed('INVALID_GRANT_TYPE');
+  if (grant === undefined) return closed('MISSING_REFRESH_TOKEN');
+  if (grant.projectId !== world.projectId) return closed('INVALID_REFRESH_TOKEN');
+  return sessionOf(world, { ...grant, issuedAt: grant.authTime });
+}
+
+interface Claim {
+  readonly localId: string;
+  /** In seconds, both. */
+  readonly issuedAt: number;
+  readonly authTime: number;
+}
+
+function sessionOf(world: World, { localId, issuedAt, authTime }: Claim): Session {
+  const fault = faultOfAccount(localId);
+  const account = fault
+    ? scriptedAccount(fault)
+    : world.accounts.find((each) => each.localId === localId);
+  if (account === undefined) return closed('USER_NOT_FOUND');
+  if (issuedAt < account.validSince) return closed('TOKEN_EXPIRED');
+  if (account.disabled) return closed('USER_DISABLED');
+  return { kind: 'open', account, authTime };
+}
+
+function closed(id: FaultId): Session {
+  return { kind: 'closed', answer: answerOf(id) };
+}
+
+function lookupBody(account: Account): object {
+  const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
+  const profile = {
+    ...(displayName !== undefined && { displayName }),
+    ...(photoUrl !== undefined && { photoUrl }),
+  };
+  const user = {
+    localId,
+    email,
+    ...profile,
+    emailVerified: account.emailVerified,
+    disabled: account.disabled,
+    validSince: String(account.validSince),
+    passwordUpdatedAt: account.passwordUpdatedAt,
+    createdAt: String(account.createdAt),
+    ...(lastLoginAt !== undefined && { lastLoginAt: String(lastLoginAt) }),
+    ...(lastRefreshAt !== undefined && { lastRefreshAt: new Date(lastRefreshAt).toISOString() }),
+    providerUserInfo: [
+      { providerId: 'password', email, federatedId: email, rawId: email, ...profile },
+    ],
+  };
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
+}
+
+const passwordPolicy: Operation = ({ announced, policy }) =>
+  success(policyBody(announced.policy ?? policy));
+
+function policyBody(policy: PasswordPolicy): object {
+  const {
+    allowedNonAlphanumericCharacters,
+    enforcementState,
+    forceUpgradeOnSignin,
+    ...customStrengthOptions
+  } = policy;
+  return {
+    customStrengthOptions,
+    allowedNonAlphanumericCharacters,
+    enforcementState,
+    forceUpgradeOnSignin,
+    schemaVersion: 1,
+  };
+}
+
+/** Without `recaptchaKey` while everything is off, as the real service. */
+const recaptchaConfig: Operation = ({ announced, settings, projectId }) => {
+  const captcha = announced.captcha ?? settings.captcha;
+  return success({
+    ...(captcha !== 'off' && { recaptchaKey: `projects/${projectId}/keys/mock-site-key` }),
+    recaptchaEnforcementState: [
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: captcha.toUpperCase() },
+      { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+    ],
+  });
+};
+
+const operations: Readonly<Record<IdentityCall, Operation>> = {
+  signInWithPassword,
+  lookup,
+  delete: deleteAccount,
+  token,
+  passwordPolicy,
+  recaptchaConfig,
+};
+
+/** A session is carried on in a disabled project too; nothing else is. */
+export function perform(world: World, call: IdentityCall, fields: Fields): Answer {
+  const isClosed = world.settings.project === 'disabled' && call !== 'token';
+  return isClosed ? answerOf('PROJECT_DISABLED') : operations[call](world, fields);
+}
+
+function textField(fields: Fields, name: string): string | undefined {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,133 @@
+import { amount, expectFields, flag, oneOf, type Rule, type Rules } from './rules.ts';
+
+interface Throttling {
+  /** Wrong passwords for one e-mail, after which the next attempt is refused. */
+  readonly failures: number;
+  /** Counted from the last wrong password. */
+  readonly recoverySeconds: number;
+}
+
+/** What the owner of a project decides. */
+export interface Settings {
+  readonly project: 'active' | 'disabled';
+  readonly passwordSignIn: 'on' | 'off';
+  /** On in a new project: an unknown e-mail and a wrong password are answered alike. */
+  readonly emailEnumerationProtection: boolean;
+  readonly apiKey: 'accepted' | 'refused';
+  readonly captcha: 'off' | 'audit' | 'enforce';
+  readonly throttling: 'off' | Throttling;
+  readonly tokenLifetimeSeconds: number;
+}
+
+export const defaultSettings: Settings = {
+  project: 'active',
+  passwordSignIn: 'on',
+  emailEnumerationProtection: true,
+  apiKey: 'accepted',
+  captcha: 'off',
+  throttling: 'off',
+  tokenLifetimeSeconds: 3600,
+};
+
+const throttlingRule: Rule = {
+  words: 'off or { failures, recoverySeconds }',
+  holds: (value) => {
+    if (typeof value !== 'object' || value === null) return value === 'off';
+    const { failures, recoverySeconds } = value as Partial<Throttling>;
+    return amount.holds(failures) && amount.holds(recoverySeconds);
+  },
+};
+
+const settingRules: Rules<Settings> = {
+  project: oneOf('active', 'disabled'),
+  passwordSignIn: oneOf('on', 'off'),
+  emailEnumerationProtection: flag,
+  apiKey: oneOf('accepted', 'refused'),
+  captcha: oneOf('off', 'audit', 'enforce'),
+  throttling: throttlingRule,
+  tokenLifetimeSeconds: amount,
+};
+
+/** @throws RangeError where there is no such setting, or no such value of it */
+export function changedSettings(before: Settings, change: Partial<Settings>): Settings {
+  expectFields('setting', change, settingRules);
+  return { ...before, ...change };
+}
+
+export interface PasswordPolicy {
+  readonly minPasswordLength: number;
+  readonly maxPasswordLength?: number;
+  readonly containsLowercaseCharacter?: boolean;
+  readonly containsUppercaseCharacter?: boolean;
+  readonly containsNumericCharacter?: boolean;
+  readonly containsNonAlphanumericCharacter?: boolean;
+  readonly allowedNonAlphanumericCharacters: readonly string[];
+  readonly enforcementState: 'OFF' | 'ENFORCE';
+  readonly forceUpgradeOnSignin: boolean;
+}
+
+export const defaultPolicy: PasswordPolicy = {
+  minPasswordLength: 6,
+  allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
+  enforcementState: 'OFF',
+  forceUpgradeOnSignin: false,
+};
+
+/** A policy that hardly any typed password meets. */
+export const demandingPolicy: PasswordPolicy = {
+  ...defaultPolicy,
+  minPasswordLength: 16,
+  containsLowercaseCharacter: true,
+  containsUppercaseCharacter: true,
+  containsNumericCharacter: true,
+  containsNonAlphanumericCharacter: true,
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: true,
+};
+
+const policyRules: Rules<PasswordPolicy> = {
+  minPasswordLength: amount,
+  maxPasswordLength: amount,
+  containsLowercaseCharacter: flag,
+  containsUppercaseCharacter: flag,
+  containsNumericCharacter: flag,
+  containsNonAlphanumericCharacter: flag,
+  allowedNonAlphanumericCharacters: { words: 'a list', holds: Array.isArray },
+  enforcementState: oneOf('OFF', 'ENFORCE'),
+  forceUpgradeOnSignin: flag,
+};
+
+/** @throws RangeError where there is no such demand, or no such value of it */
+export function policyWith(demands: Partial<PasswordPolicy>): PasswordPolicy {
+  expectFields('demand of a policy', demands, policyRules);
+  return { ...defaultPolicy, ...demands };
+}
+
+/** In the words of the service. */
+export function missingRequirements(policy: PasswordPolicy, password: string): readonly string[] {
+  const { minPasswordLength: min, maxPasswordLength: max } = policy;
+  const hasSpecial = policy.allowedNonAlphanumericCharacters.some((each) =>
+    password.includes(each),
+  );
+  const unmet: readonly (readonly [boolean | undefined, string])[] = [
+    [password.length < min, `Password must contain at least ${min} characters`],
+    [max !== undefined && password.length > max, `Password may contain at most ${max} characters`],
+    [
+      policy.containsLowercaseCharacter && !/[a-z]/.test(password),
+      'Password must contain a lower case character',
+    ],
+    [
+      policy.containsUppercaseCharacter && !/[A-Z]/.test(password),
+      'Password must contain an upper case character',
+    ],
+    [
+      policy.containsNumericCharacter && !/[0-9]/.test(password),
+      'Password must contain a numeric character',
+    ],
+    [
+      policy.containsNonAlphanumericCharacter && !hasSpecial,
+      'Password must contain a non-alphanumeric character',
+    ],
+  ];
+  return unmet.flatMap(([isUnmet, words]) => (isUnmet ? words : []));
+}
