@@ -19,7 +19,11 @@ export interface StorySession {
  */
 export function openSession(name = nextSessionName()): StorySession {
   const identity = createFirebaseIdentity({ settings: { apiKey: 'storybook' }, name });
-  const session = createSession({ identity, storages: [() => window.sessionStorage] });
+  const session = createSession({
+    identity,
+    storages: [() => window.sessionStorage],
+    unfinishedSignOutFlag: `${name}/signOutUnfinished`,
+  });
   return { session, close: () => identity.dispose() };
 }
 

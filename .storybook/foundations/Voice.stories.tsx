@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
-import { signInHelp, signInMessage } from '#features/session/signInMessages.ts';
+import { signInFailures } from '#features/session/signInFailures.ts';
 import { expectNothingCut } from '../checks.ts';
 import preview from '../preview.tsx';
 import * as pageCss from './Page.css.ts';
@@ -49,8 +49,8 @@ function VoicePage() {
         text="A title, a sentence for what happened, a line for the way on."
       >
         <div className={css.example}>
-          <MessageBox title="Authentication Error" message={signInMessage('auth/user-not-found')}>
-            <p>{signInHelp('auth/user-not-found')}</p>
+          <MessageBox title="Authentication Error" message={signInFailures.userNotFound.sentence}>
+            <p>{signInFailures.userNotFound.help}</p>
           </MessageBox>
         </div>
       </Section>

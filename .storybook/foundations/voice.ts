@@ -1,7 +1,7 @@
 import { viewMilestones } from '#features/onboarding/progress.ts';
 import { sampleSource } from '#features/onboarding/sampleData.ts';
 import { progressSentence } from '#features/onboarding/sentences.ts';
-import { signInHelp, signInMessage } from '#features/session/signInMessages.ts';
+import { signInFailures } from '#features/session/signInFailures.ts';
 
 export interface Rule {
   readonly rule: string;
@@ -60,13 +60,13 @@ export const voice: readonly RuleGroup[] = [
       {
         rule: 'A sentence for what happened.',
         why: 'The specification’s sentences are used to the letter.',
-        write: signInMessage('auth/wrong-password'),
+        write: signInFailures.wrongPassword.sentence,
         not: 'Error: INVALID_PASSWORD',
       },
       {
         rule: 'A line for the way on.',
         why: 'It names a thing that the person can do now, or who can help.',
-        write: signInHelp('auth/network-request-failed'),
+        write: signInFailures.noConnection.help,
         not: 'Request failed. Contact your administrator.',
       },
       {
@@ -120,7 +120,7 @@ export const voice: readonly RuleGroup[] = [
       {
         rule: 'Typographic quotes in our own words.',
         why: 'Texts that the specification quotes stay as they are, straight quotes included.',
-        write: signInHelp('auth/password-does-not-meet-requirements'),
+        write: signInFailures.passwordPolicy.help,
         not: "Your password no longer meets the company's rules.",
       },
     ],

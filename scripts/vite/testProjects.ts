@@ -46,7 +46,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
       testTimeout: 60_000,
-      include: ['tests/browser/**/*.test.tsx'],
+      include: ['tests/browser/**/*.test.{ts,tsx}'],
       browser: { ...inChromium(), screenshotFailures: false },
     },
   },

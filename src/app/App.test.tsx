@@ -53,7 +53,7 @@ describe('marks that are not kept on the device', () => {
       ...identity,
       observeUser: (listener) => {
         hear = listener;
-        return () => {};
+        return identity.observeUser(listener);
       },
     };
     const tabs: TabLink = {
@@ -152,7 +152,12 @@ it('shows every account the journey of the sample employee', async () => {
 });
 
 function showApp(from: Identity, tabs: TabLink) {
-  const session = createSession({ identity: from, storages: [() => storage], tabs });
+  const session = createSession({
+    identity: from,
+    storages: [() => storage],
+    unfinishedSignOutFlag: 'test/signOutUnfinished',
+    tabs,
+  });
   render(
     <MemoryRouter initialEntries={['/home?milestone=team-lunch']}>
       <App installation="app-test" session={session} notices={{}} />

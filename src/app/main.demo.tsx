@@ -1,5 +1,7 @@
-import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
-import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
+import {
+  connectEmulator,
+  createFirebaseIdentity,
+} from '#features/session/firebase/firebaseIdentity.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';

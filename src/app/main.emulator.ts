@@ -1,5 +1,7 @@
-import { connectEmulator } from '#features/session/firebase/connectEmulator.ts';
-import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
+import {
+  connectEmulator,
+  createFirebaseIdentity,
+} from '#features/session/firebase/firebaseIdentity.ts';
 import { startPortal } from './startPortal.tsx';
 
 const apiKey = 'emulator-waymark';

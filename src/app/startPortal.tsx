@@ -2,12 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Identity } from '#features/session/identity.ts';
-import { browserEnvironment } from '#features/session/refresh/browserEnvironment.ts';
-import { keepTokenFresh } from '#features/session/refresh/keepTokenFresh.ts';
 import { createSession } from '#features/session/session.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
 import '#components/theme/global.ts';
 import { App } from './App.tsx';
+import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Notices } from './notices.ts';
 
@@ -23,8 +22,8 @@ export function startPortal({ installation, identity, notices = {} }: PortalOpti
   const session = createSession({
     identity,
     storages: [() => window.localStorage, () => window.sessionStorage],
-    tabs: createTabLink(),
-    whileSignedIn: () => keepTokenFresh({ identity, environment: browserEnvironment() }),
+    unfinishedSignOutFlag: deviceKey(installation, 'signOutUnfinished'),
+    tabs: createTabLink(deviceKey(installation, 'session')),
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');

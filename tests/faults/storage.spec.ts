@@ -140,22 +140,21 @@ cells('start with a stored session', [
   [[databaseRefused], outOfReach('IndexedDB')],
   [[databaseHangs], outOfReach('IndexedDB')],
   [[databaseStops], outOfReach('IndexedDB')],
-  // The SDK moves it to where there is room,
+  // It moves to where there is room.
   [[databaseFull], inLocal],
-  // and erases a record that it cannot write back.
-  [[databaseAlmostFull], signInPage],
+  [[databaseAlmostFull], inLocal],
   [[databaseJunk], signInPage],
-  [[databaseNull], signInPage],
+  [[databaseNull], { ...signInPage, stores: ['IndexedDB'] }],
   [[databaseForeign], signInPage],
   [[databaseNewer], signInPage],
   [[recordGone], signInPage],
   [[allGone], signInPage],
   [[localRefused], portal],
   [[localFull], portal],
-  [[localJunk], portal],
+  [[localJunk], { ...portal, stores: ['IndexedDB', 'local storage'] }],
   [[databaseRefused, localRefused], outOfReach('IndexedDB', true)],
   [[databaseHangs, localRefused], outOfReach('IndexedDB', true)],
-  [[databaseFull, localFull], signInPage],
+  [[databaseFull, localFull], { ...portal, stores: ['session storage'] }],
   [[databaseJunk, localJunk], signInPage],
   [[localRefused], outOfReach('local storage', true), [databaseRefused]],
   [[localFull], inLocal, [databaseRefused]],
@@ -198,7 +197,6 @@ cells('sign-out after', [
   [[databaseRefused], signedOut],
   [[databaseFull], signedOut],
   [[databaseJunk], signedOut],
-  [[allGone], signedOut],
   [[localFull], signedOut, [databaseRefused]],
 ]);
 
@@ -215,21 +213,29 @@ cells(
   logoutLine,
 );
 
+const unreadable = (store: Outcome['stores'][number]): Outcome => ({
+  ...portal,
+  stores: [store],
+  afterReload: 'signIn',
+  signInLeadsTo: deepLink,
+});
+
 cells('in mid-session', [
   [[recordGone], sessionEnded],
   [[allGone], sessionEnded],
-  [[databaseJunk], sessionEnded],
+  // What is no record ends nothing, and is none at the next start.
+  [[databaseJunk], unreadable('IndexedDB')],
   [[localGone], withoutFlag],
   [[databaseRefused], portal],
   [[databaseStops], portal],
   [[localGone], sessionEnded, [databaseRefused]],
-  [[localJunk], sessionEnded, [databaseRefused]],
-  [[localForeign], sessionEnded, [databaseRefused]],
+  [[localJunk], unreadable('local storage'), [databaseRefused]],
+  [[localForeign], unreadable('local storage'), [databaseRefused]],
 ]);
 
 cells('refresh after', [
-  [[databaseFull], portal],
-  [[databaseStops], portal],
+  [[databaseFull], inLocal],
+  [[databaseStops], { ...portal, stores: ['IndexedDB', 'local storage'] }],
   [[localFull], inLocal, [databaseRefused]],
 ]);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { signInMessage } from '#features/session/signInMessages.ts';
+import { failureOf } from '#features/session/firebase/failureOf.ts';
+import { signInFailures } from '#features/session/signInFailures.ts';
 import { errorTable } from '#mocks/errorTable.ts';
 import { addressOf, refusal } from '#mocks/identity-toolkit/index.ts';
 import { authErrorCodesPage } from '#scripts/docs/authErrorCodes.ts';
@@ -38,6 +39,7 @@ describe('the sentence that the table promises', () => {
   const promises = errorTable.filter(({ sentence }) => sentence !== undefined);
 
   it.each(promises)('for $id is the portal’s for $outcome', ({ outcome, sentence }) => {
-    expect(signInMessage(outcome === 'exception' ? undefined : outcome)).toBe(sentence);
+    const code = outcome === 'exception' ? undefined : outcome;
+    expect(signInFailures[failureOf(code)].sentence).toBe(sentence);
   });
 });

@@ -25,15 +25,24 @@ interface ProviderAccount {
   readonly phoneNumber: string | null;
 }
 
+/** Why a sign-in failed. The portal's sentence for each stands in `signInFailures.ts`. */
+export type SignInFailure =
+  | 'userNotFound'
+  | 'wrongPassword'
+  | 'invalidEmail'
+  | 'tooManyRequests'
+  | 'userDisabled'
+  | 'invalidCredential'
+  | 'noConnection'
+  | 'passwordPolicy'
+  /** The service gave another code. */
+  | 'other'
+  /** Something failed without a code. */
+  | 'exception';
+
 export type SignInResult =
   | { readonly success: true; readonly user: SessionUser }
-  | {
-      readonly success: false;
-      /** The client code, for example `auth/user-disabled`; undefined for an exception without one. */
-      readonly code: string | undefined;
-      /** The sentence of the specification, section 8. */
-      readonly message: string;
-    };
+  | { readonly success: false; readonly code: SignInFailure };
 
 export interface SignOutResult {
   readonly success: boolean;
@@ -41,9 +50,9 @@ export interface SignOutResult {
   readonly message: string;
 }
 
-/** What the identity service demands of a password (specification, section 5). */
+/** What the identity service demands of a password, as far as it makes sense (specification, section 5). */
 export interface PasswordPolicy {
-  readonly minLength: number;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly requires: readonly PasswordRequirement[];
 }
@@ -55,32 +64,19 @@ export type UserReport =
   | { readonly user: SessionUser }
   | { readonly user: null; readonly why: 'nobody' | 'ended' };
 
-/**
- * `refreshed`: there is a new token. `trouble`: the network or the server failed, the session stands.
- * `ended`: the service knows the account or the session no longer; a report follows.
- */
-export type RefreshOutcome = 'refreshed' | 'trouble' | 'ended';
-
-/** The token of the signed-in user. */
-export interface SessionToken {
-  readonly uid: string;
-  /** In milliseconds, by the clock of this device. */
-  readonly expiresAt: number;
-}
-
-/** The identity service as the portal needs it. */
+/** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
 export interface Identity {
   /**
    * Calls back once the state is known, at the latest ten seconds after the start, and at each
-   * change of it. Returns the way to stop.
+   * change of it, before a sign-in or sign-out resolves. Returns the way to stop.
    */
   observeUser(listener: (report: UserReport) => void): () => void;
-  /** Calls back at once and with each new token, of whichever tab; null while nobody is signed in. */
-  observeToken(listener: (token: SessionToken | null) => void): () => void;
-  /** Asks for a new token. Never rejects. */
-  refreshToken(): Promise<RefreshOutcome>;
+  /** Never rejects. */
   signIn(email: string, password: string): Promise<SignInResult>;
-  /** Rejects when the service threw something other than one of its own answers. */
+  /**
+   * From the call on nobody is signed in, until somebody signs in anew. Rejects when the service
+   * threw something other than one of its own answers.
+   */
   signOut(): Promise<SignOutResult>;
   /** Asks for the policy anew; null when there is no answer that makes sense. */
   fetchPasswordPolicy(): Promise<PasswordPolicy | null>;

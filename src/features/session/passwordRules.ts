@@ -10,7 +10,7 @@ const sentences: Record<PasswordRequirement, string> = {
 /** The policy as a person reads it, one demand a line. */
 export function passwordRules({ minLength, maxLength, requires }: PasswordPolicy): string[] {
   return [
-    `At least ${minLength} characters`,
+    ...(minLength === undefined ? [] : [`At least ${minLength} characters`]),
     ...(maxLength === undefined ? [] : [`At most ${maxLength} characters`]),
     ...requires.map((requirement) => sentences[requirement]),
   ];

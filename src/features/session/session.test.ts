@@ -1,43 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Identity, SessionUser, SignInResult, SignOutResult, UserReport } from './identity.ts';
-import { createSession, signedInFlag, unfinishedSignOutFlag } from './session.ts';
+import { createSession, signedInFlag } from './session.ts';
 import type { Storages } from './sessionFlags.ts';
 
 const maya = userWith('maya');
-const failure: SignInResult = { success: false, code: 'auth/user-disabled', message: 'No.' };
+const leftFlag = 'one-installation/signOutUnfinished';
 
 describe('the state of a session', () => {
-  it('is unknown until the subscription reports for the first time', () => {
-    const { session } = start();
-    expect(session.getState()).toEqual({ status: 'unknown' });
-  });
-
-  it('follows the subscription to signed in and to signed out', () => {
+  it('is unknown until the subscription reports, and follows it from then on', () => {
     const { session, report } = start();
+    expect(session.getState()).toEqual({ status: 'unknown' });
     report(maya);
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
     report(null);
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'ended' });
-  });
-
-  it('tells a session that the service ended before the start from one that never was', () => {
-    const nobody = start();
-    nobody.report(null);
-    expect(nobody.session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
-    const ended = start();
-    ended.report(null, 'ended');
-    expect(ended.session.getState()).toEqual({ status: 'signedOut', cause: 'ended' });
-  });
-
-  it('runs what is to run while somebody is signed in, and ends it', () => {
-    const { session, report, whileSignedIn, leaveSignedIn } = start();
-    report(null);
-    expect(whileSignedIn).not.toHaveBeenCalled();
     report(maya);
-    expect(whileSignedIn).toHaveBeenCalledOnce();
-    expect(leaveSignedIn).not.toHaveBeenCalled();
-    session.signOut();
-    expect(leaveSignedIn).toHaveBeenCalledOnce();
+    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
+  });
+
+  it.each([
+    ['nobody', 'start'],
+    ['ended', 'ended'],
+  ] as const)('that begins without a user, %s, is signed out with the cause %s', (why, cause) => {
+    const { session, report } = start();
+    report(null, why);
+    expect(session.getState()).toEqual({ status: 'signedOut', cause });
   });
 
   it('tells listeners once for a change, and not after they have left', () => {
@@ -62,15 +49,11 @@ describe('the isAuthenticated flag', () => {
     expect(storage.getItem(signedInFlag)).toBeNull();
   });
 
-  it('is removed at the start when nobody is signed in', () => {
-    const { report, storage } = start({ stored: { [signedInFlag]: 'true' } });
+  it('decides nothing: a forged one leaves the state unknown, and goes when nobody is signed in', () => {
+    const { session, report, storage } = start({ stored: { [signedInFlag]: 'true' } });
+    expect(session.getState()).toEqual({ status: 'unknown' });
     report(null);
     expect(storage.getItem(signedInFlag)).toBeNull();
-  });
-
-  it('decides nothing: a forged one leaves the state unknown', () => {
-    const { session } = start({ stored: { [signedInFlag]: 'true' } });
-    expect(session.getState()).toEqual({ status: 'unknown' });
   });
 
   it('does not stop a session whose storage refuses every call', () => {
@@ -96,25 +79,16 @@ describe('the other tabs', () => {
     expect(tabs.announceSignOut).toHaveBeenCalledOnce();
   });
 
-  it('are followed when one signs out, before anything here can write the session back', async () => {
-    const { session, report, storage, tabs, signOut, signOutElsewhere } = start();
-    report(maya);
+  it.each([
+    ['signed in', maya],
+    ['still starting', undefined],
+  ])('are followed when one signs out, by a tab that is %s', (_name, user) => {
+    const { session, report, tabs, signOut, signOutElsewhere } = start();
+    if (user) report(user);
     signOutElsewhere();
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
     expect(signOut).toHaveBeenCalledOnce();
     expect(tabs.announceSignOut).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(storage.getItem(unfinishedSignOutFlag)).toBeNull());
-    report(null);
-    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
-    report(maya);
-    expect(session.getState().status).toBe('signedIn');
-  });
-
-  it('are followed during the start, too', () => {
-    const { session, report, signOutElsewhere } = start();
-    signOutElsewhere();
-    report(maya);
-    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
   });
 
   it('are nothing to a tab where nobody is signed in', () => {
@@ -123,31 +97,27 @@ describe('the other tabs', () => {
     signOutElsewhere();
     expect(signOut).not.toHaveBeenCalled();
   });
-
-  it('may sign in after a sign-out of an earlier page that was never finished', () => {
-    const { session, report, storage } = start({
-      stored: { [unfinishedSignOutFlag]: 'true' },
-      signOut: async () => ({ success: false, message: 'Logout failed' }),
-    });
-    report(null);
-    storage.removeItem(unfinishedSignOutFlag);
-    report(maya);
-    expect(session.getState().status).toBe('signedIn');
-  });
 });
 
 describe('signing in', () => {
-  it('signs in and sets the flag before the promise resolves', async () => {
-    const { session, storage } = start({ signIn: { success: true, user: maya } });
-    await session.signIn('maya@waymark.test', 'right');
-    expect(session.getState()).toMatchObject({ status: 'signedIn', user: maya });
-    expect(storage.getItem(signedInFlag)).toBe('true');
+  it('comes home as a report of the identity service', async () => {
+    const { session, report } = start({ signIn: { success: true, user: maya } });
+    report(null);
+    expect(await session.signIn('maya@waymark.test', 'right')).toEqual({
+      success: true,
+      user: maya,
+    });
+    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
   });
 
-  it('hands a failure through and stays signed out', async () => {
-    const { session, report } = start({ signIn: failure });
+  it('fails with a code and the sentence for it', async () => {
+    const { session, report } = start({ signIn: { success: false, code: 'userDisabled' } });
     report(null);
-    expect(await session.signIn('maya@waymark.test', 'wrong')).toBe(failure);
+    expect(await session.signIn('maya@waymark.test', 'any')).toEqual({
+      success: false,
+      code: 'userDisabled',
+      message: 'This account has been disabled.',
+    });
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
   });
 });
@@ -161,75 +131,35 @@ describe('signing out', () => {
     expect(storage.getItem(signedInFlag)).toBeNull();
   });
 
-  it('logs "Logout failed" when the service says no, and is done all the same', async () => {
-    const { session, report, log } = start({
+  it.each([
+    ['Logout failed', async () => ({ success: false, message: 'Logout failed' })],
+    ['Logout error', () => Promise.reject(new Error('a secret of the SDK'))],
+  ])('logs "%s" when it fails so, and is done all the same', async (line, signOut) => {
+    const { session, report, log, storage } = start({ signOut });
+    report(maya);
+    session.signOut();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(line));
+    expect(session.getState().status).toBe('signedOut');
+    expect(storage.getItem(leftFlag)).toBe('true');
+  });
+
+  it('is made up for at the next start when the removal of the user failed', async () => {
+    const { signOut, storage } = start({ stored: { [leftFlag]: 'true' } });
+    expect(signOut).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(storage.getItem(leftFlag)).toBeNull());
+  });
+
+  it('has nothing to make up for after it went well, after a sign-in, or for another installation', async () => {
+    const { session, report, storage } = start({
+      signIn: { success: true, user: maya },
       signOut: async () => ({ success: false, message: 'Logout failed' }),
     });
     report(maya);
     session.signOut();
-    await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Logout failed'));
-    expect(session.getState().status).toBe('signedOut');
-  });
-
-  it('logs "Logout error" when the service throws, and is done all the same', async () => {
-    const { session, report, log } = start({
-      signOut: () => Promise.reject(new Error('a secret of the SDK')),
-    });
-    report(maya);
-    session.signOut();
-    await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Logout error'));
-    expect(session.getState().status).toBe('signedOut');
-  });
-
-  it('ignores the stale user that a failed sign-out leaves behind', async () => {
-    const { session, report, log } = start({ signOut: () => Promise.reject(new Error('no')) });
-    report(maya);
-    session.signOut();
-    await vi.waitFor(() => expect(log).toHaveBeenCalled());
-    report(maya);
-    expect(session.getState().status).toBe('signedOut');
-  });
-
-  it('ignores the stale user also after a sign-in that failed', async () => {
-    const { session, report, log } = start({ signOut: () => Promise.reject(new Error('no')) });
-    report(maya);
-    session.signOut();
-    await vi.waitFor(() => expect(log).toHaveBeenCalled());
-    await session.signIn('maya@waymark.test', 'wrong');
-    report(maya);
-    expect(session.getState().status).toBe('signedOut');
-  });
-
-  it('lets a new sign-in through after a failed sign-out', async () => {
-    const { session, report } = start({
-      signIn: { success: true, user: maya },
-      signOut: () => Promise.reject(new Error('no')),
-    });
-    report(maya);
-    session.signOut();
     await session.signIn('maya@waymark.test', 'right');
-    expect(session.getState().status).toBe('signedIn');
-  });
-
-  it('is made up for at the next start when the removal of the user failed', async () => {
-    const signOut = vi.fn(async () => ({ success: true, message: '' }));
-    const { session, report, storage } = start({
-      signOut,
-      stored: { [unfinishedSignOutFlag]: 'true', [signedInFlag]: 'true' },
-    });
-    report(maya);
-    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
-    expect(signOut).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(storage.getItem(unfinishedSignOutFlag)).toBeNull());
-    expect(storage.getItem(signedInFlag)).toBeNull();
-  });
-
-  it('leaves no reminder behind when it went well', async () => {
-    const { session, report, storage } = start();
-    report(maya);
-    session.signOut();
-    expect(storage.getItem(unfinishedSignOutFlag)).toBe('true');
-    await vi.waitFor(() => expect(storage.getItem(unfinishedSignOutFlag)).toBeNull());
+    expect(storage.getItem(leftFlag)).toBeNull();
+    const live = start({ stored: { 'another-installation/signOutUnfinished': 'true' } });
+    expect(live.signOut).not.toHaveBeenCalled();
   });
 });
 
@@ -242,7 +172,7 @@ interface Circumstances {
 
 /** A session on an identity service whose reports and answers the test decides. */
 function start({
-  signIn = failure,
+  signIn = { success: false, code: 'other' },
   signOut = async () => ({ success: true, message: 'Signed out' }),
   stored = {},
   storages,
@@ -260,17 +190,16 @@ function start({
     announceSignOut: vi.fn(),
     onSignOut: (listener: () => void) => void onSignOut.push(listener),
   };
-  const whileSignedIn = vi.fn(() => leaveSignedIn);
-  const leaveSignedIn = vi.fn();
   const onServiceSignOut = vi.fn(signOut);
   const identity: Identity = {
     observeUser: (listener) => {
       report = listener;
       return () => {};
     },
-    observeToken: () => () => {},
-    refreshToken: async () => 'trouble',
-    signIn: async () => signIn,
+    signIn: async () => {
+      if (signIn.success) report({ user: signIn.user });
+      return signIn;
+    },
     signOut: onServiceSignOut,
     fetchPasswordPolicy: async () => null,
     dispose: async () => {},
@@ -278,9 +207,9 @@ function start({
   const session = createSession({
     identity,
     storages: storages ?? [() => memory],
+    unfinishedSignOutFlag: leftFlag,
     log,
     tabs,
-    whileSignedIn,
   });
   return {
     session,
@@ -291,8 +220,6 @@ function start({
       report(user ? { user } : { user, why }),
     tabs,
     signOutElsewhere: () => onSignOut.forEach((listener) => listener()),
-    whileSignedIn,
-    leaveSignedIn,
   };
 }
 

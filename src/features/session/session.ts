@@ -1,5 +1,6 @@
-import type { Identity, PasswordPolicy, SessionUser, SignInResult } from './identity.ts';
+import type { Identity, PasswordPolicy, SessionUser, SignInFailure } from './identity.ts';
 import { createFlags, type Storages } from './sessionFlags.ts';
+import { signInFailures } from './signInFailures.ts';
 import type { TabLink } from './tabLink.ts';
 
 /** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out, in any tab. */
@@ -8,11 +9,17 @@ export type SessionState =
   | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
+/** What a sign-in comes to: the specification, section 7. */
+type SignInOutcome =
+  | { readonly success: true; readonly user: SessionUser }
+  | { readonly success: false; readonly code: SignInFailure; readonly message: string };
+
 export interface Session {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Signed out at once, whatever the identity service answers (decision 6). */
+  /** The state has changed by the time it resolves. */
+  readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
+  /** Signed out at once, whatever the identity service answers. */
   readonly signOut: () => void;
   readonly fetchPasswordPolicy: () => Promise<PasswordPolicy | null>;
 }
@@ -21,38 +28,31 @@ export interface SessionOptions {
   identity: Identity;
   /** For what must outlive the page. */
   storages: Storages;
+  /** The name of the flag that stands while a user who has pressed Sign Out may still be stored. */
+  unfinishedSignOutFlag: string;
   /** Takes the line that a failed sign-out leaves. */
   log?: (line: string) => void;
   /** The other tabs, where there can be any. */
   tabs?: TabLink;
-  /** Begins what runs as long as somebody is signed in, and returns the way to end it. */
-  whileSignedIn?: () => () => void;
 }
 
 /** The specification, section 3. A hint for other code of this origin; it decides nothing here. */
 export const signedInFlag = 'isAuthenticated';
-/** Stands while the identity service may still hold a user who has pressed Sign Out. */
-export const unfinishedSignOutFlag = 'signOutUnfinished';
 
 /** Holds who is signed in, from the first subscription to the identity service on. */
 export function createSession({
   identity,
   storages,
+  unfinishedSignOutFlag,
   log = (line) => console.error(line),
   tabs,
-  whileSignedIn = () => () => {},
 }: SessionOptions): Session {
   const flags = createFlags(storages);
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'unknown' };
-  /** Since a press on Sign Out that this page knows of; the flag tells of those of other pages. */
-  let isLeaving = false;
-  let leaveSignedIn: (() => void) | undefined;
 
   const become = (next: SessionState) => {
     state = next;
-    leaveSignedIn?.();
-    leaveSignedIn = next.status === 'signedIn' ? whileSignedIn() : undefined;
     if (next.status === 'signedIn') flags.set(signedInFlag);
     else flags.remove(signedInFlag);
     for (const listener of listeners) listener();
@@ -67,36 +67,31 @@ export function createSession({
     if (state.status !== 'signedOut') become({ status: 'signedOut', cause });
   };
 
-  const finishSignOut = async () => {
+  const removeUser = async () => {
     try {
       const { success, message } = await identity.signOut();
-      if (!success) return log(message);
-      isLeaving = false;
-      flags.remove(unfinishedSignOutFlag);
+      if (success) flags.remove(unfinishedSignOutFlag);
+      else log(message);
     } catch {
       log('Logout error');
     }
   };
 
-  const leave = () => {
-    isLeaving = true;
-    flags.set(unfinishedSignOutFlag);
-    becomeSignedOut('signOut');
-    void finishSignOut();
-  };
+  // Of an earlier page.
+  if (flags.has(unfinishedSignOutFlag)) void removeUser();
 
   identity.observeUser((report) => {
-    const isStart = state.status === 'unknown';
-    const isUnfinished = isLeaving || flags.has(unfinishedSignOutFlag);
-    if (report.user && !isUnfinished) return becomeSignedIn(report.user);
-    const isEnd = report.user === null && report.why === 'ended';
-    becomeSignedOut(isStart && !isEnd ? 'start' : 'ended');
-    if (isStart && isUnfinished) void finishSignOut();
+    if (report.user) return becomeSignedIn(report.user);
+    const isFirst = state.status === 'unknown';
+    becomeSignedOut(isFirst && report.why === 'nobody' ? 'start' : 'ended');
   });
+
   // Sooner than the storage that the tabs share tells of it, and before anything under way in this
   // tab writes the session back.
   tabs?.onSignOut(() => {
-    if (state.status !== 'signedOut') leave();
+    if (state.status === 'signedOut') return;
+    becomeSignedOut('signOut');
+    void removeUser();
   });
 
   return {
@@ -107,15 +102,14 @@ export function createSession({
     },
     signIn: async (email, password) => {
       const result = await identity.signIn(email, password);
-      if (result.success) {
-        isLeaving = false;
-        flags.remove(unfinishedSignOutFlag);
-        becomeSignedIn(result.user);
-      }
+      if (!result.success) return { ...result, message: signInFailures[result.code].sentence };
+      flags.remove(unfinishedSignOutFlag);
       return result;
     },
     signOut: () => {
-      leave();
+      flags.set(unfinishedSignOutFlag);
+      becomeSignedOut('signOut');
+      void removeUser();
       tabs?.announceSignOut();
     },
     fetchPasswordPolicy: () => identity.fetchPasswordPolicy(),

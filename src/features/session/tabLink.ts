@@ -7,9 +7,12 @@ export interface TabLink {
 /** A tab that slept through a message asks the storage instead: somebody may have signed in since. */
 const freshForMs = 1000;
 
-/** Silent in a browser without channels between tabs: the shared storage is enough, only slower. */
-export function createTabLink(): TabLink {
-  const channel = openChannel();
+/**
+ * Silent in a browser without channels between tabs: the shared storage is enough, only slower.
+ * @param name of the channel, for the tabs of one installation
+ */
+export function createTabLink(name: string): TabLink {
+  const channel = openChannel(name);
   return {
     announceSignOut: () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -23,9 +26,9 @@ export function createTabLink(): TabLink {
 }
 
 /** Missing in some browsers; others refuse it together with their storage. */
-function openChannel(): BroadcastChannel | undefined {
+function openChannel(name: string): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel('session');
+    return new BroadcastChannel(name);
   } catch {
     return undefined;
   }

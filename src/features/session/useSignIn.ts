@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Credentials, SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
+import type { SignInFailure } from './identity.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { Session } from './session.ts';
-import { fieldOf, signInHelp } from './signInMessages.ts';
+import { signInFailures } from './signInFailures.ts';
 
 export type SignInService = Pick<Session, 'signIn' | 'fetchPasswordPolicy'>;
 
@@ -21,13 +22,13 @@ export function useSignIn(session: SignInService) {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ status: 'submitting' });
-    const result = await session.signIn(email, password);
+    const code = await failureOf(session, email, password);
     isRunning.current = false;
-    if (result.success) return;
+    if (code === undefined) return;
 
-    const failed = toFailed(result.code, result.message);
+    const failed = toFailed(code);
     setState(failed);
-    if (result.code !== 'auth/password-does-not-meet-requirements') return;
+    if (code !== 'passwordPolicy') return;
 
     const policy = await session.fetchPasswordPolicy();
     if (!policy) return;
@@ -44,10 +45,20 @@ export function useSignIn(session: SignInService) {
   return { state, submit, edit };
 }
 
-function toFailed(code: string | undefined, message: string) {
-  const field = fieldOf(code);
-  return {
-    status: 'failed',
-    failure: { message, help: signInHelp(code), ...(field && { field }) },
-  } satisfies SignInState;
+/** Undefined for a success, which comes home as a new state of the session. */
+async function failureOf(
+  session: SignInService,
+  ...credentials: Parameters<SignInService['signIn']>
+): Promise<SignInFailure | undefined> {
+  try {
+    const result = await session.signIn(...credentials);
+    return result.success ? undefined : result.code;
+  } catch {
+    return 'exception';
+  }
+}
+
+function toFailed(code: SignInFailure) {
+  const { sentence, ...rest } = signInFailures[code];
+  return { status: 'failed', failure: { message: sentence, ...rest } } satisfies SignInState;
 }

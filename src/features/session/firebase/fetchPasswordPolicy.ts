@@ -6,6 +6,7 @@ import {
   validatePassword,
 } from 'firebase/auth';
 import type { PasswordPolicy, PasswordRequirement } from '../identity.ts';
+import { leaveUsageUncounted } from './sdkInternals.ts';
 
 let count = 0;
 
@@ -22,6 +23,7 @@ export async function fetchPasswordPolicy(
 ): Promise<PasswordPolicy | null> {
   count += 1;
   const app = initializeApp(settings, `password-policy-${count}`);
+  leaveUsageUncounted(app);
   try {
     const auth = initializeAuth(app);
     redirect(auth);
@@ -37,20 +39,29 @@ export async function fetchPasswordPolicy(
 
 type StrengthOptions = PasswordValidationStatus['passwordPolicy']['customStrengthOptions'];
 
-/** Minimum length by default: the specification, section 9. */
-const defaultMinLength = 6;
+/** The most that the service lets a project demand. */
+const longest = 4096;
 
+/** What makes no sense is left out: a server may send anything. */
 function toPasswordPolicy(options: StrengthOptions): PasswordPolicy {
-  const requirements: readonly [PasswordRequirement, boolean | undefined][] = [
+  const requirements: readonly [PasswordRequirement, unknown][] = [
     ['lowercase', options.containsLowercaseLetter],
     ['uppercase', options.containsUppercaseLetter],
     ['numeric', options.containsNumericCharacter],
     ['nonAlphanumeric', options.containsNonAlphanumericCharacter],
   ];
-  const { minPasswordLength: min, maxPasswordLength: max } = options;
+  const minLength = lengthOf(options.minPasswordLength);
+  const maxLength = lengthOf(options.maxPasswordLength);
+  const isPossible = minLength === undefined || maxLength === undefined || minLength <= maxLength;
   return {
-    minLength: Number.isInteger(min) ? Number(min) : defaultMinLength,
-    ...(Number.isInteger(max) && { maxLength: Number(max) }),
-    requires: requirements.filter(([, required]) => required).map(([requirement]) => requirement),
+    ...(isPossible && minLength !== undefined && { minLength }),
+    ...(isPossible && maxLength !== undefined && { maxLength }),
+    requires: requirements.flatMap(([requirement, isOn]) => (isOn === true ? [requirement] : [])),
   };
+}
+
+function lengthOf(value: unknown): number | undefined {
+  const isLength =
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= longest;
+  return isLength ? value : undefined;
 }

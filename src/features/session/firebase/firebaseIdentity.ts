@@ -1,25 +1,36 @@
-import { type FirebaseOptions, setLogLevel } from 'firebase/app';
-import { type Auth, signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
+import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
 import type {
   Identity,
-  RefreshOutcome,
-  SessionToken,
+  SessionUser,
   SignInResult,
   SignOutResult,
   UserReport,
 } from '../identity.ts';
-import { signInMessage } from '../signInMessages.ts';
-import { codeOf, isEnding, isStorageError } from './authErrors.ts';
-import { type AuthInstance, allStores, openAuth } from './authInstance.ts';
+import { failureOf } from './failureOf.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
-import { type CallGuard, guardCalls, networkActivity } from './guardedFetch.ts';
-import { type IdentityCall, verdictOf } from './identityCalls.ts';
-import { refuseUsageDatabase } from './refuseUsageDatabase.ts';
-import { createReporter } from './reporter.ts';
-import { toSessionToken, toSessionUser } from './sessionUser.ts';
-import { unlessStorageHangs } from './storageWatch.ts';
-import { skippedStores } from './storeMemory.ts';
-import { observeStrayFailures } from './strayFailures.ts';
+import { type Answer, guardFetch } from './guardFetch.ts';
+import { type IdentityCall, identityCallOf, verdictOf } from './identityCalls.ts';
+import { startRefreshSchedule } from './refreshSchedule.ts';
+import {
+  leaveUsageUncounted,
+  openDatabase,
+  openLocalStorage,
+  openMemory,
+  openSessionStorage,
+  tokenListenersOf,
+  toPersistence,
+} from './sdkInternals.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { storeInTime } from './storeInTime.ts';
 
 export interface FirebaseIdentityOptions {
   settings: FirebaseOptions & { apiKey: string };
@@ -29,17 +40,24 @@ export interface FirebaseIdentityOptions {
   name?: string;
 }
 
+/** @param url for example `http://127.0.0.1:9099` */
+export const connectEmulator = (url: string) => (auth: Auth) =>
+  connectAuthEmulator(auth, url, { disableWarnings: true });
+
+/** The specification, section 9. */
+const networkMs = 30_000;
 /** For all calls of a start together. */
 const startNetworkMs = 5000;
-/** For a storage that has been asked, with nobody else to wait for. */
 const storageMs = 4000;
 /** Whatever becomes of the two above, in whichever order. */
 const startMs = 9500;
+/** Tokens of five minutes and less would be due at once, again and again. */
+const leastRefreshMs = 30_000;
 
 /**
  * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever
- * loaded. What the SDK does not see to by itself is added here: no trouble on the way ends a
- * session, no storage holds a person up for ever, and nobody is left half signed in.
+ * loaded. What the SDK does not see to by itself is added here: no failure on the way ends a session,
+ * and no storage holds a person up for ever.
  */
 export function createFirebaseIdentity({
   settings,
@@ -48,194 +66,153 @@ export function createFirebaseIdentity({
 }: FirebaseIdentityOptions): Identity {
   // What the SDK has to say may quote what it was answered, and is for nobody who reads a console.
   setLogLevel('silent');
-  refuseUsageDatabase();
-  const users = createReporter<UserReport>();
-  const tokens = createReporter<SessionToken | null>();
-  const startEndsAt = performance.now() + startNetworkMs;
-  let activity: 'signIn' | 'refresh' | 'signOut' | undefined;
+  const app = initializeApp(settings, name);
+  leaveUsageUncounted(app);
+  // In the order of the specification, section 9.
+  const stores = [openDatabase(), openLocalStorage(), openSessionStorage(), openMemory()];
+  const store = createSessionStore(stores.map((each) => storeInTime(each, storageMs)));
+  const remove = async (key: string) => {
+    try {
+      await store.remove(key);
+    } catch (error) {
+      // The SDK signs its user out all the same, and tells nobody.
+      report();
+      throw error;
+    }
+  };
+  const auth = initializeAuth(app, { persistence: toPersistence({ ...store, remove }) });
+  redirect(auth);
+
+  const listeners = new Set<(report: UserReport) => void>();
+  const startedAt = performance.now();
+  let last: UserReport | undefined;
   /** The service has said so itself since there last was a user. */
   let isEnded = false;
-  let isDisposed = false;
+  let isSigningIn = false;
+  /** Aborted from a sign-out on: what is still asked for that session then does not matter. */
+  let session = new AbortController();
+  let departure: Promise<unknown> = Promise.resolve();
+  let refreshedAt = Number.NEGATIVE_INFINITY;
 
-  const takes = (call: IdentityCall): NonNullable<CallGuard['takes']> => {
-    return (answer) => {
-      const verdict = verdictOf(call, answer);
-      if (verdict === 'ended') isEnded = true;
-      return verdict !== 'trouble';
-    };
+  const report = () => {
+    const isLeaving = session.signal.aborted && !isSigningIn;
+    const user = isLeaving ? null : auth.currentUser;
+    if (user) isEnded = false;
+    last = user ? { user: toSessionUser(user) } : { user: null, why: isEnded ? 'ended' : 'nobody' };
+    for (const listener of listeners) listener(last);
   };
 
-  const stopGuarding = guardCalls((call) => {
-    if (call !== 'lookup' && call !== 'token') return undefined;
-    if (activity === 'signOut') return 'refuse';
-    if (activity === 'signIn') return {};
-    if (users.last() === undefined) {
-      return { limitMs: Math.max(0, startEndsAt - performance.now()), takes: takes(call) };
+  const read = (call: IdentityCall, answer: Answer): Answer => {
+    const verdict = verdictOf(call, answer);
+    if (verdict === 'nothing') throw new TypeError('Not an answer to go by.');
+    if (verdict === 'ended') {
+      isEnded = true;
+      // Of all that means the end, the SDK ends a session for this by itself.
+      return { status: 400, text: '{"error":{"message":"TOKEN_EXPIRED"}}' };
     }
-    if (call === 'lookup') return undefined;
-    // The SDK also asks for a token whenever another tab has one that ends soon: each tab the other.
-    return activity === 'refresh' ? { takes: takes(call) } : 'refuse';
+    if (call === 'token') refreshedAt = performance.now();
+    return answer;
+  };
+
+  const schedule = startRefreshSchedule(tokenListenersOf(app));
+
+  const stopGuarding = guardFetch((url) => {
+    const call = identityCallOf(url, auth);
+    if (call === undefined) return undefined;
+    if (call === 'other' || isSigningIn) return { limitMs: networkMs };
+    const now = performance.now();
+    const isTooSoon = call === 'token' && now - refreshedAt < leastRefreshMs;
+    if (call === 'token') schedule.onCall();
+    return {
+      limitMs: last === undefined ? Math.max(0, startedAt + startNetworkMs - now) : networkMs,
+      signal: isTooSoon ? AbortSignal.abort() : session.signal,
+      read: (answer) => read(call, answer),
+      onFailure: () => {
+        if (call === 'token') schedule.onFailure();
+      },
+    };
   });
 
-  const reportUser = (user: User | null) => {
-    if (user) isEnded = false;
-    users.report(
-      user ? { user: toSessionUser(user) } : { user: null, why: isEnded ? 'ended' : 'nobody' },
-    );
-  };
-
-  const options = { settings, redirect, name };
-  const observer = {
-    onUser: reportUser,
-    onToken: (user: User | null) => tokens.report(user && toSessionToken(user)),
-  };
-  let instance = openAuth(options, allStores.slice(skippedStores.read()), observer);
-
-  const reopen = (stores: AuthInstance['stores'], withObserver = true) => {
-    instance.close().catch(() => {});
-    instance = openAuth(options, stores, withObserver ? observer : undefined);
-  };
-
-  /** Gives up on the store that comes first. What it holds stays there for another visit. */
-  const skipStore = () => reopen(instance.stores.slice(1));
-
+  const stopObserving = onIdTokenChanged(auth, report);
   const cap = setTimeout(() => {
-    if (users.last() === undefined) reportUser(null);
+    if (last === undefined) report();
   }, startMs);
 
-  const start = async () => {
-    while ((await unlessStorageHangs(users.first, storageMs)) === 'hung') {
-      if (isDisposed) return;
-      skipStore();
+  const signOutOnce = async (): Promise<SignOutResult> => {
+    try {
+      await signOut(auth);
+      return { success: true, message: 'Signed out' };
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error;
+      return { success: false, message: 'Logout failed' };
+    } finally {
+      if (!auth.currentUser) session = new AbortController();
+      report();
     }
-    clearTimeout(cap);
   };
-  void start();
 
   const signInOnce = async (email: string, password: string): Promise<SignInResult> => {
-    const { auth, stores } = instance;
-    const { count } = networkActivity();
-    // Before the first call and after the lookup the SDK has only its storage to wait for.
-    const isStorageNext = () =>
-      networkActivity().count === count || networkActivity().lastCall === 'lookup';
     try {
-      const attempt = signInWithEmailAndPassword(auth, email, password);
-      const outcome = await unlessStorageHangs(attempt, storageMs, isStorageNext);
-      if (outcome !== 'hung') {
-        skippedStores.write(allStores.length - stores.length);
-        return { success: true, user: toSessionUser(outcome.user) };
-      }
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      if (session.signal.aborted) session = new AbortController();
+      return { success: true, user: toSessionUser(user) };
     } catch (error) {
-      const code = codeOf(error);
-      if (!isStorageError(error)) return { success: false, code, message: signInMessage(code) };
-    }
-    if (stores.length === 0 || isDisposed) {
-      const code = 'auth/internal-error';
-      return { success: false, code, message: signInMessage(code) };
-    }
-    skipStore();
-    return signInOnce(email, password);
-  };
-
-  const endSession = async () => {
-    isEnded = true;
-    await unlessStorageHangs(
-      signOut(instance.auth).catch(() => {}),
-      storageMs,
-    );
-    if (users.last()?.user) reportUser(null);
-  };
-
-  const refreshToken = async (): Promise<RefreshOutcome> => {
-    const user = instance.auth.currentUser;
-    if (!user) {
-      if (users.last()?.user) reportUser(null);
-      return 'ended';
-    }
-    activity = 'refresh';
-    try {
-      const refreshed = await unlessStorageHangs(user.getIdToken(true), storageMs);
-      if (refreshed !== 'hung') return 'refreshed';
-      if (!isEnded) return 'trouble';
-    } catch (error) {
-      if (!isEnding(error)) return 'trouble';
-    } finally {
-      if (activity === 'refresh') activity = undefined;
-    }
-    const { currentUser } = instance.auth;
-    if (currentUser && currentUser !== user) return 'trouble';
-    await endSession();
-    return 'ended';
-  };
-
-  /** A store that was skipped may hold a session from before that, or from a write that came late. */
-  const signOutOfAllStores = async (): Promise<SignOutResult> => {
-    const { stores } = instance;
-    let isDone = false;
-    activity = 'signOut';
-    reopen(allStores, false);
-    try {
-      const outcome = await signOutOf(instance.auth);
-      isDone = outcome.success;
-      return outcome;
-    } finally {
-      activity = undefined;
-      if (isDone) skippedStores.write(0);
-      if (!isDisposed) reopen(isDone ? allStores : stores);
+      return { success: false, code: failureOf(codeOf(error)) };
     }
   };
-
-  const signOutOnce = async (): Promise<SignOutResult> => {
-    const outcome = await signOutOf(instance.auth);
-    const isAll = instance.stores.length === allStores.length;
-    return isAll || isDisposed ? outcome : signOutOfAllStores();
-  };
-
-  /** Who signs in right after a sign-out is not caught by its end. */
-  let leaving: Promise<unknown> = Promise.resolve();
-
-  const stopObservingFailures = observeStrayFailures(
-    `firebase:authUser:${settings.apiKey}:${name}`,
-    () => {
-      if (instance.auth.currentUser) void endSession();
-    },
-  );
 
   return {
-    observeUser: users.observe,
-    observeToken: tokens.observe,
-    refreshToken,
+    observeUser: (listener) => {
+      listeners.add(listener);
+      if (last) listener(last);
+      return () => void listeners.delete(listener);
+    },
     signIn: async (email, password) => {
-      await leaving;
-      activity = 'signIn';
-      try {
-        return await signInOnce(email, password);
-      } finally {
-        activity = undefined;
-      }
+      // Who signs in right after a sign-out is not caught by its end.
+      await departure;
+      isSigningIn = true;
+      const result = await signInOnce(email, password);
+      isSigningIn = false;
+      return result;
     },
     signOut: () => {
-      const outcome = leaving.then(signOutOnce);
-      leaving = outcome.catch(() => {});
+      session.abort();
+      report();
+      const outcome = signOutOnce();
+      departure = outcome.catch(() => {});
       return outcome;
     },
     fetchPasswordPolicy: () => fetchPasswordPolicy(settings, redirect),
     dispose: () => {
-      isDisposed = true;
       clearTimeout(cap);
+      schedule.stop();
+      stopObserving();
       stopGuarding();
-      stopObservingFailures();
-      return instance.close();
+      store.close();
+      return deleteApp(app);
     },
   };
 }
 
-async function signOutOf(auth: Auth): Promise<SignOutResult> {
-  try {
-    const outcome = await unlessStorageHangs(signOut(auth), storageMs);
-    if (outcome !== 'hung') return { success: true, message: 'Signed out' };
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-  }
-  return { success: false, message: 'Logout failed' };
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function toSessionUser(user: User): SessionUser {
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
+  const { tenantId, providerData } = user;
+  const { creationTime, lastSignInTime } = user.metadata;
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    phoneNumber,
+    isAnonymous,
+    tenantId,
+    providerData,
+    metadata: { creationTime, lastSignInTime },
+  };
 }

@@ -1,18 +1,30 @@
+import type { Auth } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { identityCallOf, verdictOf } from './identityCalls.ts';
 
 describe('a call', () => {
+  const live = { emulatorConfig: null } as Auth;
+  const emulated = {
+    emulatorConfig: { protocol: 'http', host: '127.0.0.1', port: 9099, options: {} },
+  } as Auth;
+
   it.each([
-    ['https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k', 'signIn'],
+    ['https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k', 'other'],
     ['https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k', 'lookup'],
     ['https://securetoken.googleapis.com/v1/token?key=k', 'token'],
-    ['http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k', 'token'],
     ['https://identitytoolkit.googleapis.com/v2/passwordPolicy?key=k', 'other'],
-    ['https://identitytoolkit.googleapis.com/v1/constructor', 'other'],
+    ['http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k', undefined],
     ['https://waymark.test/assets/index.js', undefined],
+    ['https://waymark.test/securetoken.googleapis.com/v1/token', undefined],
     ['https://waymark.test/?to=https://securetoken.googleapis.com/v1/token', undefined],
   ])('to %s is %s', (url, call) => {
-    expect(identityCallOf(url)).toBe(call);
+    expect(identityCallOf(url, live)).toBe(call);
+  });
+
+  it('has the address of the emulator where there is one', () => {
+    const path = 'securetoken.googleapis.com/v1/token?key=k';
+    expect(identityCallOf(`http://127.0.0.1:9099/${path}`, emulated)).toBe('token');
+    expect(identityCallOf(`https://${path}`, emulated)).toBeUndefined();
   });
 });
 
@@ -22,8 +34,8 @@ describe('what an answer says of a session', () => {
   const tokens = { access_token: 'a', refresh_token: 'r', expires_in: '3600' };
 
   it('is that it stands, for a whole answer', () => {
-    expect(verdictOf('lookup', { ok: true, text: user })).toBe('stands');
-    expect(verdictOf('token', { ok: true, text: JSON.stringify(tokens) })).toBe('stands');
+    expect(verdictOf('lookup', { status: 200, text: user })).toBe('stands');
+    expect(verdictOf('token', { status: 200, text: JSON.stringify(tokens) })).toBe('stands');
   });
 
   it.each([
@@ -34,7 +46,7 @@ describe('what an answer says of a session', () => {
     'INVALID_ID_TOKEN',
     'INVALID_REFRESH_TOKEN',
   ])('is that it has ended, for %s', (message) => {
-    expect(verdictOf('token', { ok: false, text: refusal(message) })).toBe('ended');
+    expect(verdictOf('token', { status: 400, text: refusal(message) })).toBe('ended');
   });
 
   it.each([
@@ -48,18 +60,18 @@ describe('what an answer says of a session', () => {
     ['nothing', ''],
     ['null', 'null'],
   ])('is nothing, for %s', (_, text) => {
-    expect(verdictOf('lookup', { ok: false, text })).toBe('trouble');
+    expect(verdictOf('lookup', { status: 400, text })).toBe('nothing');
   });
 
   it.each(['{}', '{"users":[]}', '{"users":[{}]}', '{"users":"maya"}', 'null', '[]', '{"users":'])(
     'is nothing, for a lookup that is answered %s',
     (text) => {
-      expect(verdictOf('lookup', { ok: true, text })).toBe('trouble');
+      expect(verdictOf('lookup', { status: 200, text })).toBe('nothing');
     },
   );
 
   it.each(Object.keys(tokens))('is nothing, for tokens without %s', (name) => {
     const text = JSON.stringify({ ...tokens, [name]: undefined });
-    expect(verdictOf('token', { ok: true, text })).toBe('trouble');
+    expect(verdictOf('token', { status: 200, text })).toBe('nothing');
   });
 });

@@ -1,23 +1,28 @@
-/** The calls of the identity service that a session depends on; `other` is any other one of it. */
-export type IdentityCall = 'signIn' | 'lookup' | 'token' | 'other';
+import type { Auth } from 'firebase/auth';
+import type { Answer } from './guardFetch.ts';
 
-const paths: Readonly<Record<string, IdentityCall>> = {
-  '/v1/accounts:signInWithPassword': 'signIn',
-  '/v1/accounts:lookup': 'lookup',
-  '/v1/token': 'token',
-};
+/** The calls that a stored session depends on; `other` is any other one of the service. */
+export type IdentityCall = 'lookup' | 'token' | 'other';
 
-/** Undefined for an address that is not the service's. Knows the emulator's form of address too. */
-export function identityCallOf(url: string): IdentityCall | undefined {
-  const [, path] =
-    /^https?:\/\/(?:[^/]+\/)?(?:identitytoolkit|securetoken)\.googleapis\.com(\/[^?]*)/.exec(url) ??
-    [];
-  if (path === undefined) return undefined;
-  return Object.hasOwn(paths, path) ? paths[path] : 'other';
+const calls: ReadonlyMap<string, IdentityCall> = new Map([
+  ['identitytoolkit.googleapis.com/v1/accounts:lookup', 'lookup'],
+  ['securetoken.googleapis.com/v1/token', 'token'],
+]);
+
+const hosts = ['identitytoolkit.googleapis.com/', 'securetoken.googleapis.com/'];
+
+/** Undefined for an address that is not the service's, where this Auth finds it. */
+export function identityCallOf(url: string, { emulatorConfig }: Auth): IdentityCall | undefined {
+  const { protocol, host, port } = emulatorConfig ?? { protocol: 'https', host: '', port: null };
+  const base = `${protocol}://${host}${port === null ? '' : `:${port}`}${host && '/'}`;
+  const [address = ''] = url.split('?');
+  const path = address.slice(base.length);
+  if (!address.startsWith(base) || !hosts.some((each) => path.startsWith(each))) return undefined;
+  return calls.get(path) ?? 'other';
 }
 
 /** What the service says when an account or its session is no more. */
-const accountFaults: ReadonlySet<string> = new Set([
+const endings: ReadonlySet<string> = new Set([
   'USER_DISABLED',
   'USER_NOT_FOUND',
   'TOKEN_EXPIRED',
@@ -26,25 +31,24 @@ const accountFaults: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an answer says about a stored session. Only a whole answer and a fault of the account say
- * anything; all else is trouble on the way, and ends no session.
+ * What an answer says about a stored session. Only a whole answer and a refusal of the account say
+ * anything; all else is a failure on the way, and ends no session.
  */
 export function verdictOf(
   call: IdentityCall,
-  { ok, text }: { ok: boolean; text: string },
-): 'stands' | 'ended' | 'trouble' {
-  const body = parseObject(text);
-  if (ok) return isWhole(call, body) ? 'stands' : 'trouble';
-  const error = parseObject(body['error']);
-  const message = typeof error['message'] === 'string' ? error['message'] : '';
-  const [name = ''] = message.split(' : ');
-  return accountFaults.has(name) ? 'ended' : 'trouble';
+  { status, text }: Answer,
+): 'stands' | 'ended' | 'nothing' {
+  const body = fieldsOf(parse(text));
+  if (status < 300) return isWhole(call, body) ? 'stands' : 'nothing';
+  const { message } = fieldsOf(body['error']);
+  const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
+  return endings.has(name) ? 'ended' : 'nothing';
 }
 
 function isWhole(call: IdentityCall, body: Fields): boolean {
   if (call === 'lookup') {
     const [user]: unknown[] = Array.isArray(body['users']) ? body['users'] : [];
-    return typeof parseObject(user)['localId'] === 'string';
+    return typeof fieldsOf(user)['localId'] === 'string';
   }
   return ['access_token', 'refresh_token', 'expires_in'].every(
     (name) => typeof body[name] === 'string' && body[name] !== '',
@@ -53,17 +57,13 @@ function isWhole(call: IdentityCall, body: Fields): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object, or JSON of one; nothing else has fields. */
-function parseObject(value: unknown): Fields {
-  if (typeof value !== 'string') return isObject(value) ? value : {};
+function parse(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(value);
-    return isObject(parsed) ? parsed : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};

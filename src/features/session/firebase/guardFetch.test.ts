@@ -1,29 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { GuardFor } from './guardedFetch.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guardFetch, type Watch } from './guardFetch.ts';
 
-const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=any';
+const watchedUrl = 'https://identity.test/v1/token';
 const elsewhere = 'https://waymark.test/assets/Portal.js';
 
 const network = vi.fn<typeof fetch>();
 const plainFetch = globalThis.fetch;
-globalThis.fetch = network;
-const { guardCalls, networkActivity } = await import('./guardedFetch.ts');
-
 const stops: (() => void)[] = [];
-const guard = (guardFor: GuardFor) => stops.push(guardCalls(guardFor));
+const guard = (watch: Partial<Watch> = {}) =>
+  stops.push(guardFetch((url) => (url === watchedUrl ? { limitMs: 30_000, ...watch } : undefined)));
 
-beforeAll(() => guardCalls(() => undefined)());
 beforeEach(() => {
   vi.useFakeTimers();
   network.mockReset();
   network.mockImplementation(async () => new Response('{"users":[]}'));
+  globalThis.fetch = network;
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
-});
-afterAll(() => {
   globalThis.fetch = plainFetch;
+  vi.useRealTimers();
 });
 
 /** Headers at once, and never a body. */
@@ -53,46 +49,51 @@ async function outcomeOf(request: Promise<Response>) {
   return () => outcome;
 }
 
-it('hands answers on whole', async () => {
+it('hands answers on whole, or what is to be read in their place', async () => {
   network.mockImplementation(
-    async () => new Response('{"error":{}}', { status: 400, headers: { 'x-kept': 'yes' } }),
+    async () => new Response('{"error":{}}', { status: 503, headers: { 'x-kept': 'yes' } }),
   );
-  const answer = await fetch(lookup);
+  guard({ read: ({ status, text }) => ({ status: status - 103, text: `[${text}]` }) });
+  const answer = await fetch(watchedUrl);
   expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
     400,
     'yes',
-    '{"error":{}}',
+    '[{"error":{}}]',
   ]);
 });
 
-it('lets every other address be', async () => {
-  guard(() => 'refuse');
+it('lets every other address be, and gives fetch back', async () => {
+  guard();
+  guard();
   const init = { headers: { accept: 'text/css' } };
   await fetch(elsewhere, init);
   expect(network).toHaveBeenCalledExactlyOnceWith(elsewhere, init);
-  expect(networkActivity().inFlight).toBe(0);
+  for (const stop of stops.splice(0)) {
+    expect(globalThis.fetch).not.toBe(network);
+    stop();
+  }
+  expect(globalThis.fetch).toBe(network);
 });
 
-it('gives up a stalled body after 30 seconds', async () => {
+it('gives up a stalled body at the limit', async () => {
   stall();
-  const outcome = await outcomeOf(fetch(lookup));
+  const onFailure = vi.fn();
+  guard({ onFailure });
+  const outcome = await outcomeOf(fetch(watchedUrl));
   await vi.advanceTimersByTimeAsync(29_999);
-  expect([outcome(), networkActivity().inFlight]).toEqual(['pending', 1]);
+  expect(outcome()).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
-  expect([outcome(), networkActivity().inFlight]).toEqual(['failed', 0]);
-});
-
-it('keeps to the limit that its caller set', async () => {
-  stall();
-  guard(() => ({ limitMs: 5000 }));
-  const outcome = await outcomeOf(fetch(lookup));
-  await vi.advanceTimersByTimeAsync(5000);
   expect(outcome()).toBe('failed');
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 it.each([
-  ['of the call', (signal: AbortSignal) => fetch(lookup, { signal })],
-  ['of its request', (signal: AbortSignal) => fetch(new Request(lookup, { signal }))],
+  ['of the watch', (signal: AbortSignal) => (guard({ signal }), fetch(watchedUrl))],
+  ['of the call', (signal: AbortSignal) => (guard(), fetch(watchedUrl, { signal }))],
+  [
+    'of its request',
+    (signal: AbortSignal) => (guard(), fetch(new Request(watchedUrl, { signal }))),
+  ],
 ])('heeds the signal %s, during the call and before it', async (_name, call) => {
   stall();
   const leaving = new AbortController();
@@ -104,15 +105,11 @@ it.each([
   expect(second()).toBe('failed');
 });
 
-it('fails for an answer that is not taken', async () => {
-  guard(() => ({ takes: ({ text }) => text !== '{"users":[]}' }));
-  await expect(fetch(lookup)).rejects.toThrow(TypeError);
-});
-
-it('does not send what is refused, unless somebody speaks for it', async () => {
-  guard(() => 'refuse');
-  await expect(fetch(lookup)).rejects.toThrow(TypeError);
-  expect(network).not.toHaveBeenCalled();
-  guard(() => ({}));
-  expect((await fetch(lookup)).ok).toBe(true);
+it('fails for an answer that is not to be gone by', async () => {
+  guard({
+    read: () => {
+      throw new TypeError('Not this one.');
+    },
+  });
+  await expect(fetch(watchedUrl)).rejects.toThrow(TypeError);
 });

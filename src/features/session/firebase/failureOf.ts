@@ -1,0 +1,19 @@
+import type { SignInFailure } from '../identity.ts';
+
+const failures: ReadonlyMap<string, SignInFailure> = new Map([
+  ['auth/user-not-found', 'userNotFound'],
+  ['auth/wrong-password', 'wrongPassword'],
+  ['auth/invalid-email', 'invalidEmail'],
+  ['auth/too-many-requests', 'tooManyRequests'],
+  ['auth/user-disabled', 'userDisabled'],
+  ['auth/invalid-credential', 'invalidCredential'],
+  ['auth/network-request-failed', 'noConnection'],
+  ['auth/timeout', 'noConnection'],
+  ['auth/password-does-not-meet-requirements', 'passwordPolicy'],
+]);
+
+/** What a client code means to the portal; undefined stands for an exception that carries none. */
+export function failureOf(code: string | undefined): SignInFailure {
+  if (code === undefined) return 'exception';
+  return failures.get(code) ?? 'other';
+}

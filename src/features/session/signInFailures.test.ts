@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { failureOf } from './firebase/failureOf.ts';
+import { signInFailures } from './signInFailures.ts';
+
+const generalHelp = 'If it fails again, please reach out to your manager or IT support.';
+
+/** To the letter: the specification, section 8. */
+it.each([
+  ['auth/user-not-found', 'No account found with this email address.', 'email'],
+  ['auth/wrong-password', 'Incorrect password. Please try again.', 'password'],
+  ['auth/invalid-email', 'Please enter a valid email address.', 'email'],
+  ['auth/too-many-requests', 'Too many failed attempts. Please try again later.', undefined],
+  ['auth/user-disabled', 'This account has been disabled.', undefined],
+  [
+    'auth/invalid-credential',
+    'Invalid email or password. Please check your credentials.',
+    undefined,
+  ],
+  [undefined, 'An unexpected error occurred. Please try again.', undefined],
+])('%s is said as "%s", with the field %s', (code, sentence, field) => {
+  expect(signInFailures[failureOf(code)]).toMatchObject({ sentence, ...(field && { field }) });
+  expect(signInFailures[failureOf(code)].field).toBe(field);
+});
+
+it.each([
+  ['auth/email-already-in-use', generalHelp],
+  ['auth/requires-recent-login', generalHelp],
+  ['auth/requests-from-referer-https://example.com/-are-blocked.', generalHelp],
+  ['toString', generalHelp],
+  ['', generalHelp],
+  ['auth/network-request-failed', expect.stringContaining('internet connection')],
+  ['auth/password-does-not-meet-requirements', expect.stringContaining('ask HR for a new one')],
+])('any other code, such as "%s", has the general sentence and some help', (code, help) => {
+  expect(signInFailures[failureOf(code)]).toEqual({
+    sentence: 'Failed to sign in. Please try again.',
+    help,
+  });
+});

@@ -1,0 +1,410 @@
+import { getApp } from 'firebase/app';
+import { beforeAuthStateChanged, getAuth } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
+import type { Identity } from '#features/session/identity.ts';
+import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
+import { createIdentityToolkit, type IdentityCall } from '#mocks/identity-toolkit/index.ts';
+
+const minute = 60_000;
+const storedKey = 'firebase:authUser:test:identity-test';
+
+const service = createIdentityToolkit({ accounts: demoAccounts, now: () => Date.now() });
+const plainFetch = globalThis.fetch;
+/** What comes instead of the service's own answer, by path. */
+const instead = new Map<string, () => Response | Promise<Response>>();
+let identity: Identity;
+
+const network: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const answer = instead.get(new URL(request.url).pathname);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+  init?.signal?.throwIfAborted();
+  return Promise.race([aborted, answer ? answer() : service.respond(request)]);
+};
+
+const refusal = (message: string, status = 400) =>
+  Response.json({ error: { code: status, message } }, { status });
+const countOf = (call: IdentityCall) => service.calls.filter((entry) => entry.call === call).length;
+
+/** Answers are read in time of the browser's own, which no clock of a test moves. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+async function pass(milliseconds: number) {
+  await settle();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await settle();
+}
+
+const open = () => createFirebaseIdentity({ settings: { apiKey: 'test' }, name: 'identity-test' });
+
+beforeEach(() => {
+  // Without the store that is looked at each 800 ms.
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Refused by the test.', 'SecurityError');
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  window.localStorage.clear();
+  globalThis.fetch = network;
+  service.reset();
+  instead.clear();
+  identity = open();
+});
+
+afterEach(async () => {
+  await identity.dispose();
+  expect(globalThis.fetch).toBe(network);
+  globalThis.fetch = plainFetch;
+  vi.useRealTimers();
+});
+
+/** Who is reported, by name. */
+function observe() {
+  const reports: (string | null)[] = [];
+  identity.observeUser(({ user }) => {
+    const name = user?.uid ?? null;
+    if (name !== reports.at(-1)) reports.push(name);
+  });
+  return reports;
+}
+
+async function enter() {
+  const reports = observe();
+  await identity.signIn(newHire.email, newHire.password);
+  return reports;
+}
+
+describe('signing in', () => {
+  it('answers with the user as the service knows them', async () => {
+    const result = await identity.signIn(newHire.email, newHire.password);
+    expect(result).toEqual({
+      success: true,
+      user: {
+        uid: newHire.localId,
+        email: newHire.email,
+        emailVerified: true,
+        displayName: newHire.displayName,
+        photoURL: null,
+        phoneNumber: null,
+        isAnonymous: false,
+        tenantId: null,
+        providerData: [expect.objectContaining({ providerId: 'password', email: newHire.email })],
+        metadata: {
+          creationTime: expect.stringMatching(/GMT$/),
+          lastSignInTime: expect.stringMatching(/GMT$/),
+        },
+      },
+    });
+  });
+
+  it('hands on the picture and the phone number where there are any', async () => {
+    const photoURL = 'https://example.com/maya.png';
+    instead.set('/v1/accounts:lookup', () =>
+      Response.json({
+        users: [{ localId: 'maya', photoUrl: photoURL, phoneNumber: '+15550142' }],
+      }),
+    );
+    expect(await identity.signIn(newHire.email, newHire.password)).toMatchObject({
+      user: { photoURL, phoneNumber: '+15550142' },
+    });
+  });
+
+  it('makes two calls with the fields of the specification', async () => {
+    await identity.signIn(newHire.email, newHire.password);
+    expect(service.calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/v1/accounts:signInWithPassword',
+        fields: ['returnSecureToken', 'email', 'password', 'clientType'],
+      },
+      { method: 'POST', path: '/v1/accounts:lookup', fields: ['idToken'] },
+    ]);
+  });
+
+  it.each([
+    ['user-disabled', 'userDisabled'],
+    ['network-request-failed', 'noConnection'],
+    ['something-entirely-new', 'other'],
+    ['exception', 'exception'],
+  ])('that fails with %s is a failure of the kind %s', async (code, failure) => {
+    expect(await identity.signIn(`${code}@error.waymark.test`, 'any')).toEqual({
+      success: false,
+      code: failure,
+    });
+  });
+
+  it('gives up after 30 seconds without an answer', async () => {
+    instead.set('/v1/accounts:signInWithPassword', () => new Promise(() => {}));
+    const signingIn = identity.signIn(newHire.email, newHire.password);
+    await pass(30_000);
+    expect(await signingIn).toEqual({ success: false, code: 'noConnection' });
+  });
+});
+
+describe('the subscription', () => {
+  it('reports nobody, then the user, then nobody again', async () => {
+    const reports = observe();
+    await pass(0);
+    expect(reports).toEqual([null]);
+    await identity.signIn(newHire.email, newHire.password);
+    expect(reports).toEqual([null, newHire.localId]);
+    expect(await identity.signOut()).toEqual({ success: true, message: 'Signed out' });
+    expect(reports).toEqual([null, newHire.localId, null]);
+  });
+
+  it('of somebody who comes late begins with the last report', async () => {
+    await enter();
+    expect(observe()).toEqual([newHire.localId]);
+  });
+});
+
+describe('signing out', () => {
+  const theAuth = () => getAuth(getApp('identity-test'));
+
+  it('is done at once, also when the SDK answers no', async () => {
+    const reports = await enter();
+    const stop = beforeAuthStateChanged(theAuth(), () => {
+      throw new Error('A refusal');
+    });
+    const leaving = identity.signOut();
+    expect(reports.at(-1)).toBeNull();
+    expect(await leaving).toEqual({ success: false, message: 'Logout failed' });
+    stop();
+    expect(reports.at(-1)).toBeNull();
+    await identity.signIn(newHire.email, newHire.password);
+    expect(reports.at(-1)).toBe(newHire.localId);
+  });
+
+  it('throws on what is no answer of the SDK', async () => {
+    const defect = new TypeError('A defect');
+    vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(defect);
+    await expect(identity.signOut()).rejects.toBe(defect);
+  });
+
+  it('takes back the question for a token that is under way', async () => {
+    await enter();
+    const asked = vi.fn(() => new Promise<Response>(() => {}));
+    instead.set('/v1/token', asked);
+    await pass(55 * minute);
+    expect(asked).toHaveBeenCalledOnce();
+    await identity.signOut();
+    await pass(120 * minute);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a session that is stored', () => {
+  /** As after a reload, with this answer to the look-up. */
+  async function start(answer: () => Response | Promise<Response>) {
+    await enter();
+    await identity.dispose();
+    instead.set('/v1/accounts:lookup', answer);
+    identity = open();
+    let seen: unknown;
+    identity.observeUser((report) => {
+      seen = report;
+    });
+    await pass(0);
+    await pass(5000);
+    return seen;
+  }
+
+  it.each([
+    ['nothing', () => new Promise<Response>(() => {})],
+    ['no network', () => Response.error()],
+    ['too many requests', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429)],
+    ['a server that fails', () => refusal('Internal error encountered.', 500)],
+    ['a message that is new', () => refusal('NEVER_HEARD_OF')],
+    ['no users', () => Response.json({ users: [] })],
+  ])('stands after five seconds where the answer is %s', async (_name, answer) => {
+    expect(await start(answer)).toMatchObject({ user: { uid: newHire.localId } });
+    expect(window.localStorage.getItem(storedKey)).not.toBeNull();
+  });
+
+  it('has ended where the service says so', async () => {
+    expect(await start(() => refusal('USER_DISABLED'))).toEqual({ user: null, why: 'ended' });
+    expect(window.localStorage.getItem(storedKey)).toBeNull();
+  });
+
+  it('is nobody’s where it is no record', async () => {
+    window.localStorage.setItem(storedKey, '{"uid":7}');
+    await identity.dispose();
+    identity = open();
+    const reports = observe();
+    await pass(0);
+    expect(reports).toEqual([null]);
+  });
+
+  it('stands when another tab writes something else in its place', async () => {
+    const reports = await enter();
+    window.localStorage.setItem(storedKey, 'x');
+    window.dispatchEvent(new StorageEvent('storage', { key: storedKey, newValue: 'x' }));
+    await pass(0);
+    expect(reports.at(-1)).toBe(newHire.localId);
+    window.localStorage.removeItem(storedKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: storedKey, newValue: null }));
+    await pass(0);
+    expect(reports.at(-1)).toBeNull();
+  });
+});
+
+describe('the token', () => {
+  it('is refreshed five minutes before it ends, again and again', async () => {
+    await enter();
+    await pass(55 * minute - 1);
+    expect(countOf('token')).toBe(0);
+    await pass(1);
+    expect(countOf('token')).toBe(1);
+    await pass(55 * minute);
+    await pass(55 * minute);
+    expect(countOf('token')).toBe(3);
+  });
+
+  it.each([
+    ['there is no network', () => Response.error()],
+    ['the server fails', () => refusal('The service is currently unavailable.', 503)],
+    ['the project asks too much', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429)],
+    ['the answer is none', () => Response.json({})],
+  ])('is asked for after 30, 60 … 960 seconds where %s', async (_name, answer) => {
+    const reports = await enter();
+    const asked = vi.fn(answer);
+    instead.set('/v1/token', asked);
+    await pass(55 * minute);
+    for (const [index, pause] of [30, 60, 120, 240, 480, 960, 960].entries()) {
+      await pass(pause * 1000 - 1);
+      expect(asked).toHaveBeenCalledTimes(index + 1);
+      await pass(1);
+    }
+    expect(reports.at(-1)).toBe(newHire.localId);
+    instead.clear();
+    await pass(960_000 + 55 * minute);
+    expect(countOf('token')).toBe(2);
+  });
+
+  it.each([
+    'USER_DISABLED',
+    'USER_NOT_FOUND',
+    'TOKEN_EXPIRED',
+    'INVALID_REFRESH_TOKEN',
+    'INVALID_ID_TOKEN',
+  ])('that is refused with %s ends the session', async (message) => {
+    const reports = await enter();
+    instead.set('/v1/token', () => refusal(message));
+    await pass(55 * minute);
+    expect(reports.at(-1)).toBeNull();
+  });
+
+  it('is refreshed at once when the page is seen again after sleep', async () => {
+    await enter();
+    vi.setSystemTime(Date.now() + 120 * minute);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(countOf('token')).toBe(1);
+  });
+
+  it('is asked for at once when the network is back, and by one schedule alone', async () => {
+    await enter();
+    const asked = vi.fn(() => Response.error());
+    instead.set('/v1/token', asked);
+    await pass(57 * minute);
+    asked.mockClear();
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(asked).toHaveBeenCalledOnce();
+    let fail = () => {};
+    instead.set('/v1/token', () => new Promise((_resolve, reject) => (fail = reject)));
+    await pass(30_000);
+    window.dispatchEvent(new Event('online'));
+    instead.clear();
+    fail();
+    await pass(1);
+    await pass(1);
+    expect(countOf('token')).toBe(1);
+    await pass(30 * minute);
+    expect(countOf('token')).toBe(1);
+  });
+
+  it('of half a minute is asked for no more often than that', async () => {
+    service.configure({ tokenLifetimeSeconds: 31 });
+    await enter();
+    await pass(10 * minute);
+    expect(countOf('token')).toBeLessThanOrEqual(21);
+    expect(countOf('token')).toBeGreaterThan(5);
+  });
+});
+
+describe('the password policy', () => {
+  const policyCalls = () => countOf('passwordPolicy');
+
+  it('is asked for exactly once after each sign-in that fails for want of it', async () => {
+    for (const round of [1, 2, 3]) {
+      const result = await identity.signIn(
+        'password-does-not-meet-requirements@error.waymark.test',
+        'weak',
+      );
+      expect(result).toMatchObject({ code: 'passwordPolicy' });
+      expect(await identity.fetchPasswordPolicy()).not.toBeNull();
+      expect(policyCalls()).toBe(round);
+    }
+  });
+
+  it('carries the lengths and the kinds of characters that the service demands', async () => {
+    service.setPolicy({
+      minPasswordLength: 10,
+      maxPasswordLength: 40,
+      containsLowercaseCharacter: true,
+      containsUppercaseCharacter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    });
+    expect(await identity.fetchPasswordPolicy()).toEqual({
+      minLength: 10,
+      maxLength: 40,
+      requires: ['lowercase', 'uppercase', 'numeric', 'nonAlphanumeric'],
+    });
+  });
+
+  const policyOf = (customStrengthOptions: object) => {
+    instead.set('/v2/passwordPolicy', () =>
+      Response.json({ customStrengthOptions, schemaVersion: 1 }),
+    );
+    return identity.fetchPasswordPolicy();
+  };
+
+  it('demands six characters and nothing else by default', async () => {
+    expect(await policyOf({})).toEqual({ minLength: 6, requires: [] });
+  });
+
+  it.each([
+    { minPasswordLength: -1, maxPasswordLength: 1_000_000_000 },
+    { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
+    { minPasswordLength: 0, maxPasswordLength: 7.5, containsLowercaseCharacter: {} },
+    { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
+  ])('leaves out what makes no sense: %o', async (options) => {
+    expect(await policyOf(options)).toEqual({ requires: [] });
+  });
+
+  it.each([
+    ['an empty object', () => Response.json({})],
+    ['null', () => Response.json(null)],
+    ['a newer schema', () => Response.json({ customStrengthOptions: {}, schemaVersion: 9 })],
+    ['broken JSON', () => new Response('{"custom')],
+    ['a page of HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a server error', () => refusal('NO', 503)],
+    ['no connection', () => Response.error()],
+  ])('is null when the answer is %s', async (_name, answer) => {
+    instead.set('/v2/passwordPolicy', answer);
+    expect(await identity.fetchPasswordPolicy()).toBeNull();
+  });
+});
