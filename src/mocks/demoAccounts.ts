@@ -1,6 +1,6 @@
 import type { AccountSeed } from './identity-toolkit/index.ts';
 
-/** The account to look around with (decision 19). */
+/** The account to look around with. */
 export const newHire: AccountSeed & { readonly displayName: string } = {
   localId: 'demo-new-hire',
   email: 'new.hire@waymark.test',

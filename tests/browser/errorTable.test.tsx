@@ -18,7 +18,7 @@ import { errorTable, type TableRow } from '#mocks/errorTable.ts';
 import { addressOf, createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
 
-/** How long the portal waits for an answer: the specification, section 9. */
+/** How long the portal waits for an answer: docs/specification.md, section 9. */
 const networkLimit = 30_000;
 
 const service = createIdentityToolkit({ accounts: [newHire] });

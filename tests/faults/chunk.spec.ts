@@ -5,7 +5,7 @@ import { healService } from './support/serviceFaults.ts';
 import type { Tab } from './support/tab.ts';
 import { cell } from './support/test.ts';
 
-/** The specification, section 7: 120 s. A second is the measure's own. */
+/** docs/specification.md, section 7: 120 s. A second is the measure's own. */
 const deadline = 121_000;
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;

@@ -15,7 +15,7 @@ type SignInCall = 'signInWithPassword' | 'lookup';
 /** The SDK's 30 s. A second is the measure's own. */
 const deadline = 31_000;
 
-/** The specification, section 8. */
+/** docs/specification.md, section 8. */
 const anyOther = 'Failed to sign in. Please try again.';
 const exception = 'An unexpected error occurred. Please try again.';
 const tooMany = 'Too many failed attempts. Please try again later.';
