@@ -1,211 +1,144 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts, newHire } from './demoAccounts.ts';
 import { demoStateKey, keepDemoState } from './demoState.ts';
 import { type AccountSeed, createIdentityToolkit, faultNamed } from './identity-toolkit/index.ts';
 import { createTestClient, messageOf } from './identity-toolkit/testClient.ts';
 
-/** The local storage of one browser: a page hears what the others write. */
-class FakeStorage implements Storage {
-  readonly kept = new Map<string, string>();
-  readonly pages = new Set<EventTarget>();
-  writer: EventTarget | undefined;
-  writes = 0;
-
-  get length() {
-    return this.kept.size;
-  }
-  key(index: number) {
-    return [...this.kept.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, newValue: string) {
-    this.kept.set(key, newValue);
-    this.tellOthers({ key, newValue });
-  }
-  removeItem(key: string) {
-    if (this.kept.delete(key)) this.tellOthers({ key, newValue: null });
-  }
-  clear() {
-    this.kept.clear();
-    this.tellOthers({ key: null, newValue: null });
-  }
-
-  tellOthers(change: { key: string | null; newValue: string | null }) {
-    this.writes += 1;
-    for (const page of this.pages) {
-      if (page !== this.writer) page.dispatchEvent(Object.assign(new Event('storage'), change));
-    }
-  }
-}
-
-let storage: FakeStorage;
+/** The local storage of one browser. */
+let kept: Map<string, string>;
+let pages: EventTarget[];
+let writes: number;
 
 beforeEach(() => {
-  storage = new FakeStorage();
+  kept = new Map();
+  pages = [];
+  writes = 0;
 });
 
-function openPage({
-  accounts = demoAccounts,
-  access = () => storage,
-}: {
-  accounts?: readonly AccountSeed[];
-  access?: () => Storage;
-} = {}) {
+function openPage(accounts: readonly AccountSeed[] = demoAccounts) {
   const page = new EventTarget();
-  storage.pages.add(page);
-  const service = createIdentityToolkit({ accounts });
-  keepDemoState(service, {
-    storage: () => {
-      storage.writer = page;
-      return access();
+  pages.push(page);
+  const write = (newValue: string | null) => {
+    writes += 1;
+    if (newValue === null) kept.delete(demoStateKey);
+    else kept.set(demoStateKey, newValue);
+    tell(newValue, page);
+  };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (_key: string, value: string) => write(value),
+    removeItem: () => {
+      if (kept.has(demoStateKey)) write(null);
     },
-    tabs: page as Window,
-  });
+  };
+  const service = createIdentityToolkit({ accounts });
+  keepDemoState(service, { storage: () => storage, tabs: page as Window });
   return service;
+}
+
+/** A page hears what the others write. */
+function tell(newValue: string | null, writer?: EventTarget) {
+  for (const page of pages) {
+    const change = Object.assign(new Event('storage'), { key: demoStateKey, newValue });
+    if (page !== writer) page.dispatchEvent(change);
+  }
 }
 
 const accountOf = ({ accounts }: ReturnType<typeof openPage>) =>
   accounts.find(({ email }) => email === newHire.email);
-const fault = faultNamed('USER_DISABLED');
 
 describe('the state of the demo', () => {
-  it('is not stored as long as nothing has changed', () => {
-    openPage();
-    expect(storage.writes).toBe(0);
-  });
-
   it('outlives a reload: accounts, settings, delay, offline, the next answer', () => {
     const before = openPage();
+    expect(writes).toBe(0);
     before.disable(newHire.email);
     before.configure({ tokenLifetimeSeconds: 310 });
     before.setDelay('infinite');
     before.setOffline(true);
-    before.answerNext(fault, 'lookup');
+    before.answerNext('USER_DISABLED', 'lookup');
 
     const after = openPage();
     expect(after.snapshot()).toEqual(before.snapshot());
     expect(accountOf(after)?.disabled).toBe(true);
-    expect(after.network).toEqual({
-      delay: 'infinite',
-      offline: true,
-      next: { fault, call: 'lookup' },
-    });
+    const next = { fault: faultNamed('USER_DISABLED'), call: 'lookup' };
+    expect(after.network).toEqual({ delay: 'infinite', offline: true, next });
   });
 
-  it('keeps ended sessions ended', async () => {
+  it('keeps ended sessions ended, and leaves the journal with its page', async () => {
     const before = openPage();
     const { body } = await createTestClient(before).signIn(newHire.email, newHire.password);
     before.revoke(newHire.email);
-    const answer = await createTestClient(openPage()).accounts('lookup', {
-      idToken: body['idToken'],
-    });
+    const after = openPage();
+    expect(after.calls).toEqual([]);
+    const answer = await createTestClient(after).accounts('lookup', { idToken: body['idToken'] });
     expect(messageOf(answer)).toBe('TOKEN_EXPIRED');
-  });
-
-  it('leaves the journal with its page', async () => {
-    const before = openPage();
-    await createTestClient(before).signIn(newHire.email, 'wrong');
-    expect(before.calls).toHaveLength(1);
-    expect(openPage().calls).toEqual([]);
   });
 
   it('does not arm an answer again that was given', async () => {
     const before = openPage();
-    before.answerNext(fault);
+    before.answerNext('USER_DISABLED');
     await createTestClient(before).signIn(newHire.email, newHire.password);
     expect(openPage().network.next).toBeUndefined();
   });
 
   it('holds in the other tabs, which do not answer back', () => {
     const [one, other] = [openPage(), openPage()];
-    const hear = vi.fn();
-    other.subscribe(hear);
     one.disable(newHire.email);
-    one.answerNext(fault);
+    one.answerNext('USER_DISABLED');
     expect(accountOf(other)?.disabled).toBe(true);
-    expect(other.network.next).toEqual({ fault });
-    expect(hear).toHaveBeenCalled();
-    expect(storage.writes).toBe(2);
+    expect(other.network.next).toEqual({ fault: faultNamed('USER_DISABLED') });
+    expect(writes).toBe(2);
     other.enable(newHire.email);
     expect(accountOf(one)?.disabled).toBe(false);
-    expect(storage.writes).toBe(3);
+    expect(writes).toBe(3);
   });
 
-  it('is stored only where it has changed', async () => {
-    const service = openPage();
-    service.setDelay(1);
-    service.setDelay(1);
-    await createTestClient(service).signIn(newHire.email, 'wrong');
-    service.clearCalls();
-    expect(storage.writes).toBe(1);
-  });
-
-  it('is forgotten by a reset, in every tab', () => {
+  it('is forgotten by a reset, and when the storage is cleared, in every tab', () => {
     const [one, other] = [openPage(), openPage()];
     const start = one.snapshot();
     one.setOffline(true);
-    one.answerNext(fault);
+    one.answerNext('USER_DISABLED');
     one.reset();
-    expect(storage.kept.size).toBe(0);
+    expect(kept.size).toBe(0);
     expect(other.snapshot()).toEqual(start);
     expect(other.network.next).toBeUndefined();
-  });
-
-  it('is forgotten when the browser’s storage is cleared', () => {
-    const service = openPage();
-    service.setOffline(true);
-    storage.writer = undefined;
-    storage.clear();
-    expect(service.network.offline).toBe(false);
+    one.setOffline(true);
+    tell(null);
+    expect(one.network.offline).toBe(false);
   });
 
   it.each([
     ['broken JSON', () => '{"start":'],
     ['null', () => 'null'],
-    ['a number', () => '7'],
-    ['no snapshot', (kept: string) => JSON.stringify({ ...JSON.parse(kept), snapshot: {} })],
+    ['no snapshot', (state: string) => JSON.stringify({ ...JSON.parse(state), snapshot: {} })],
   ])('ignores %s, and replaces it', (_name, spoil) => {
-    openPage().setOffline(true);
-    storage.kept.set(demoStateKey, spoil(storage.getItem(demoStateKey) ?? ''));
-    const service = openPage();
-    expect(service.network.offline).toBe(false);
-    expect(storage.getItem(demoStateKey)).toBeNull();
-    service.setOffline(true);
-    expect(openPage().network.offline).toBe(true);
+    const before = openPage();
+    before.setOffline(true);
+    tell(spoil(kept.get(demoStateKey) ?? ''));
+    expect(before.network.offline).toBe(true);
+    kept.set(demoStateKey, spoil(kept.get(demoStateKey) ?? ''));
+    expect(openPage().network.offline).toBe(false);
+    expect(kept.size).toBe(0);
   });
 
-  it('goes without an answer that is not in the table', () => {
+  it('is not taken over from other accounts, nor an answer that is not in the table', () => {
     openPage().setOffline(true);
-    const kept: unknown = JSON.parse(storage.getItem(demoStateKey) ?? '');
-    const next = { fault: 'NO_SUCH_FAULT' };
-    storage.kept.set(demoStateKey, JSON.stringify({ ...Object(kept), next }));
+    const others = openPage([{ ...newHire, password: 'Another-2027' }]);
+    expect(others.network.offline).toBe(false);
+    const service = openPage();
+    service.setOffline(true);
+    const state: unknown = JSON.parse(kept.get(demoStateKey) ?? '');
+    kept.set(demoStateKey, JSON.stringify({ ...Object(state), next: { fault: 'NO_FAULT' } }));
     expect(openPage().network).toEqual({ delay: 0, offline: true });
   });
 
-  it('ignores what another tab spoils', () => {
-    const [one, other] = [openPage(), openPage()];
-    one.setOffline(true);
-    storage.setItem(demoStateKey, 'spoiled');
-    expect(other.network.offline).toBe(true);
-  });
-
-  it('is not taken over from other accounts', () => {
-    openPage().setOffline(true);
-    const service = openPage({ accounts: [{ ...newHire, password: 'Another-2027' }] });
-    expect(service.network.offline).toBe(false);
-    expect(accountOf(service)?.password).toBe('Another-2027');
-  });
-
   it('lasts as long as the page where storage is refused', () => {
-    const service = openPage({
-      access: () => {
-        throw new DOMException('Refused by the test.', 'SecurityError');
-      },
-    });
+    const service = createIdentityToolkit({ accounts: demoAccounts });
+    const storage = () => {
+      throw new DOMException('Refused by the test.', 'SecurityError');
+    };
+    keepDemoState(service, { storage, tabs: new EventTarget() as Window });
     service.setOffline(true);
     expect(service.network.offline).toBe(true);
-    expect(storage.kept.size).toBe(0);
   });
 });

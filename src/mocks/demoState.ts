@@ -1,22 +1,17 @@
-import {
-  type IdentityCall,
-  type IdentityToolkit,
-  isFaultId,
-  type Snapshot,
-} from './identity-toolkit/index.ts';
+import { type IdentityCall, type IdentityToolkit, isFaultId } from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
 interface KeptState {
   /** What the service started from: what was kept of other accounts is of no use. */
   readonly start: string;
-  readonly snapshot: Snapshot;
+  readonly snapshot: unknown;
   readonly next?: { readonly fault: string; readonly call?: IdentityCall };
 }
 
 export interface DemoStateOptions {
   /** May throw: a browser can refuse it. */
-  readonly storage: () => Storage;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Where changes of other tabs are heard of. */
   readonly tabs: Pick<Window, 'addEventListener'>;
 }
@@ -27,13 +22,19 @@ export interface DemoStateOptions {
  */
 export function keepDemoState(service: IdentityToolkit, { storage, tabs }: DemoStateOptions): void {
   const start = JSON.stringify(service.snapshot());
-  const untouched = stateOf(service, start);
+  const stateNow = () => {
+    const { next } = service.network;
+    const kept = next && { ...next, fault: next.fault.id };
+    const state: KeptState = { start, snapshot: service.snapshot(), ...(kept && { next: kept }) };
+    return JSON.stringify(state);
+  };
+  const untouched = stateNow();
   let lastSeen = untouched;
   let isAdopting = false;
 
-  const adopt = (text: string | null) => {
-    const kept = text === null ? (JSON.parse(untouched) as KeptState) : readKept(text, start);
-    if (kept === undefined) return;
+  const adopt = (text: string) => {
+    const kept = readKept(text);
+    if (kept?.start !== start) return;
     isAdopting = true;
     if (service.restore(kept.snapshot)) {
       const { next } = kept;
@@ -41,60 +42,39 @@ export function keepDemoState(service: IdentityToolkit, { storage, tabs }: DemoS
       else service.disarm();
     }
     isAdopting = false;
-    lastSeen = stateOf(service, start);
+    lastSeen = stateNow();
   };
 
-  const keep = () => {
-    if (isAdopting) return;
-    const state = stateOf(service, start);
-    if (state === lastSeen) return;
+  const store = () => {
+    try {
+      if (lastSeen === untouched) storage().removeItem(demoStateKey);
+      else storage().setItem(demoStateKey, lastSeen);
+    } catch {
+      // Where storage is refused or full, what the service knows lasts as long as the page.
+    }
+  };
+
+  try {
+    adopt(storage().getItem(demoStateKey) ?? untouched);
+  } catch {
+    // Refused: nothing was kept.
+  }
+  if (lastSeen === untouched) store();
+  service.subscribe(() => {
+    const state = stateNow();
+    if (isAdopting || state === lastSeen) return;
     lastSeen = state;
-    store(storage, state === untouched ? null : state);
-  };
-
-  adopt(load(storage));
-  if (lastSeen === untouched) store(storage, null);
-  service.subscribe(keep);
+    store();
+  });
   tabs.addEventListener('storage', ({ key, newValue }) => {
-    if (key === demoStateKey || key === null) adopt(newValue);
+    if (key === demoStateKey || key === null) adopt(newValue ?? untouched);
   });
 }
 
-function stateOf(service: IdentityToolkit, start: string): string {
-  const { next } = service.network;
-  const state: KeptState = {
-    start,
-    snapshot: service.snapshot(),
-    ...(next && {
-      next: { fault: next.fault.id, ...(next.call !== undefined && { call: next.call }) },
-    }),
-  };
-  return JSON.stringify(state);
-}
-
-function readKept(text: string, start: string): KeptState | undefined {
+function readKept(text: string): KeptState | undefined {
   try {
-    const kept = JSON.parse(text) as Partial<KeptState> | null;
-    return kept?.start === start ? (kept as KeptState) : undefined;
+    return JSON.parse(text) as KeptState;
   } catch {
     return undefined;
-  }
-}
-
-function load(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(demoStateKey);
-  } catch {
-    return null;
-  }
-}
-
-/** Where storage is refused or full, what the service knows lasts as long as the page. */
-function store(storage: () => Storage, state: string | null): void {
-  try {
-    if (state === null) storage().removeItem(demoStateKey);
-    else storage().setItem(demoStateKey, state);
-  } catch {
-    // Nothing to be done about it.
   }
 }

@@ -11,5 +11,5 @@ export {
   type SdkOutcome,
 } from './faults.ts';
 export type { PasswordPolicy, Settings } from './project.ts';
-export { createIdentityToolkit, type IdentityToolkit, type Snapshot } from './service.ts';
+export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 export { type Answer, type IdentityCall, outcomeOf, refusal, success } from './wire.ts';

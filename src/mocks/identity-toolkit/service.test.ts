@@ -1,23 +1,18 @@
 import { getResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { captchaScriptAddress } from './calls.ts';
 import { failureDomain } from './faultAddress.ts';
+import { createIdentityToolkit, type IdentityToolkit, journalLimit } from './service.ts';
 import {
-  createIdentityToolkit,
-  type IdentityToolkit,
-  type IdentityToolkitOptions,
-} from './service.ts';
-import {
-  claimsOf,
   createTestClient,
   json,
   messageOf,
-  type Reply,
   realHost,
   type TestClient,
   tokenHost,
 } from './testClient.ts';
 
-const ana = { email: 'Ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
+const ana = { email: 'ana@waymark.test', password: 'right-1' };
 
 let clock: number;
 let service: IdentityToolkit;
@@ -29,129 +24,60 @@ beforeEach(() => {
   client = createTestClient(service);
 });
 
-function start(options: Partial<IdentityToolkitOptions>): TestClient {
-  return createTestClient(createIdentityToolkit({ accounts: [ana], now: () => clock, ...options }));
-}
+const attempt = async (password = ana.password) =>
+  messageOf(await client.signIn(ana.email, password)) ?? 'signed in';
 
-describe('signing in', () => {
-  it("dates the token by the service's clock", async () => {
-    const { body } = await client.signIn(ana.email, 'right-1');
-    const seconds = clock / 1000;
-    expect(claimsOf(body['idToken'])).toEqual({
-      name: 'Ana Pérez',
-      email: 'ana@waymark.test',
-      email_verified: false,
-      auth_time: seconds,
-      user_id: 'mock-ana@waymark.test',
-      firebase: { identities: { email: ['ana@waymark.test'] }, sign_in_provider: 'password' },
-      iat: seconds,
-      exp: seconds + 3600,
-      aud: 'waymark-mock',
-      iss: 'https://securetoken.google.com/waymark-mock',
-      sub: 'mock-ana@waymark.test',
-    });
-  });
-
-  it('tells an unknown e-mail from a wrong password only without enumeration protection', async () => {
-    const open = start({ settings: { emailEnumerationProtection: false } });
-    expect(messageOf(await open.signIn('who@waymark.test', 'x'))).toBe('EMAIL_NOT_FOUND');
-    expect(messageOf(await open.signIn(ana.email, 'x'))).toBe('INVALID_PASSWORD');
-    expect(messageOf(await client.signIn('who@waymark.test', 'x'))).toBe(
-      'INVALID_LOGIN_CREDENTIALS',
-    );
-  });
-
-  it('refuses a password that an enforced policy no longer allows', async () => {
-    service.setPolicy({
-      minPasswordLength: 10,
-      containsUppercaseCharacter: true,
-      enforcementState: 'ENFORCE',
-      forceUpgradeOnSignin: true,
-    });
-    expect(messageOf(await client.signIn(ana.email, 'right-1'))).toBe(
-      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: ' +
-        '[Password must contain at least 10 characters, Password must contain an upper case character]',
-    );
-    service.setPolicy({});
-    expect((await client.signIn(ana.email, 'right-1')).status).toBe(200);
-  });
-});
+const aSignIn = () => new Request(`${realHost}/v1/accounts:signInWithPassword?key=any`, json(ana));
 
 describe('a session', () => {
-  it('is refreshed with a later token and keeps the time of the sign-in', async () => {
-    const first = await client.signIn(ana.email, 'right-1');
-    clock += 1_800_000;
-    const reply = await client.refresh(first.body['refreshToken']);
-    expect(reply.body).toEqual({
-      id_token: reply.body['access_token'],
-      access_token: expect.any(String),
-      expires_in: '3600',
-      refresh_token: expect.any(String),
-      token_type: 'Bearer',
-      user_id: 'mock-ana@waymark.test',
-      project_id: '12345',
-    });
-    const before = claimsOf(first.body['idToken']);
-    const after = claimsOf(reply.body['id_token']);
-    expect(after['iat']).toBe(Number(before['iat']) + 1800);
-    expect(after['auth_time']).toBe(before['auth_time']);
-  });
-
   it('outlives the memory of the service, as over a page reload', async () => {
     const { body } = await client.signIn(ana.email, 'right-1');
-    const reloaded = start({});
+    const reloaded = createTestClient(createIdentityToolkit({ accounts: [ana], now: () => clock }));
     expect((await reloaded.accounts('lookup', { idToken: body['idToken'] })).status).toBe(200);
     expect((await reloaded.refresh(body['refreshToken'])).status).toBe(200);
   });
 
-  it('of another project is not taken', async () => {
-    const other = start({ projectId: 'other' });
-    const { body } = await other.signIn(ana.email, 'right-1');
-    const { idToken, refreshToken } = body;
-    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('INVALID_ID_TOKEN');
-    expect(messageOf(await client.refresh(refreshToken))).toBe('INVALID_REFRESH_TOKEN');
-  });
-
-  it('opened in the very second of a revocation works', async () => {
-    const old = await client.signIn(ana.email, 'right-1');
-    service.revoke(ana.email);
-    const fresh = await client.signIn(ana.email, 'right-1');
-    const lookup = (reply: Reply) => client.accounts('lookup', { idToken: reply.body['idToken'] });
-    expect(messageOf(await lookup(old))).toBe('TOKEN_EXPIRED');
-    expect((await lookup(fresh)).status).toBe(200);
-    expect((await client.refresh(fresh.body['refreshToken'])).status).toBe(200);
-  });
-
-  it('ends when the password changes', async () => {
-    const { idToken } = (await client.signIn(ana.email, 'right-1')).body;
-    service.setPassword(ana.email, 'right-2');
+  it('removed and added again leave no session behind either, however quickly', async () => {
+    for (let count = 0; count < 3; count += 1) service.revoke(ana.email);
+    const { idToken, refreshToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.remove(ana.email);
+    service.add(ana);
     expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('TOKEN_EXPIRED');
-    expect((await client.signIn(ana.email, 'right-1')).status).toBe(400);
-    expect((await client.signIn(ana.email, 'right-2')).status).toBe(200);
+    expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('replaced by one of the same e-mail leave no session behind', async () => {
+    const { idToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.add({ ...ana, localId: 'another' });
+    expect(service.accounts).toHaveLength(1);
+    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('USER_NOT_FOUND');
+  });
+
+  it('ends tokens by any clock, also one that begins at zero', async () => {
+    const early = createIdentityToolkit({ accounts: [ana], now: () => 0 });
+    const there = createTestClient(early);
+    const { idToken } = (await there.signIn(ana.email, ana.password)).body;
+    expect((await there.accounts('lookup', { idToken })).status).toBe(200);
+    early.advance(3_600_000);
+    expect(messageOf(await there.accounts('lookup', { idToken }))).toBe('INVALID_ID_TOKEN');
   });
 });
 
 describe('the project', () => {
-  it('answers a policy that demands six characters unless told otherwise', async () => {
-    const url = `${realHost}/v2/passwordPolicy?key=any`;
-    expect((await client.send(url)).body).toMatchObject({
-      customStrengthOptions: { minPasswordLength: 6 },
-      enforcementState: 'OFF',
-      forceUpgradeOnSignin: false,
-      schemaVersion: 1,
-    });
-    service.setPolicy({ minPasswordLength: 9, containsNumericCharacter: true });
-    expect((await client.send(url)).body['customStrengthOptions']).toEqual({
-      minPasswordLength: 9,
-      containsNumericCharacter: true,
-    });
-  });
-
-  it('shows a policy that was set after a scripted refusal spoke of another', async () => {
-    await client.signIn(`password-does-not-meet-requirements@${failureDomain}`, 'any');
-    service.setPolicy({ minPasswordLength: 7 });
-    const { body } = await client.send(`${realHost}/v2/passwordPolicy?key=any`);
-    expect(body['customStrengthOptions']).toEqual({ minPasswordLength: 7 });
+  it('can be switched off but for the sessions that it has, and its passwords alone', async () => {
+    const { idToken, refreshToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.configure({ passwordSignIn: 'off' });
+    expect(await attempt()).toBe('PASSWORD_LOGIN_DISABLED');
+    expect((await client.accounts('lookup', { idToken })).status).toBe(200);
+    service.configure({ project: 'disabled' });
+    expect(await attempt()).toBe('PROJECT_DISABLED');
+    expect(messageOf(await client.accounts('lookup', { idToken }))).toBe('PROJECT_DISABLED');
+    for (const call of ['passwordPolicy', 'recaptchaConfig']) {
+      const reply = await client.send(`${realHost}/v2/${call}?key=any`);
+      expect([reply.status, messageOf(reply)]).toEqual([400, 'PROJECT_DISABLED']);
+    }
+    expect((await client.refresh(refreshToken)).status).toBe(200);
   });
 
   it('shows the policy of which a scripted refusal spoke until the next sign-in', async () => {
@@ -163,39 +89,301 @@ describe('the project', () => {
     expect((await client.signIn(ana.email, 'right-1')).status).toBe(200);
     expect((await client.send(url)).body['enforcementState']).toBe('OFF');
   });
-});
 
-describe('the wire', () => {
-  it('names a call that it does not know instead of staying silent', async () => {
-    const reply = await client.send(`${realHost}/v1/accounts:signUp?key=any`, json({}));
-    expect(reply.status).toBe(501);
-    expect(messageOf(reply)).toContain('POST /v1/accounts:signUp');
-    expect((await client.send(`${tokenHost}/v1/other?key=any`)).status).toBe(501);
+  it('shows a policy that was set after a scripted refusal spoke of another', async () => {
+    await client.signIn(`password-does-not-meet-requirements@${failureDomain}`, 'any');
+    service.setPolicy({ minPasswordLength: 7 });
+    const { body } = await client.send(`${realHost}/v2/passwordPolicy?key=any`);
+    expect(body['customStrengthOptions']).toEqual({ minPasswordLength: 7 });
+  });
+
+  it('has its script answered too, by a handler of its own', () => {
+    const addresses = service.handlers.map(({ info }) => ('path' in info ? info.path : undefined));
+    expect(addresses).toContain(captchaScriptAddress);
   });
 
   it('leaves every other address alone', async () => {
     const request = new Request('https://waymark.test/identity?to=identitytoolkit.googleapis.com/');
     expect(await getResponse(service.handlers, request)).toBeUndefined();
   });
+});
 
-  it('lets a page of any origin in, preflight included', async () => {
-    const headers = {
-      origin: 'http://localhost:5173',
-      'access-control-request-headers': 'content-type,x-client-version',
-    };
-    const url = `${realHost}/v1/accounts:lookup?key=any`;
-    const preflight = await client.send(url, { method: 'OPTIONS', headers });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'content-type,x-client-version',
-    );
-    const refused = await client.send(url, { ...json({}), headers });
-    expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
-    expect(service.calls.map(({ method }) => method)).toEqual(['POST']);
+describe('throttling', () => {
+  beforeEach(() => service.configure({ throttling: { failures: 3, recoverySeconds: 60 } }));
+
+  const failThreeTimes = async () => {
+    for (let count = 0; count < 3; count += 1) {
+      expect(await attempt('wrong')).toBe('INVALID_LOGIN_CREDENTIALS');
+    }
+  };
+
+  it('refuses even the right password after the failures that are allowed, until it recovers', async () => {
+    await failThreeTimes();
+    expect(await attempt()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
+    service.advance(59_000);
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    service.advance(1000);
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('counts from the last failure, for each e-mail, and forgets with a success', async () => {
+    await attempt('wrong');
+    await attempt('wrong');
+    expect(await attempt()).toBe('signed in');
+    await failThreeTimes();
+    const other = await client.signIn('ben@waymark.test', 'wrong');
+    expect(messageOf(other)).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('can be told of one account, whatever was counted', async () => {
+    service.configure({ throttling: 'off' });
+    service.throttle(ana.email);
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    service.advance(3_600_000);
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    service.unthrottle(ana.email);
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('is off unless it is asked for', async () => {
+    service.configure({ throttling: 'off' });
+    for (let count = 0; count < 20; count += 1) await attempt('wrong');
+    expect(await attempt()).toBe('signed in');
   });
 });
 
-describe('driving', () => {
+describe('the next answer', () => {
+  it('is met once, by whichever call comes first', async () => {
+    service.answerNext('JSON_503');
+    expect(service.network.next?.fault.id).toBe('JSON_503');
+    expect(await attempt()).toBe('The service is currently unavailable.');
+    expect(service.network.next).toBeUndefined();
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('waits for the call that it is for', async () => {
+    service.answerNext('TOKEN_EXPIRED', 'token');
+    const { refreshToken } = (await client.signIn(ana.email, ana.password)).body;
+    expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect((await client.refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('meets no call that the service never answers so, unless that call is named', async () => {
+    service.answerNext('TOKEN_EXPIRED');
+    const { status } = await client.send(`${realHost}/v2/passwordPolicy?key=any`);
+    expect(status).toBe(200);
+    await client.send(`${realHost}/v1/accounts:signUp?key=any`, json({}));
+    expect(await attempt()).toBe('signed in');
+    expect(service.network.next).toBeDefined();
+    service.answerNext('TOKEN_EXPIRED', 'signInWithPassword');
+    expect(await attempt()).toBe('TOKEN_EXPIRED');
+  });
+
+  it('can be taken back', async () => {
+    service.answerNext('JSON_503');
+    service.disarm();
+    expect(await attempt()).toBe('signed in');
+  });
+});
+
+describe('the connection', () => {
+  it('is lost while offline, preflights too', async () => {
+    service.setOffline(true);
+    expect((await service.respond(aSignIn())).type).toBe('error');
+    const preflight = new Request(aSignIn(), { method: 'OPTIONS', body: null });
+    expect((await service.respond(preflight)).type).toBe('error');
+    expect(service.calls).toMatchObject([{ call: 'signInWithPassword', status: 0 }]);
+    service.setOffline(false);
+    expect(await attempt()).toBe('signed in');
+  });
+
+  it('can break off in the middle of an answer', async () => {
+    service.answerNext('RESET');
+    const response = await service.respond(aSignIn());
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('can stall after the headers, or before them', async () => {
+    vi.useFakeTimers();
+    try {
+      const day = 86_400_000;
+      const isSettled = async (promise: Promise<unknown>) => {
+        const waited = new Promise((resolve) => setTimeout(resolve, day, false));
+        const first = Promise.race([promise.then(() => true), waited]);
+        await vi.advanceTimersByTimeAsync(day);
+        return first;
+      };
+      service.answerNext('STALLED_BODY');
+      const stalled = await service.respond(aSignIn());
+      expect(stalled.status).toBe(200);
+      expect(await isSettled(stalled.text())).toBe(false);
+      service.answerNext('NO_ANSWER');
+      expect(await isSettled(service.respond(aSignIn()))).toBe(false);
+      service.answerNext('SLOW');
+      expect(await isSettled(service.respond(aSignIn()))).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('refuses a fault that there is not, and names the nearest and all others', () => {
+    const mistyped = 'USER_DISABELD' as 'USER_DISABLED';
+    expect(() => service.answerNext(mistyped)).toThrow(
+      'has no fault USER_DISABELD. Did you mean USER_DISABLED? There are: EMAIL_NOT_FOUND, ',
+    );
+    expect(() => service.answerNext('USER_DISABLED', 'lokup' as 'lookup')).toThrow(
+      'has no call lokup. Did you mean lookup? There are: signInWithPassword, lookup, delete,',
+    );
+    expect(service.network.next).toBeUndefined();
+  });
+
+  it('tells whoever mistypes the address of a fault which one is the nearest', async () => {
+    await client.signIn('auth/user-disabeld@error.waymark.test', 'any');
+    await client.signIn('auth/user-disabled@error.waymark.test', 'any');
+    await client.signIn('who@waymark.test', 'any');
+    expect(service.calls.map(({ hint }) => hint)).toEqual([
+      'No fault has the code “user-disabeld”. Did you mean “user-disabled”?',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that waits for ever goes on when the delay ends', async () => {
+    service.setDelay('infinite');
+    const waiting = attempt();
+    await vi.waitFor(() => expect(service.calls).toMatchObject([{ status: 0 }]));
+    service.setDelay(0);
+    expect(await waiting).toBe('signed in');
+    expect(service.calls).toMatchObject([{ id: 1, status: 200 }]);
+  });
+
+  it.each(['HTML_502', 'EMPTY_BODY', 'BROKEN_JSON'] as const)('can carry %s', async (id) => {
+    service.answerNext(id);
+    const response = await service.respond(aSignIn());
+    await expect(response.json()).rejects.toBeInstanceOf(SyntaxError);
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+});
+
+describe('what there is not, or makes no sense', () => {
+  it.each<[string, (service: IdentityToolkit) => void]>([
+    ['There are: project, passwordSignIn,', (to) => to.configure({ tokenLifetime: 1 } as object)],
+    ['Did you mean captcha?', (to) => to.configure({ captha: 'off' } as object)],
+    ['takes off or audit or enforce', (to) => to.configure({ captcha: 'on' as 'off' })],
+    ['not negative for the setting', (to) => to.configure({ tokenLifetimeSeconds: -1 })],
+    ['off or { failures, recovery', (to) => to.configure({ throttling: {} as 'off' })],
+    ['not negative for the demand', (to) => to.setPolicy({ minPasswordLength: Number.NaN })],
+    ['Did you mean minPasswordLength?', (to) => to.setPolicy({ minPasswordLenght: 9 } as object)],
+    ['Did you mean displayName?', (to) => to.add({ ...ana, displayname: 'A' } as typeof ana)],
+    ['account field password', (to) => to.add({ email: 'ben@waymark.test' } as typeof ana)],
+    ['not empty for the account field', (to) => to.add({ email: '', password: 'x' })],
+    ['createdAt, not 1.5', (to) => to.add({ ...ana, createdAt: 1.5 })],
+    ['whole milliseconds', (to) => to.setDelay(Number.POSITIVE_INFINITY)],
+    ['whole milliseconds', (to) => to.setDelay(3e9)],
+    ['no account who@waymark.test. There are: ana@', (to) => to.disable('who@waymark.test')],
+  ])('is refused: %s', (words, drive) => {
+    const before = service.snapshot();
+    expect(() => drive(service)).toThrow(words);
+    expect(service.snapshot()).toEqual(before);
+  });
+
+  it('is refused from the start, as is a second account of the same e-mail', () => {
+    const settings = { captcha: 'on' as 'off' };
+    expect(() => createIdentityToolkit({ accounts: [], settings })).toThrow('captcha');
+    const accounts = [ana, { ...ana, localId: 'another' }];
+    expect(() => createIdentityToolkit({ accounts })).toThrow(`${ana.email} twice`);
+  });
+
+  it('is a snapshot of another version', () => {
+    const before = service.snapshot();
+    for (const other of [undefined, null, 'snapshot', {}, { ...before, version: 1 }]) {
+      expect(service.restore(other)).toBe(false);
+    }
+    expect(service.snapshot()).toEqual(before);
+  });
+});
+
+describe('watching', () => {
+  it('goes wrong without a call to the service going wrong', async () => {
+    const mishap = new Error('A mistake of the listener');
+    const thrown: unknown[] = [];
+    const original = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException');
+    process.once('uncaughtException', (error) => thrown.push(error));
+    service.subscribe(() => {
+      throw mishap;
+    });
+    expect(await attempt()).toBe('signed in');
+    await vi.waitFor(() => expect(thrown).toEqual([mishap]));
+    for (const listener of original) process.on('uncaughtException', listener);
+  });
+
+  it('tells of every change and every call, until it is ended', async () => {
+    const listener = vi.fn();
+    const end = service.subscribe(listener);
+    service.disable(ana.email);
+    service.configure({ captcha: 'audit' });
+    await attempt();
+    expect(listener).toHaveBeenCalledTimes(3);
+    end();
+    service.reset();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows another list of calls after each, so that a change can be told by identity', async () => {
+    const before = service.calls;
+    await attempt();
+    expect(service.calls).not.toBe(before);
+    expect(service.calls).toMatchObject([{ id: 1 }]);
+    service.clearCalls();
+    expect(service.calls).toEqual([]);
+    await attempt();
+    expect(service.calls).toMatchObject([{ id: 2 }]);
+  });
+
+  it('keeps the last calls, and a list of accounts that changes only with them', async () => {
+    for (let count = 0; count < journalLimit + 5; count += 1) await service.respond(aSignIn());
+    expect(service.calls).toHaveLength(journalLimit);
+    expect(service.calls.at(-1)?.id).toBe(journalLimit + 5);
+    const { accounts } = service;
+    expect(service.accounts).toBe(accounts);
+    service.disable(ana.email);
+    expect(service.accounts).not.toBe(accounts);
+  });
+});
+
+describe('the clock', () => {
+  it('goes forward only', () => {
+    const before = service.now();
+    service.advance(3_600_000);
+    expect(service.now() - before).toBeGreaterThanOrEqual(3_600_000);
+    expect(() => service.advance(-1)).toThrow(RangeError);
+    expect(() => service.advance(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('a snapshot', () => {
+  it('carries everything over to another service, through JSON', async () => {
+    const { idToken } = (await client.signIn(ana.email, ana.password)).body;
+    service.disable(ana.email);
+    service.add({ email: 'ben@waymark.test', password: 'right-2' });
+    service.configure({ tokenLifetimeSeconds: 310 });
+    service.setPolicy({ minPasswordLength: 9 });
+    service.setOffline(true);
+    service.setDelay(50);
+    service.advance(1000);
+
+    const other = createIdentityToolkit({ accounts: [ana], now: () => clock });
+    expect(other.restore(JSON.parse(JSON.stringify(service.snapshot())))).toBe(true);
+    expect(other.snapshot()).toEqual(service.snapshot());
+    other.setOffline(false);
+    const reply = await createTestClient(other).accounts('lookup', { idToken });
+    expect(messageOf(reply)).toBe('USER_DISABLED');
+  });
+});
+
+describe('the journal', () => {
   it('keeps a journal that tells names and outcomes, but no secret', async () => {
     await client.signIn(ana.email, 'wrong');
     const { refreshToken } = (await client.signIn(ana.email, 'right-1')).body;
@@ -243,6 +431,13 @@ describe('driving', () => {
     expect(written).not.toContain(String(refreshToken));
   });
 
+  it('holds answers back for as long as it was told', async () => {
+    service.setDelay(40);
+    const started = performance.now();
+    await client.signIn(ana.email, 'right-1');
+    expect(performance.now() - started).toBeGreaterThan(35);
+  });
+
   it('goes back to the seeded state', async () => {
     service.add({ email: 'new@waymark.test', password: 'right-1' });
     service.disable(ana.email);
@@ -252,20 +447,5 @@ describe('driving', () => {
     expect(service.calls).toEqual([]);
     expect((await client.signIn(ana.email, 'right-1')).status).toBe(200);
     expect((await client.signIn('new@waymark.test', 'right-1')).status).toBe(400);
-  });
-
-  it('journals a call that is never answered', async () => {
-    service.setDelay('infinite');
-    const answered = client.signIn(ana.email, 'right-1').then(() => 'answered');
-    const waited = new Promise((resolve) => setTimeout(resolve, 30, 'waiting'));
-    expect(await Promise.race([answered, waited])).toBe('waiting');
-    expect(service.calls).toMatchObject([{ call: 'signInWithPassword', status: 0 }]);
-  });
-
-  it('holds answers back for as long as it was told', async () => {
-    service.setDelay(40);
-    const started = performance.now();
-    await client.signIn(ana.email, 'right-1');
-    expect(performance.now() - started).toBeGreaterThan(35);
   });
 });

@@ -33,7 +33,7 @@ const longestDelay = 2 ** 31 - 1;
 const quietNetwork: Network = { delay: 0, offline: false };
 
 /** What the service knows, in a form that JSON keeps. */
-export interface Snapshot {
+interface Snapshot {
   readonly version: 2;
   readonly accounts: readonly Account[];
   readonly settings: Settings;

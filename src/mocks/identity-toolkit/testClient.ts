@@ -56,8 +56,3 @@ export function json(body: unknown): RequestInit {
 export function messageOf(reply: Reply): string | undefined {
   return (reply.body['error'] as { message: string } | undefined)?.message;
 }
-
-export function claimsOf(idToken: unknown): Record<string, unknown> {
-  const [, payload = ''] = String(idToken).split('.');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-}
