@@ -6,7 +6,7 @@ export interface TableRow extends Fault {
   readonly sentence: string | undefined;
 }
 
-/** The specification, section 8. Written down here once more, so that the portal can be held to it. */
+/** docs/specification.md, section 8. Written down here once more, so that the portal can be held to it. */
 const sentences = new Map<string, string>([
   ['auth/user-not-found', 'No account found with this email address.'],
   ['auth/wrong-password', 'Incorrect password. Please try again.'],

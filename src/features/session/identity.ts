@@ -1,4 +1,4 @@
-/** The signed-in user as the identity service returns it (specification, section 3). */
+/** The signed-in user as the identity service returns it (docs/specification.md, section 3). */
 export interface SessionUser {
   readonly uid: string;
   readonly email: string | null;
@@ -50,7 +50,7 @@ export interface SignOutResult {
   readonly message: string;
 }
 
-/** What the identity service demands of a password, as far as it makes sense (specification, section 5). */
+/** What the identity service demands of a password, as far as it makes sense (docs/specification.md, section 5). */
 export interface PasswordPolicy {
   readonly minLength?: number;
   readonly maxLength?: number;

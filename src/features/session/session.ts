@@ -9,7 +9,7 @@ export type SessionState =
   | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
-/** What a sign-in comes to: the specification, section 7. */
+/** What a sign-in comes to: docs/specification.md, section 7. */
 type SignInOutcome =
   | { readonly success: true; readonly user: SessionUser }
   | { readonly success: false; readonly code: SignInFailure; readonly message: string };
@@ -36,7 +36,7 @@ export interface SessionOptions {
   tabs?: TabLink;
 }
 
-/** The specification, section 3. A hint for other code of this origin; it decides nothing here. */
+/** docs/specification.md, section 3. A hint for other code of this origin; it decides nothing here. */
 export const signedInFlag = 'isAuthenticated';
 
 /** Holds who is signed in, from the first subscription to the identity service on. */

@@ -4,7 +4,7 @@ import { signInFailures } from './signInFailures.ts';
 
 const generalHelp = 'If it fails again, please reach out to your manager or IT support.';
 
-/** To the letter: the specification, section 8. */
+/** To the letter: docs/specification.md, section 8. */
 it.each([
   ['auth/user-not-found', 'No account found with this email address.', 'email'],
   ['auth/wrong-password', 'Incorrect password. Please try again.', 'password'],

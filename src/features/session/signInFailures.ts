@@ -1,7 +1,7 @@
 import type { SignInFailure } from './identity.ts';
 
 interface FailureText {
-  /** To the letter of the error catalogue: the specification, section 8. */
+  /** To the letter of the error catalogue: docs/specification.md, section 8. */
   readonly sentence: string;
   /** What the person can do next; a line apart from the sentence. */
   readonly help: string;

@@ -12,7 +12,7 @@ export type SignInState =
   | { readonly status: 'submitting' }
   | { readonly status: 'failed'; readonly failure: SignInFormFailure };
 
-/** The sign-in as the specification has it, section 4: idle, submitting, then success or failure. */
+/** docs/specification.md, section 4: idle, submitting, then success or failure. */
 export function useSignIn(session: SignInService) {
   const [state, setState] = useState<SignInState>({ status: 'idle' });
   /** Two presses can come before the state of the first is on the screen. */

@@ -44,7 +44,7 @@ export interface FirebaseIdentityOptions {
 export const connectEmulator = (url: string) => (auth: Auth) =>
   connectAuthEmulator(auth, url, { disableWarnings: true });
 
-/** The specification, section 9. */
+/** docs/specification.md, section 9. */
 const networkMs = 30_000;
 /** For all calls of a start together. */
 const startNetworkMs = 5000;
@@ -68,7 +68,7 @@ export function createFirebaseIdentity({
   setLogLevel('silent');
   const app = initializeApp(settings, name);
   leaveUsageUncounted(app);
-  // In the order of the specification, section 9.
+  // In the order of docs/specification.md, section 9.
   const stores = [openDatabase(), openLocalStorage(), openSessionStorage(), openMemory()];
   const store = createSessionStore(stores.map((each) => storeInTime(each, storageMs)));
   const remove = async (key: string) => {
