@@ -1,10 +1,55 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement, type ReactNode, useLayoutEffect } from 'react';
+import type { Globals } from 'storybook/internal/csf';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { startOfflineWorker } from './offlineWorker.ts';
+import { scenarios } from './toolbar/scenarios.ts';
 
-/** The mocked service behind every story, seeded anew for each. */
+/** The mocked service, seeded anew for each story that is on it. */
 export const identityService = createIdentityToolkit({ accounts: demoAccounts });
+
+const startService = async () => {
+  const worker = await startOfflineWorker();
+  worker.use(...identityService.handlers);
+};
+
+let started: Promise<void> | undefined;
+
+let arranged: Globals = {};
+
+/** Seeds the service anew, and arranges what the toolbar says of it. */
+function arrange(globals: Globals) {
+  arranged = globals;
+  const { scenario, latency } = globals;
+  identityService.reset();
+  scenarios[scenario]?.arrange(identityService);
+  identityService.setDelay(latency === 'infinite' ? latency : Number(latency));
+}
+
+/** For when the toolbar has changed under a story that stays. */
+function Arranged({ globals, children }: { globals: Globals; children?: ReactNode }) {
+  useLayoutEffect(() => {
+    const isArranged = ['scenario', 'latency'].every((name) => arranged[name] === globals[name]);
+    if (!isArranged) arrange(globals);
+  });
+  return children;
+}
+
+const withScenario: Decorator = (Story, { globals }) =>
+  createElement(Arranged, { globals }, createElement(Story));
+
+/** What the meta of stories on the mocked service takes in. */
+export const onIdentityService = {
+  decorators: [withScenario],
+  beforeEach: async ({ globals }: { globals: Globals }) => {
+    started ??= startService();
+    await started;
+    arrange(globals);
+  },
+};
 
 let opened = 0;
 

@@ -9,12 +9,7 @@ export default defineMain({
     { directory: '../src/features', files: '**/*.stories.tsx' },
     { directory: '../src/app', files: '**/*.stories.tsx' },
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What tests how a component behaves shows no state that one would look for.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   viteFinal: ({ plugins = [], ...config }) => ({

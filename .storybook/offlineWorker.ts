@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** The mock worker of all stories: what no handler answers stays on this origin or fails. */
+/** The mock worker of the stories on a service, and of tests: what no handler answers stays on this origin or fails. */
 export async function startOfflineWorker() {
   const worker = setupWorker();
   await worker.start({

@@ -1,17 +1,16 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './consoleGuard.ts';
 import { documentation } from './docs/documentation.tsx';
-import { identityService } from './identityService.ts';
-import { startOfflineWorker } from './offlineWorker.ts';
+import type { Guide } from './docs/guide.ts';
 import { keepListsClosed } from './syntheticPress.ts';
-import { withConditions } from './toolbar/Conditions.tsx';
+import { viewports } from './toolbar/conditions.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
-import { arrangeService } from './toolbar/scenarios.ts';
+import { withConditions } from './toolbar/withConditions.tsx';
 import './docs.css';
 
 document.documentElement.lang ||= 'en';
@@ -19,19 +18,20 @@ keepListsClosed();
 // What a story waits for takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-const viewport = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { title, width, height }]) => [
+    key,
+    { name: title, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+/** What a component's stories say for its docs page. */
+const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startOfflineWorker)],
+  addons: [addonDocs(), addonA11y(), guides],
   tags: ['autodocs'],
   decorators: [withConditions],
-  beforeEach: ({ msw, globals }) => {
-    arrangeService(globals);
-    msw.use(...identityService.handlers);
-  },
   afterEach: failOnComplaints,
   initialGlobals,
   globalTypes,
@@ -42,6 +42,7 @@ export default definePreview({
       storySort: {
         order: [
           'Atlas',
+          ['Start here', 'Map', 'Toolbar'],
           'Screens',
           ['App', 'Sign in', 'Portal'],
           'Error lab',
@@ -55,14 +56,6 @@ export default definePreview({
     // The theme paints the page.
     backgrounds: { disable: true },
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst' },
-    viewport: {
-      options: {
-        narrow: viewport('Narrow, 320 px', 320, 640),
-        phone: viewport('Phone, 360 px', 360, 780),
-        tablet: viewport('Tablet, 768 px', 768, 1024),
-        desktop: viewport('Desktop, 1280 px', 1280, 800),
-        large: viewport('Large, 1920 px', 1920, 1080),
-      },
-    },
+    viewport: { options: viewportOptions },
   },
 });

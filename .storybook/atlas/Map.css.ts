@@ -41,27 +41,18 @@ export const entry = style({
 
 export const name = style({ fontSize: vars.fontSize.lead });
 
-export const states = style({
-  display: 'grid',
-  gap: vars.space[1],
-  fontSize: vars.fontSize.small,
-});
-
-export const state = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
-});
-
-export const kind = style({ color: vars.color.inkSoft });
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
-
-export const conditions = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[3],
   fontSize: vars.fontSize.small,
 });
+
+/** Beside the states, these are quiet. */
+export const conditions = style([
+  links,
+  { paddingBlockStart: vars.space[1], borderBlockStart: `1px dashed ${vars.color.hairline}` },
+]);
 
 export const link = style({
   display: 'inline-block',

@@ -1,11 +1,12 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { within } from 'storybook/test';
 import * as css from './allStates.css.ts';
-import { inWords } from './inWords.ts';
+import { nameOf } from './nameOf.ts';
 
 type Args = Record<string, unknown>;
 
 interface Parts {
+  name?: string;
   component?: ComponentType<Args>;
   args?: Args;
   render?: (args: Args, context: object) => ReactNode;
@@ -15,6 +16,8 @@ interface Parts {
 interface Annotations {
   readonly input: object;
 }
+
+const partsOf = ({ input }: Annotations): Parts => input;
 
 /**
  * A story that shows states of its component below each other, each drawn from a story's
@@ -36,8 +39,8 @@ export function allStates(
     },
     render: () => (
       <div className={css.sheet} data-layout={layout}>
-        {Object.entries(states).map(([name, story]) => (
-          <State key={name} name={name}>
+        {Object.entries(states).map(([key, story]) => (
+          <State key={key} name={nameOf(key, partsOf(story).name)}>
             <Drawn meta={meta} story={story} />
           </State>
         ))}
@@ -53,8 +56,8 @@ export function stateIn(sheet: HTMLElement, caption: string) {
 }
 
 function Drawn({ meta, story }: { meta: Annotations; story: Annotations }): ReactNode {
-  const common: Parts = meta.input;
-  const own: Parts = story.input;
+  const common = partsOf(meta);
+  const own = partsOf(story);
   const args = { ...common.args, ...own.args };
   const render = own.render ?? common.render;
   if (render) return render(args, {});
@@ -65,12 +68,12 @@ function State({ name, children }: { name: string; children: ReactNode }) {
   const figure = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    if (figure.current) prefixIds(figure.current, name);
+    if (figure.current) prefixIds(figure.current, name.replaceAll(/\W+/g, '-'));
   }, [name]);
 
   return (
     <figure ref={figure} className={css.state}>
-      <figcaption className={css.caption}>{inWords(name)}</figcaption>
+      <figcaption className={css.caption}>{name}</figcaption>
       {children}
     </figure>
   );

@@ -13,15 +13,16 @@ import { Fragment, useContext } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import * as css from './ComponentPage.css.ts';
 import type { Guide } from './guide.ts';
-import { guideFor } from './guides.ts';
 import { useToolbarTheme } from './useToolbarTheme.ts';
 
 /** The docs page of a component: its guide, all its states, its props, and the way to each story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => !tags.includes('behavior'));
   const shown = stories.find(isSheet) ?? stories[0];
-  const guide = guideFor(preparedMeta.title);
+  const guide: Guide | undefined = preparedMeta.parameters['guide'];
   return (
     <>
       <Title />
@@ -30,7 +31,7 @@ export function ComponentPage() {
           <Text>{guide.purpose}</Text>
         </p>
       )}
-      {shown && !guide?.unseen && <Picture story={shown} />}
+      {shown && !shown.tags.includes('unseen') && <Picture story={shown} />}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       <Heading>Props</Heading>
       <div role="region" aria-label="Props" tabIndex={0} className={css.props}>

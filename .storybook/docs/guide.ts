@@ -1,8 +1,6 @@
 /** What the docs page of a component says beside its types and its stories. `code` stands in backticks. */
 export interface Guide {
   readonly purpose: string;
-  /** Nothing of it can be seen, so its page begins with words alone. */
-  readonly unseen?: true;
   /** Its parts in the order in which they are met, and what each is for. */
   readonly anatomy?: readonly (readonly [part: string, text: string])[];
   readonly do: readonly string[];

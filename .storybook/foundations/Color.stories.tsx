@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { contrast } from '#components/theme/contrast.ts';
 import {
   type Pair,
@@ -8,7 +7,6 @@ import {
   themes,
 } from '#components/theme/pairs.ts';
 import { type ColorName, moreContrast, palette } from '#components/theme/tokens.ts';
-import { expectNothingCut } from '../checks.ts';
 import preview from '../preview.tsx';
 import * as css from './Color.css.ts';
 import * as pageCss from './Page.css.ts';
@@ -201,33 +199,8 @@ function ColorPage() {
 const meta = preview.meta({
   title: 'Foundations/Color',
   component: ColorPage,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'page'],
 });
 
-export const Color = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    for (const name of Object.keys(palette.light) as ColorName[]) {
-      const item = canvas.getByText(name).closest('li');
-      await expect(item).toHaveTextContent(`Light${palette.light[name]}Dark${palette.dark[name]}`);
-    }
-    const pairs = Object.values(pairGroups).flatMap((group): readonly Pair[] => group.pairs);
-    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
-      pairs.map((pair) => pair.join(' on ')),
-    );
-    const [first] = canvas.getAllByRole('cell');
-    await expect(first?.textContent).toBe('13.94');
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const InTheDark = Color.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
-
-export const OnANarrowScreen = Color.extend({
-  tags: ['!dev'],
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const LargeTextRightToLeft = OnANarrowScreen.extend({
-  globals: { direction: 'rtl', textSize: '200' },
-});
+export const Color = meta.story({});

@@ -1,7 +1,5 @@
-import { expect } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { radius, space } from '#components/theme/tokens.ts';
-import { expectNothingCut } from '../checks.ts';
 import preview from '../preview.tsx';
 import * as pageCss from './Page.css.ts';
 import { inPixels, Page, Section } from './Page.tsx';
@@ -82,35 +80,8 @@ function SpaceAndShapePage() {
 const meta = preview.meta({
   title: 'Foundations/Space and shape',
   component: SpaceAndShapePage,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'page'],
 });
 
-export const SpaceAndShape = meta.story({
-  name: 'Space and shape',
-  play: async ({ canvas, canvasElement }) => {
-    const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (const [name, value] of Object.entries(space)) {
-      const length = canvas.getByText(name).closest('li')?.lastElementChild;
-      await expect((Number.parseFloat(value) * 16) % 4, `${value} on the grid`).toBe(0);
-      await expect(length?.getBoundingClientRect().width).toBeCloseTo(
-        Number.parseFloat(value) * rootSize,
-        1,
-      );
-    }
-    const { height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const InTheDark = SpaceAndShape.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
-
-export const OnANarrowScreen = SpaceAndShape.extend({
-  tags: ['!dev'],
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const LargeTextRightToLeft = OnANarrowScreen.extend({
-  globals: { direction: 'rtl', textSize: '200' },
-});
+export const SpaceAndShape = meta.story({ name: 'Space and shape' });

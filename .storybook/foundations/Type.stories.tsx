@@ -1,7 +1,5 @@
-import { expect } from 'storybook/test';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { fontSize, fontWeight } from '#components/theme/tokens.ts';
-import { expectNothingCut } from '../checks.ts';
 import preview from '../preview.tsx';
 import * as pageCss from './Page.css.ts';
 import { inPixels, Page, Section } from './Page.tsx';
@@ -99,31 +97,8 @@ function TypePage() {
 const meta = preview.meta({
   title: 'Foundations/Type',
   component: TypePage,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'page'],
 });
 
-export const Type = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (const name of keysOf(fontSize)) {
-      const sample = canvas.getByText(
-        `${name}, ${fontSize[name]}, ${inPixels(fontSize[name])}`,
-      ).previousElementSibling;
-      const shown = Number.parseFloat(sample ? getComputedStyle(sample).fontSize : '');
-      await expect(shown / rootSize).toBeCloseTo(Number.parseFloat(fontSize[name]), 3);
-    }
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const InTheDark = Type.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
-
-export const OnANarrowScreen = Type.extend({
-  tags: ['!dev'],
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const LargeTextRightToLeft = OnANarrowScreen.extend({
-  globals: { direction: 'rtl', textSize: '200' },
-});
+export const Type = meta.story({});

@@ -1,7 +1,5 @@
-import { expect } from 'storybook/test';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import { signInFailures } from '#features/session/signInFailures.ts';
-import { expectNothingCut } from '../checks.ts';
 import preview from '../preview.tsx';
 import * as pageCss from './Page.css.ts';
 import { Page, Section } from './Page.tsx';
@@ -61,25 +59,8 @@ function VoicePage() {
 const meta = preview.meta({
   title: 'Foundations/Voice',
   component: VoicePage,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'page'],
 });
 
-export const Voice = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const rules = voice.flatMap(({ rules: own }) => own);
-    await expect(canvas.getAllByText('Write')).toHaveLength(rules.length);
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const InTheDark = Voice.extend({ tags: ['!dev'], globals: { theme: 'dark' } });
-
-export const OnANarrowScreen = Voice.extend({
-  tags: ['!dev'],
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const LargeTextRightToLeft = OnANarrowScreen.extend({
-  globals: { direction: 'rtl', textSize: '200' },
-});
+export const Voice = meta.story({});

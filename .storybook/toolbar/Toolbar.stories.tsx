@@ -4,7 +4,7 @@ import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { themeColor } from '../checks.ts';
-import { identityService, openSession } from '../identityService.ts';
+import { identityService, onIdentityService, openSession } from '../identityService.ts';
 import preview from '../preview.tsx';
 import * as css from './Toolbar.css.ts';
 
@@ -27,6 +27,7 @@ function Sampler() {
 }
 
 const meta = preview.meta({
+  ...onIdentityService,
   title: 'Atlas/Toolbar',
   component: Sampler,
   parameters: { layout: 'fullscreen', controls: { disable: true } },

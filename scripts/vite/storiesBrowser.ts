@@ -2,15 +2,15 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumLaunch } from '../find-chromium.mjs';
 
-const contextOptions = { locale: 'en-US', timezoneId: 'UTC' };
+const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' as const };
 
-export const inChromium = (colorScheme: 'light' | 'dark' = 'light'): BrowserConfigOptions => ({
+export const inChromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   instances: [{ browser: 'chromium' }],
   provider: playwright({
     launchOptions: chromiumLaunch(),
-    contextOptions: { ...contextOptions, colorScheme },
+    contextOptions,
   }),
 });
 
@@ -42,12 +42,11 @@ async function inWebKit(): Promise<BrowserConfigOptions> {
   };
 }
 
-/** Where `npm run test:browsers` and `npm run test:atlas` want the stories to run. */
+/** Where `npm run test:browsers` wants the stories to run. */
 export const storiesBrowser = process.env['TEST_BROWSER'];
 
 export function inStoriesBrowser(): BrowserConfigOptions | Promise<BrowserConfigOptions> {
   if (storiesBrowser === 'firefox') return inFirefox();
   if (storiesBrowser === 'webkit') return inWebKit();
-  if (storiesBrowser === 'dark') return inChromium('dark');
   return inChromium();
 }

@@ -3,7 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
-import { identityService, nextSessionName, openSession } from '#storybook/identityService.ts';
+import {
+  identityService,
+  nextSessionName,
+  onIdentityService,
+  openSession,
+} from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -27,6 +32,7 @@ function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
 }
 
 const meta = preview.meta({
+  ...onIdentityService,
   title: 'Screens/App',
   component: OnRealSdk,
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -1,13 +1,27 @@
 import { expect } from '@playwright/test';
-import { linkedStories } from './linkedStories.ts';
 import { storyIds } from './storybook.ts';
-import { test } from './workbench.ts';
+import { linkedStories, test } from './workbench.ts';
 
-test('every link of the map leads to a story', async ({ page, workbench }) => {
+for (const id of ['atlas-map--whole-product', 'atlas-start-here--start']) {
+  test(`every link of ${id} leads somewhere`, async ({ page, workbench }) => {
+    await workbench.open({ id });
+    const ids = await linkedStories(page.locator('#storybook-root a'));
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
+  });
+}
+
+test('the map leads to every component, and has the pictures of the way through', async ({
+  page,
+  workbench,
+}) => {
   await workbench.open({ id: 'atlas-map--whole-product' });
   const ids = await linkedStories(page.locator('#storybook-root a'));
-  expect(ids.length).toBeGreaterThan(100);
-  expect(ids.filter((id) => !storyIds.has(id))).toEqual([]);
+  expect(ids.filter((id) => id.endsWith('--all-states')).length).toBeGreaterThan(20);
+  expect(ids.length).toBeGreaterThan(200);
+  for (const picture of await page.locator('img').all()) {
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  }
 });
 
 test('a link of the map opens the state in the workbench, under the condition', async ({
@@ -16,9 +30,22 @@ test('a link of the map opens the state in the workbench, under the condition', 
   await page.goto('/?path=/story/atlas-map--whole-product');
   const map = page.frameLocator('#storybook-preview-iframe');
   const card = map.getByRole('list', { name: 'ProgressCard in every condition' });
-  await card.getByRole('link', { name: 'right to left' }).click();
+  await card.getByRole('link', { name: 'right to left', exact: true }).click();
   await expect(page).toHaveURL(/components-progresscard--all-states.*globals=direction:rtl/);
   await expect(
     map.locator('html[dir="rtl"]').getByText('Orientation Progress').first(),
   ).toBeVisible();
+});
+
+test('the workbench opens at the start, under the name of the product; behavior is left out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const start = page.frameLocator('#storybook-preview-iframe');
+  await expect(start.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
+  await expect(page.getByRole('link', { name: 'Waymark' })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Button', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 });

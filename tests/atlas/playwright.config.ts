@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./reporter.ts']],
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },

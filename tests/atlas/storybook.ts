@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const index: unknown = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
-);
-
-export interface IndexedStory {
-  readonly id: string;
-  readonly title: string;
-  readonly exportName: string;
-}
-
-interface IndexEntry extends IndexedStory {
-  readonly type: 'story' | 'docs';
-}
+import { type StoryIndex, subjectsOf } from '../../.storybook/atlas/storyIndex.ts';
 
 /** What the last `npm run build-storybook` made. */
-const { entries } = index as { entries: Readonly<Record<string, IndexEntry>> };
+const index = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
+) as StoryIndex;
 
-export const stories: readonly IndexedStory[] = Object.values(entries).filter(
-  ({ type }) => type === 'story',
-);
+const entries = Object.values(index.entries);
+const tagged = (tag: string) => entries.filter(({ tags }) => tags.includes(tag));
 
-export const storyIds: ReadonlySet<string> = new Set(stories.map(({ id }) => id));
+export const storyIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id));
 
 /** A page for each component, and no other. */
-export const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
+export const docsPages = entries.filter(({ type }) => type === 'docs');
+
+/** A component of which nothing can be seen has the tag `unseen`. */
+export const components = subjectsOf(index, 'Components').filter(
+  ({ states }) => !states.some(({ tags }) => tags.includes('unseen')),
+);
+export const sheets = components.flatMap(({ sheet }) => sheet ?? []);
+export const withoutSheet = components.filter(({ sheet }) => !sheet).map(({ title }) => title);
+
+/** The screens that stand for all of them where each would be too many. */
+export const screens = tagged('pictured');
+
+/** What the workbench says of itself and of the foundations. */
+export const pages = tagged('page');
+
+export const stateCount = [...components, ...subjectsOf(index, 'Screens')].flatMap(
+  ({ states }) => states,
+).length;

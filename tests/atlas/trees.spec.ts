@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { screens } from './pictured.ts';
+import { screens } from './storybook.ts';
 import { test } from './workbench.ts';
 
 for (const story of screens) {

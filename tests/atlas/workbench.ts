@@ -1,17 +1,13 @@
-import { test as base, type Page } from '@playwright/test';
-import type { IndexedStory } from './storybook.ts';
-
-type Globals = Readonly<Record<string, string>>;
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { type Condition, menus, viewports } from '../../.storybook/toolbar/conditions.ts';
 
 export interface Workbench {
   /** Shows a story alone on the page, and waits until its `play` function is through. */
-  open(story: Pick<IndexedStory, 'id'>, globals?: Globals): Promise<void>;
+  open(story: { readonly id: string }): Promise<void>;
   /** Shows the page of a component. */
   openDocs(id: string): Promise<void>;
-  /** Changes the toolbar under the story that is open. */
-  set(globals: Globals): Promise<void>;
-  /** Waits until nothing moves any more. */
-  rest(): Promise<void>;
+  /** Brings the condition about under what is open; nothing of an earlier one is left. */
+  bringAbout(condition: Condition, width?: number): Promise<void>;
 }
 
 export const test = base.extend<{ workbench: Workbench }>({
@@ -23,13 +19,23 @@ export const test = base.extend<{ workbench: Workbench }>({
   },
 });
 
+/** Whatever moves would have to be waited for. */
+const usualMedia = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const;
+
+const usualGlobals = Object.fromEntries(
+  Object.entries(menus).map(([name, { items }]) => [name, Object.keys(items)[0]]),
+);
+
 function createWorkbench(page: Page): Workbench {
   const rest = () => page.evaluate(untilNothingMoves);
   return {
-    rest,
-    open: async ({ id }, globals = {}) => {
-      const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`);
+    open: async ({ id }) => {
+      await page.goto(`/iframe.html?viewMode=story&id=${id}`);
       await page.waitForFunction(isThrough);
       await rest();
     },
@@ -40,10 +46,15 @@ function createWorkbench(page: Page): Workbench {
       for (const frame of frames) await frame.waitForFunction(isThrough);
       await rest();
     },
-    set: async (globals) => {
-      await page.evaluate((changed) => {
-        window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals: changed });
-      }, globals);
+    bringAbout: async ({ media, viewport = 'desktop', globals }, width) => {
+      await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
+      await page.emulateMedia({ ...usualMedia, ...media });
+      await page.evaluate(
+        (changed) => {
+          window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals: changed });
+        },
+        { ...usualGlobals, ...(media ? {} : globals) },
+      );
       await rest();
     },
   };
@@ -76,4 +87,12 @@ async function untilNothingMoves() {
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(finite.map(({ finished }) => finished.catch(() => {})));
   await frame();
+}
+
+/** The ids of the stories that the links lead to; the address of a link that leads elsewhere. */
+export async function linkedStories(links: Locator): Promise<string[]> {
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return addresses.map((address) => /\/(?:story|docs)\/([^&]+)/.exec(address)?.[1] ?? address);
 }

@@ -3,11 +3,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { faultNamed, faults } from '#mocks/identity-toolkit/index.ts';
 import { expectNothingCut, expectStops } from '#storybook/checks.ts';
-import { identityService as service } from '#storybook/identityService.ts';
+import { onIdentityService, identityService as service } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { MockPanel } from './MockPanel.tsx';
 
 const meta = preview.meta({
+  ...onIdentityService,
   title: 'Demo/Mock panel',
   component: MockPanel,
   args: { service },
@@ -50,6 +51,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['page'],
   beforeEach: async () => {
     await signIn(newHire.email, 'wrong');
     await signIn(newHire.email, newHire.password);

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { contentWidth, expectNothingCut } from '#storybook/checks.ts';
+import { contentWidth } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { Button } from './Button.tsx';
@@ -10,6 +10,28 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Sign Out', onClick: fn() },
   argTypes: { children: { control: 'text' } },
+  parameters: {
+    guide: {
+      purpose: 'Does one thing, which its words name.',
+      do: [
+        'Begin with a verb: “Reload the page”.',
+        'Use one `primary` button for what the screen is about, `quiet` for the rest.',
+        'Hide an icon from screen readers; the words say it.',
+      ],
+      dont: [
+        'Lead to another page. That is a link.',
+        'Disable it without a word on the page that says why.',
+      ],
+      keyboard: [
+        ['Tab', 'A stop, unless it is disabled.'],
+        ['Enter, Space', 'Press it.'],
+      ],
+      screenReader: [
+        'Its words are its name.',
+        'Disabled, it is said to be so, where a screen reader reads on to it.',
+      ],
+    },
+  },
 });
 
 export const Primary = meta.story({
@@ -20,26 +42,7 @@ export const Primary = meta.story({
   },
 });
 
-export const Quiet = meta.story({
-  args: { kind: 'quiet' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-export const PressedByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
+export const Quiet = meta.story({ args: { kind: 'quiet' } });
 
 export const WithIcon = meta.story({
   args: {
@@ -52,9 +55,6 @@ export const WithIcon = meta.story({
     ),
   },
   argTypes: { children: { control: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Sign Out');
-  },
 });
 
 export const FullWidth = meta.story({
@@ -83,56 +83,9 @@ export const Disabled = meta.story({
   },
 });
 
-export const InAForm = meta.story({
-  decorators: [
-    (Story) => (
-      <form action="/never" onSubmit={(event) => event.preventDefault()}>
-        <Story />
-      </form>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const onSubmit = fn();
-    canvasElement.querySelector('form')?.addEventListener('submit', onSubmit);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(onSubmit).not.toHaveBeenCalled();
-  },
-});
+export const LongLabel = meta.story({ args: { children: longText } });
 
-export const Submit = InAForm.extend({
-  args: { type: 'submit' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const onSubmit = fn();
-    canvasElement.querySelector('form')?.addEventListener('submit', onSubmit);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(onSubmit).toHaveBeenCalledOnce();
-  },
-});
-
-export const ComfortableToTouch = meta.story({
-  args: { children: 'OK' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-    await expect(width).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const LongLabel = meta.story({
-  args: { children: longText },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const UnbrokenLabel = LongLabel.extend({ args: { children: unbrokenText } });
-
-export const PrimaryInTheDark = Primary.extend({ globals: { theme: 'dark' } });
-
-export const QuietInTheDark = Quiet.extend({ globals: { theme: 'dark' } });
-
-export const DisabledInTheDark = Disabled.extend({ globals: { theme: 'dark' } });
+export const UnbrokenLabel = meta.story({ args: { children: unbrokenText } });
 
 export const AllStates = meta.story(
   allStates(
@@ -141,3 +94,50 @@ export const AllStates = meta.story(
     'flow',
   ),
 );
+
+export const PressedByKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+const onSubmit = fn();
+
+export const SubmitsAFormOnlyWhenAsked = meta.story({
+  tags: ['behavior'],
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Button>Do something else</Button>
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do something else' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const ComfortableToTouch = meta.story({
+  tags: ['behavior'],
+  args: { children: 'OK' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(width).toBeGreaterThanOrEqual(44);
+  },
+});

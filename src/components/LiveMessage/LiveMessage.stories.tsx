@@ -2,12 +2,29 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText } from '../fixtures.ts';
 import { LiveMessage, type LiveMessageProps } from './LiveMessage.tsx';
 
 const meta = preview.meta({
   component: LiveMessage,
+  tags: ['unseen'],
   args: { message: 'Orientation: 2 of 3 missions completed' },
+  parameters: {
+    guide: {
+      purpose: 'Says to screen readers what has changed elsewhere on the page.',
+      do: [
+        'Keep it on the page, empty, from the start: what arrives together with its message may not be read.',
+        'Write a whole sentence.',
+      ],
+      dont: [
+        'Repeat what is read anyway, because it takes the focus.',
+        'Use it for what people who see need too.',
+      ],
+      screenReader: [
+        'A status: the sentence is read as a whole, after what is being said. Nothing of it is seen.',
+      ],
+    },
+  },
 });
 
 export const WithMessage = meta.story({
@@ -18,25 +35,13 @@ export const WithMessage = meta.story({
   },
 });
 
-export const TakesNoRoom = meta.story({
+export const LongMessage = meta.story({
+  args: { message: longText },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('status').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
     await expectNothingCut(canvasElement);
-  },
-});
-
-export const LongMessage = TakesNoRoom.extend({
-  args: { message: longText },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const UnbrokenMessage = LongMessage.extend({ args: { message: unbrokenText } });
-
-export const NothingToSay = meta.story({
-  args: { message: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
@@ -53,9 +58,11 @@ function SpeakingOnPress({ message }: LiveMessageProps) {
 }
 
 export const SpeaksLater = meta.story({
+  tags: ['behavior'],
   render: (args) => <SpeakingOnPress {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toBe(region);
     await expect(region).toHaveTextContent(args.message);

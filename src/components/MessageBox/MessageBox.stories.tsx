@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { MessageBox } from './MessageBox.tsx';
@@ -12,6 +11,28 @@ const meta = preview.meta({
     message: 'Invalid email or password. Please check your credentials.',
   },
   argTypes: { children: { control: false } },
+  parameters: {
+    guide: {
+      purpose: 'What went wrong, or what one should know, in a place where it cannot be missed.',
+      do: [
+        'Use `error` for what stops the person, `information` for the rest.',
+        'Say in `children` what to do next.',
+        'Move the focus to it where the person would lose their place.',
+      ],
+      dont: ['Show two at once.', 'Take it away before it can have been read.'],
+      keyboard: [
+        [
+          'Tab',
+          'It is no stop itself. It takes the focus when it is led there; what is in it comes next.',
+        ],
+      ],
+      screenReader: [
+        'An error is an alert: it interrupts. Information is a status: it waits its turn.',
+        'It is named by its title, a heading of level 3. The icon is silent.',
+        'Pass `messageId` to fields that the message is about: it describes them.',
+      ],
+    },
+  },
 });
 
 export const MessageAlone = meta.story({
@@ -22,6 +43,8 @@ export const MessageAlone = meta.story({
     await expect(box.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
+
+export const WithHelp = meta.story({ args: { children: <p>Check that Caps Lock is off.</p> } });
 
 export const Information = meta.story({
   args: {
@@ -35,45 +58,25 @@ export const Information = meta.story({
   },
 });
 
-export const DarkInformation = Information.extend({ globals: { theme: 'dark' } });
-
-export const WithHelp = meta.story({
-  args: { children: <p>Check that Caps Lock is off.</p> },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.message).textContent).toBe(args.message);
-    await expect(canvas.getByText('Check that Caps Lock is off.')).toBeVisible();
-  },
+export const LongTexts = meta.story({
+  args: { title: longText, message: `${longText}. ${unbrokenText}.` },
 });
 
-export const ReferredTo = meta.story({
-  args: { messageId: 'what-went-wrong' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.message)).toHaveAttribute('id', 'what-went-wrong');
-  },
-});
+export const UnbrokenTitle = meta.story({ args: { title: unbrokenText } });
+
+export const AllStates = meta.story(
+  allStates(meta, { MessageAlone, WithHelp, Information, LongTexts, UnbrokenTitle }),
+);
 
 export const TakesFocusButIsNoStop = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  tags: ['behavior'],
+  args: { messageId: 'what-went-wrong' },
+  play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('alert');
+    await expect(canvas.getByText(args.message)).toHaveAttribute('id', 'what-went-wrong');
     await userEvent.tab();
     await expect(box).not.toHaveFocus();
     box.focus();
     await expect(box).toHaveFocus();
   },
 });
-
-export const LongTextsOnANarrowScreen = meta.story({
-  args: { title: longText, message: `${longText}. ${unbrokenText}.` },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const UnbrokenTitle = LongTextsOnANarrowScreen.extend({ args: { title: unbrokenText } });
-
-export const Dark = WithHelp.extend({ globals: { theme: 'dark' } });
-
-export const AllStates = meta.story(
-  allStates(meta, { MessageAlone, WithHelp, Information, LongTextsOnANarrowScreen, UnbrokenTitle }),
-);

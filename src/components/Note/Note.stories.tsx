@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
@@ -10,13 +9,17 @@ const meta = preview.meta({
   component: Note,
   args: { children: 'Your marks last until you reload this page or sign out.' },
   argTypes: { children: { control: 'text' }, action: { control: false } },
-});
-
-export const OneLine = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your marks last until/)).toBeVisible();
+  parameters: {
+    guide: {
+      purpose: 'A quiet line beside the matter of the page.',
+      do: ['Use it for what helps and is not needed.'],
+      dont: ['Put errors in it. They have a `MessageBox`.', 'Give it more than one action.'],
+      screenReader: ['Plain text. Where it changes by itself, put it into a status.'],
+    },
   },
 });
+
+export const OneLine = meta.story({});
 
 export const WithParagraphs = meta.story({
   args: {
@@ -41,37 +44,19 @@ export const WithAction = meta.story({
   },
 });
 
-export const ActionBelowOnANarrowScreen = WithAction.extend({
+export const WithActionAt320px = WithAction.extend({
+  name: 'With action, 320 px',
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = canvas.getByText(/^Your marks last until/).getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
     await expect(button.top).toBeGreaterThan(text.bottom);
     await expect(button.left).toBeCloseTo(text.left, 0);
-    await expectNothingCut(canvasElement);
   },
 });
 
-export const LongTextOnANarrowScreen = meta.story({
-  args: { children: `${longText}. ${unbrokenText}.` },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const note = canvas.getByText(/^Your marks last until/).parentElement;
-    const { borderRightWidth, borderLeftWidth } = getComputedStyle(note ?? document.body);
-    await expect(borderRightWidth).not.toBe('0px');
-    await expect(borderLeftWidth).toBe('0px');
-  },
-});
-
-export const Dark = OneLine.extend({ globals: { theme: 'dark' } });
+export const LongText = meta.story({ args: { children: `${longText}. ${unbrokenText}.` } });
 
 export const AllStates = meta.story(
-  allStates(meta, { OneLine, WithParagraphs, WithAction, LongTextOnANarrowScreen }),
+  allStates(meta, { OneLine, WithParagraphs, WithAction, LongText }),
 );

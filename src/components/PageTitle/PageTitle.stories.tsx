@@ -5,12 +5,26 @@ import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 
 const meta = preview.meta({
   component: PageTitle,
+  tags: ['unseen'],
   args: { title: 'Sign in' },
   beforeEach: () => {
     const before = document.title;
     return () => {
       document.title = before;
     };
+  },
+  parameters: {
+    guide: {
+      purpose: 'Names the browser’s tab after the screen.',
+      do: [
+        'Name the screen before the product; the component adds the product.',
+        'Begin with “Error:” while a failure is shown, so that it is heard first.',
+      ],
+      dont: ['Show two at once: the last one wins.'],
+      screenReader: [
+        'Screen readers read the title when the page opens, and on request. It is set before any focus moves there.',
+      ],
+    },
   },
 });
 
@@ -21,12 +35,7 @@ export const NamesTheTab = meta.story({
   },
 });
 
-export const Failure = meta.story({
-  args: { title: 'Error: Sign in' },
-  play: async () => {
-    await expect(document.title).toMatch(/^Error: /);
-  },
-});
+export const Failure = meta.story({ args: { title: 'Error: Sign in' } });
 
 function Renaming({ title }: PageTitleProps) {
   const [current, setCurrent] = useState('Before');
@@ -41,6 +50,7 @@ function Renaming({ title }: PageTitleProps) {
 }
 
 export const ChangesWithTheScreen = meta.story({
+  tags: ['behavior'],
   render: (args) => <Renaming {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(document.title).toBe('Before – Waymark');

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { Panel } from './Panel.tsx';
@@ -16,6 +15,20 @@ const meta = preview.meta({
     title: { control: 'text' },
     hint: { control: 'text' },
     children: { control: 'text' },
+  },
+  parameters: {
+    guide: {
+      purpose: 'A titled region on the one raised level of the page.',
+      do: [
+        'Give it a title that makes sense in a list of regions.',
+        'Use `hint` for one line on what to do here.',
+      ],
+      dont: ['Put a panel inside a panel.'],
+      screenReader: [
+        'A region named by its title, a heading of level 2.',
+        'The title can take the focus when a screen leads there, and is no stop on the way.',
+      ],
+    },
   },
 });
 
@@ -38,7 +51,18 @@ export const WithoutHint = meta.story({
 
 export const Empty = meta.story({ args: { children: '' } });
 
+export const LongTexts = meta.story({
+  args: { title: longText, hint: longText, children: unbrokenText },
+});
+
+export const UnbrokenTitle = meta.story({ args: { title: unbrokenText } });
+
+export const AllStates = meta.story(
+  allStates(meta, { WithHint, WithoutHint, Empty, LongTexts, UnbrokenTitle }),
+);
+
 export const HeadingTakesFocusButIsNoStop = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading');
     await userEvent.tab();
@@ -47,19 +71,3 @@ export const HeadingTakesFocusButIsNoStop = meta.story({
     await expect(heading).toHaveFocus();
   },
 });
-
-export const LongTextsOnANarrowScreen = meta.story({
-  args: { title: longText, hint: longText, children: unbrokenText },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const UnbrokenTitle = LongTextsOnANarrowScreen.extend({ args: { title: unbrokenText } });
-
-export const Dark = WithHint.extend({ globals: { theme: 'dark' } });
-
-export const AllStates = meta.story(
-  allStates(meta, { WithHint, WithoutHint, Empty, LongTextsOnANarrowScreen, UnbrokenTitle }),
-);

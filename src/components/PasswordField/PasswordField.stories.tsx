@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
-import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import {
@@ -13,15 +12,34 @@ import {
 const meta = preview.meta({
   component: PasswordField,
   args: { label: 'Password' },
+  parameters: {
+    guide: {
+      purpose: 'A password that can be read while it is typed.',
+      do: ['Call `hide` when the form is sent: no bystander or password manager meets it as text.'],
+      dont: ['Ask for the password twice.', 'Forbid pasting, or filling by a password manager.'],
+      keyboard: [
+        ['Tab', 'The field, then its button.'],
+        [
+          'Enter, Space',
+          'On the button: show or hide the password. The form is not sent, and nothing counts as edited.',
+        ],
+      ],
+      screenReader: [
+        'The button is named “Show password”, then “Hide password”.',
+        'Pressing it says “Your password is visible” or “Your password is hidden”. Hiding it from outside says nothing.',
+        '“Caps Lock is on.” is said and seen while it is true and the field has the focus.',
+      ],
+    },
+  },
 });
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
-    await expect(field).toHaveValue('');
-    await expect(field).toBeInvalid();
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(field).not.toHaveAttribute('placeholder');
+    await expect(field).toBeRequired();
+    for (const attribute of ['aria-invalid', 'placeholder', 'maxlength']) {
+      await expect(field).not.toHaveAttribute(attribute);
+    }
   },
 });
 
@@ -35,14 +53,12 @@ export const Hidden = meta.story({
     await expect(field).toHaveAttribute('id', 'current-password');
     await expect(field).toHaveAttribute('spellcheck', 'false');
     await expect(field).toHaveAttribute('autocapitalize', 'none');
-    await expect(field).not.toHaveAttribute('maxlength');
-    await expect(field).toBeRequired();
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Show password');
     for (const region of canvas.getAllByRole('status')) await expect(region).toBeEmptyDOMElement();
   },
 });
 
-export const Shown = Hidden.extend({
+export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(field, 'Welcome-2026');
@@ -50,83 +66,19 @@ export const Shown = Hidden.extend({
     await expect(field.type).toBe('text');
     await expect(field).toHaveValue('Welcome-2026');
     await expect(canvas.getByText('Your password is visible')).toHaveRole('status');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Hide password');
   },
 });
 
-export const HiddenAgain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button');
-    await expect(toggle).toHaveAttribute('aria-controls', 'current-password');
-    await userEvent.click(toggle);
-    await userEvent.click(toggle);
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByText('Your password is hidden')).toHaveRole('status');
-    await expect(toggle).toHaveAccessibleName('Show password');
-    await expect(toggle).not.toHaveAttribute('aria-pressed');
-  },
-});
-
-export const ToggledByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('Password');
-    await userEvent.type(field, 'Welcome-2026');
-    field.setSelectionRange(3, 7);
-    await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Show password' });
-    await expect(toggle).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(field.type).toBe('text');
-    await expect(toggle).toHaveFocus();
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
-    await userEvent.keyboard('{Enter}');
-    await expect(field.type).toBe('password');
-    await expect(toggle).toHaveFocus();
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
-  },
-});
-
-function WithHandle(props: PasswordFieldProps) {
-  const field = useRef<PasswordFieldHandle>(null);
-  return (
-    <>
-      <PasswordField {...props} ref={field} />
-      <button type="button" onClick={() => field.current?.hide()}>
-        Hide it from outside
-      </button>
-    </>
-  );
-}
-
-export const HiddenFromOutside = meta.story({
-  render: (args) => <WithHandle {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide it from outside' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-    for (const region of canvas.getAllByRole('status')) await expect(region).toBeEmptyDOMElement();
-  },
-});
+const pressKey = async (field: HTMLElement, modifierCapsLock: boolean) =>
+  fireEvent.keyDown(field, { key: 'W', modifierCapsLock });
 
 export const CapsLockOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);
-    await fireEvent.keyDown(field, { key: 'W', modifierCapsLock: true });
+    await pressKey(field, true);
     await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
     await expect(canvas.getByText('Caps Lock is on.')).toHaveRole('status');
-  },
-});
-
-export const CapsLockOffAgain = CapsLockOn.extend({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
-    await userEvent.click(field);
-    await fireEvent.keyDown(field, { key: 'W', modifierCapsLock: true });
-    await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
-    await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
-    await expect(canvas.queryByText('Caps Lock is on.')).toBeNull();
   },
 });
 
@@ -155,35 +107,9 @@ export const Invalid = meta.story({
   },
 });
 
-export const ComfortableToTouch = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBeGreaterThanOrEqual(44);
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
+export const LongLabel = meta.story({ args: { label: longText } });
 
-export const LongLabelOnANarrowScreen = meta.story({
-  args: { label: longText },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const UnbrokenLabel = LongLabelOnANarrowScreen.extend({ args: { label: unbrokenText } });
-
-export const NothingMovesWhenToggled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button');
-    const { left, width } = toggle.getBoundingClientRect();
-    await userEvent.click(toggle);
-    await expect(toggle.getBoundingClientRect()).toMatchObject({ left, width });
-  },
-});
-
-export const Dark = Shown.extend({ globals: { theme: 'dark' } });
+export const UnbrokenLabel = meta.story({ args: { label: unbrokenText } });
 
 export const AllStates = meta.story({
   ...allStates(meta, {
@@ -193,7 +119,7 @@ export const AllStates = meta.story({
     CapsLockOn,
     WhileSubmitting,
     Invalid,
-    LongLabelOnANarrowScreen,
+    LongLabel,
     UnbrokenLabel,
   }),
   play: async ({ canvasElement }) => {
@@ -205,8 +131,81 @@ export const AllStates = meta.story({
     shown.getByRole('button', { name: 'Show password' }).click();
     await expect(await shown.findByText('Your password is visible')).toBeVisible();
     const capsLockOn = stateIn(canvasElement, 'Caps lock on');
-    const field = capsLockOn.getByLabelText('Password');
-    await fireEvent.keyDown(field, { key: 'W', modifierCapsLock: true });
+    await pressKey(capsLockOn.getByLabelText('Password'), true);
     await expect(await capsLockOn.findByText('Caps Lock is on.')).toBeVisible();
+  },
+});
+
+export const ToggledByClick = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button');
+    await expect(toggle).toHaveAttribute('aria-controls', 'current-password');
+    const { left, width, height } = toggle.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAccessibleName('Hide password');
+    await expect(toggle.getBoundingClientRect()).toMatchObject({ left, width });
+    await userEvent.click(toggle);
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByText('Your password is hidden')).toHaveRole('status');
+    await expect(toggle).toHaveAccessibleName('Show password');
+    await expect(toggle).not.toHaveAttribute('aria-pressed');
+  },
+});
+
+export const ToggledByKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(field, 'Welcome-2026');
+    field.setSelectionRange(3, 7);
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    for (const [key, type] of [
+      [' ', 'text'],
+      ['{Enter}', 'password'],
+    ] as const) {
+      await expect(toggle).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect(field.type).toBe(type);
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
+    }
+  },
+});
+
+function WithHandle(props: PasswordFieldProps) {
+  const field = useRef<PasswordFieldHandle>(null);
+  return (
+    <>
+      <PasswordField {...props} ref={field} />
+      <button type="button" onClick={() => field.current?.hide()}>
+        Hide it from outside
+      </button>
+    </>
+  );
+}
+
+export const HiddenFromOutside = meta.story({
+  tags: ['behavior'],
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide it from outside' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+    for (const region of canvas.getAllByRole('status')) await expect(region).toBeEmptyDOMElement();
+  },
+});
+
+export const CapsLockOffAgain = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await pressKey(field, true);
+    await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
+    await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps Lock is on.')).toBeNull();
   },
 });

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { PlanIntro } from './PlanIntro.tsx';
@@ -9,6 +8,16 @@ const meta = preview.meta({
   component: PlanIntro,
   args: { employeeName: 'Maya Chen' },
   argTypes: { employeeName: { control: 'text' } },
+  parameters: {
+    guide: {
+      purpose: 'Welcomes, and says whose plan this is.',
+      do: ['Move the focus to its heading when the app has brought the person to the portal.'],
+      dont: ['Change what the specification quotes, its one exclamation mark included.'],
+      screenReader: [
+        'Its heading is the page’s only one of level 1. The plan is a region, named after the employee where the name is known.',
+      ],
+    },
+  },
 });
 
 export const KnownEmployee = meta.story({
@@ -41,7 +50,16 @@ export const UnknownEmployee = meta.story({
   },
 });
 
+export const LongName = meta.story({ args: { employeeName: longText } });
+
+export const UnbrokenName = meta.story({ args: { employeeName: unbrokenText } });
+
+export const AllStates = meta.story(
+  allStates(meta, { KnownEmployee, UnknownEmployee, LongName, UnbrokenName }),
+);
+
 export const HeadingTakesFocusButIsNoStop = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await userEvent.tab();
@@ -50,29 +68,3 @@ export const HeadingTakesFocusButIsNoStop = meta.story({
     await expect(heading).toHaveFocus();
   },
 });
-
-export const NarrowScreen = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const LongNameOnANarrowScreen = NarrowScreen.extend({ args: { employeeName: longText } });
-
-export const UnbrokenNameOnANarrowScreen = NarrowScreen.extend({
-  args: { employeeName: unbrokenText },
-});
-
-export const LargeScreen = NarrowScreen.extend({ globals: { viewport: { value: 'large' } } });
-
-export const Dark = KnownEmployee.extend({ globals: { theme: 'dark' } });
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    KnownEmployee,
-    UnknownEmployee,
-    LongNameOnANarrowScreen,
-    UnbrokenNameOnANarrowScreen,
-  }),
-);

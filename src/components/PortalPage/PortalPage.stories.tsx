@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { Panel } from '../Panel/Panel.tsx';
@@ -21,7 +20,25 @@ const meta = preview.meta({
     children: { control: false },
     footer: { control: false },
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '24rem' } },
+    guide: {
+      purpose: 'The frame of the portal: header, main part, footer, and the way past the header.',
+      do: [
+        'Use `Columns` for a list and its detail: side by side on a large screen, one under the other else.',
+      ],
+      dont: ['Put a second `main` into it.'],
+      keyboard: [
+        ['Tab', 'The first stop is “Skip to main content”, seen only while it has the focus.'],
+        ['Enter', 'On it: go to the main part.'],
+      ],
+      screenReader: [
+        'Banner, main part and content information, in this order.',
+        '“Skip to main content” leads past the header.',
+      ],
+    },
+  },
 });
 
 const inColumns = (
@@ -50,7 +67,52 @@ export const Short = meta.story({
   },
 });
 
+export const InColumns = meta.story({
+  args: { children: inColumns },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'List' });
+    const detail = canvas.getByRole('region', { name: 'Detail' });
+    const { top, right, width } = list.getBoundingClientRect();
+    const beside = detail.getBoundingClientRect();
+    await expect(top).toBe(beside.top);
+    await expect(right).toBeLessThan(beside.left);
+    await expect(width / (width + beside.width)).toBeCloseTo(2 / 5, 2);
+    // The list stays in view beside a long text.
+    window.scrollTo(0, 600);
+    await expect(detail.getBoundingClientRect().top).toBeLessThan(0);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const InColumnsAt768px = meta.story({
+  name: 'In columns, 768 px',
+  args: { children: inColumns },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'List' }).getBoundingClientRect();
+    const detail = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(detail.top);
+    await expect(list.width).toBe(detail.width);
+  },
+});
+
+export const UnbrokenTexts = meta.story({
+  args: {
+    children: (
+      <>
+        <h1>{unbrokenText}</h1>
+        <Columns list={<p>{unbrokenText}</p>} detail={<p>{longText}</p>} />
+      </>
+    ),
+  },
+});
+
+export const AllStates = meta.story(allStates(meta, { Short, InColumns, UnbrokenTexts }));
+
 export const SkipLinkIsTheFirstStop = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
@@ -64,6 +126,7 @@ export const SkipLinkIsTheFirstStop = meta.story({
 
 /** Following the link would take the test's own page along; the browser journeys do that. */
 export const SkipLinkLeadsToMain = meta.story({
+  tags: ['behavior'],
   args: { children: <a href="#in-main">A link in the main part</a> },
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole('main');
@@ -75,78 +138,3 @@ export const SkipLinkLeadsToMain = meta.story({
     await expect(canvas.getByRole('link', { name: 'A link in the main part' })).toHaveFocus();
   },
 });
-
-export const ColumnsOnALargeScreen = meta.story({
-  args: { children: inColumns },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' }).getBoundingClientRect();
-    const detail = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
-    await expect(list.top).toBe(detail.top);
-    await expect(list.right).toBeLessThan(detail.left);
-    await expect(list.width / (list.width + detail.width)).toBeCloseTo(2 / 5, 2);
-  },
-});
-
-export const ColumnsOnTheLargestScreen = ColumnsOnALargeScreen.extend({
-  globals: { viewport: { value: 'large' } },
-});
-
-export const ColumnsRightToLeft = meta.story({
-  args: { children: inColumns },
-  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' }).getBoundingClientRect();
-    const detail = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
-    await expect(list.left).toBeGreaterThan(detail.right);
-  },
-});
-
-export const ColumnsOnATablet = meta.story({
-  args: { children: inColumns },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' }).getBoundingClientRect();
-    const detail = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
-    await expect(list.bottom).toBeLessThanOrEqual(detail.top);
-    await expect(list.width).toBe(detail.width);
-  },
-});
-
-export const ColumnsOnANarrowScreen = ColumnsOnATablet.extend({
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const ListStaysInView = meta.story({
-  args: { children: inColumns },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' });
-    const detail = canvas.getByRole('region', { name: 'Detail' });
-    window.scrollTo(0, 600);
-    await expect(detail.getBoundingClientRect().top).toBeLessThan(0);
-    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    window.scrollTo(0, 0);
-  },
-});
-
-export const UnbrokenTextsOnANarrowScreen = meta.story({
-  args: {
-    children: (
-      <>
-        <h1>{unbrokenText}</h1>
-        <Columns list={<p>{unbrokenText}</p>} detail={<p>{longText}</p>} />
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const Dark = SkipLinkIsTheFirstStop.extend({ globals: { theme: 'dark' } });
-
-export const AllStates = meta.story(
-  allStates(meta, { Short, ColumnsOnALargeScreen, UnbrokenTextsOnANarrowScreen }),
-);

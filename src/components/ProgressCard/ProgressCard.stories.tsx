@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { afterAnimations, expectNothingCut, themeColor } from '#storybook/checks.ts';
+import { afterAnimations, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../fixtures.ts';
 import { ProgressCard, type ProgressCardProps } from './ProgressCard.tsx';
@@ -15,6 +15,37 @@ const meta = preview.meta({
     percentage: 40,
   },
   argTypes: { percentage: { control: { type: 'range', min: 0, max: 100 } } },
+  parameters: {
+    guide: {
+      purpose: 'Says how far one milestone has come, and what is left of it.',
+      anatomy: [
+        [
+          'Title and count',
+          'The name of the milestone, and how many of its missions are completed.',
+        ],
+        ['Percentage', 'In figures of one width, so that nothing moves when it changes.'],
+        [
+          'Bar',
+          'Grows in 500 ms; at once for people who ask for less motion. It starts where reading starts.',
+        ],
+        ['What is left', 'One sentence, singular or plural, as long as something is left.'],
+      ],
+      do: [
+        'Give it numbers that agree: it shows what it gets and computes only the rest.',
+        'Show it for every milestone that is chosen, at 0 and at 100 percent too.',
+      ],
+      dont: [
+        'Write “0 missions left”. The line goes away, and the full bar says it.',
+        'Use the bar for anything but progress: it is green, and green means walked.',
+      ],
+      screenReader: [
+        'A region named by its title, for example “Orientation Progress”.',
+        'A progress bar named “Completion Progress”, with its value in percent.',
+        'A value that changes is no message by itself. `MissionDetail` tells what a completion has changed.',
+        'The title can take the focus when a screen leads there, and is no stop on the way.',
+      ],
+    },
+  },
 });
 
 /** The filled part of a progress bar. */
@@ -34,7 +65,6 @@ export const SomeCompleted = meta.story({
       'Orientation Progress',
     );
     await expect(canvas.getByText('2/5 missions completed')).toBeVisible();
-    await expect(canvas.getByText('Completion Progress')).toBeVisible();
     await expect(canvas.getByText('40%').textContent).toBe('40%');
     const track = canvas.getByRole('progressbar', { name: 'Completion Progress' });
     await expect(track).toHaveAttribute('aria-valuemin', '0');
@@ -50,8 +80,6 @@ export const SomeCompleted = meta.story({
 export const NoneCompleted = meta.story({
   args: { completedMissions: 0, percentage: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0/5 missions completed')).toBeVisible();
-    await expect(canvas.getByText('0%')).toBeVisible();
     await expect(filledRatio(canvas.getByRole('progressbar'))).toBe(0);
     await expect(canvas.getByText('You have 5 missions left in this milestone.')).toBeVisible();
   },
@@ -67,7 +95,6 @@ export const OneRemaining = meta.story({
 export const AllCompleted = meta.story({
   args: { completedMissions: 5, percentage: 100 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5/5 missions completed')).toBeVisible();
     await expect(canvas.getByText('100%')).toBeVisible();
     await expect(filledRatio(canvas.getByRole('progressbar'))).toBeCloseTo(1, 2);
     await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
@@ -79,10 +106,39 @@ export const NoMissions = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0/0 missions completed')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.getByText('0%')).toBeVisible();
     await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
   },
 });
+
+export const ThousandsOfMissions = meta.story({
+  args: { completedMissions: 99_999, totalMissions: 100_000, percentage: 100 },
+});
+
+export const LongName = meta.story({ args: { milestoneName: longText } });
+
+export const UnbrokenName = meta.story({ args: { milestoneName: unbrokenText } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar');
+    const { right } = fillOf(track).getBoundingClientRect();
+    await expect(track.getBoundingClientRect().right - right).toBeLessThan(4);
+  },
+});
+
+export const AllStates = meta.story(
+  allStates(meta, {
+    NoneCompleted,
+    SomeCompleted,
+    OneRemaining,
+    AllCompleted,
+    NoMissions,
+    ThousandsOfMissions,
+    LongName,
+    UnbrokenName,
+  }),
+);
 
 function Growing(props: ProgressCardProps) {
   const [completedMissions, setCompletedMissions] = useState(props.completedMissions);
@@ -101,6 +157,7 @@ function Growing(props: ProgressCardProps) {
 }
 
 export const GrowsInHalfASecond = meta.story({
+  tags: ['behavior'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('progressbar');
@@ -125,48 +182,3 @@ export const GrowsInHalfASecond = meta.story({
     await expect(filledRatio(track)).toBeCloseTo(0.6, 2);
   },
 });
-
-export const ThousandsOfMissions = meta.story({
-  args: { completedMissions: 99_999, totalMissions: 100_000, percentage: 100 },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expectNothingCut(canvasElement);
-    await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
-  },
-});
-
-export const LongNameOnANarrowScreen = meta.story({
-  args: { milestoneName: longText },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const UnbrokenName = LongNameOnANarrowScreen.extend({
-  args: { milestoneName: unbrokenText },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const track = canvas.getByRole('progressbar');
-    const { right } = fillOf(track).getBoundingClientRect();
-    await expect(track.getBoundingClientRect().right - right).toBeLessThan(4);
-    await expect(filledRatio(track)).toBeCloseTo(0.4, 2);
-  },
-});
-
-export const Dark = SomeCompleted.extend({ globals: { theme: 'dark' } });
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    NoneCompleted,
-    SomeCompleted,
-    OneRemaining,
-    AllCompleted,
-    NoMissions,
-    ThousandsOfMissions,
-    UnbrokenName,
-  }),
-);

@@ -86,6 +86,7 @@ const meta = preview.meta({
 });
 
 export const BeforeAChoice = meta.story({
+  tags: ['pictured'],
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
@@ -164,6 +165,7 @@ export const FirstMilestoneChosenThoughActive = meta.story({
 });
 
 export const MissionOpened = meta.story({
+  tags: ['pictured'],
   args: { selection: { milestoneId: 'workstation-setup' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Set up Git/ }));
@@ -239,6 +241,7 @@ export const MissionCompleted = meta.story({
 });
 
 export const MilestoneCompleted = meta.story({
+  tags: ['pictured'],
   args: {
     source: sourceWith(
       [employee],

@@ -17,6 +17,7 @@ import { expectNothingCut } from '#storybook/checks.ts';
 import {
   identityService,
   nextSessionName,
+  onIdentityService,
   openSession,
   type StorySession,
 } from '#storybook/identityService.ts';
@@ -239,6 +240,7 @@ const choiceOf = (rows: readonly TableRow[]) => ({
 });
 
 const meta = preview.meta({
+  ...onIdentityService,
   title: 'Error lab',
   component: AnyAnswerLab,
   parameters: { layout: 'fullscreen', controls: { sort: 'none' } },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
-import { identityService, openSession } from '#storybook/identityService.ts';
+import { identityService, onIdentityService, openSession } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
 
@@ -15,6 +15,7 @@ function OnRealSdk(props: Omit<SignInScreenProps, 'session'>) {
 }
 
 const meta = preview.meta({
+  ...onIdentityService,
   title: 'Screens/Sign in',
   component: OnRealSdk,
   parameters: { layout: 'fullscreen' },
@@ -48,6 +49,7 @@ const refusedWith =
   };
 
 export const SignedOut = meta.story({
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByText(/sign up|register|create (an )?account/i)).toBeNull();
@@ -87,6 +89,7 @@ export const WalkedWithTheKeyboard = meta.story({
 });
 
 export const SessionEnded = meta.story({
+  tags: ['pictured'],
   args: { arrival: 'ended' },
   play: async (context) => {
     const { canvas } = context;
@@ -124,6 +127,7 @@ export const Succeeded = meta.story({
 });
 
 export const UserNotFound = meta.story({
+  tags: ['pictured'],
   play: refusedWith('user-not-found', 'No account found with this email address.'),
 });
 

@@ -1,0 +1,76 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
+
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+
+export interface Menu {
+  readonly description: string;
+  readonly icon: Icon;
+  /** Titles by value; the first item is the initial one. */
+  readonly items: Readonly<Record<string, string>>;
+}
+
+/** What a person may have set. `withConditions.tsx` brings it about. */
+export const menus = {
+  theme: {
+    description: 'Theme',
+    icon: 'sun',
+    items: { system: 'Theme of the system', light: 'Light', dark: 'Dark' },
+  },
+  contrast: {
+    description: 'Contrast',
+    icon: 'contrast',
+    items: { system: 'Contrast of the system', more: 'More contrast' },
+  },
+  direction: {
+    description: 'Direction of writing',
+    icon: 'transfer',
+    items: { ltr: 'Left to right', rtl: 'Right to left' },
+  },
+  textSize: {
+    description: 'Text size',
+    icon: 'zoom',
+    items: { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' },
+  },
+  motion: {
+    description: 'Motion',
+    icon: 'play',
+    items: { system: 'Motion of the system', reduce: 'Less motion' },
+  },
+} as const satisfies Record<string, Menu>;
+
+export const viewports = {
+  narrow: { title: 'Narrow, 320 px', width: 320, height: 640 },
+  phone: { title: 'Phone, 360 px', width: 360, height: 780 },
+  tablet: { title: 'Tablet, 768 px', width: 768, height: 1024 },
+  desktop: { title: 'Desktop, 1280 px', width: 1280, height: 800 },
+  large: { title: 'Large, 1920 px', width: 1920, height: 1080 },
+};
+
+export interface Condition {
+  /** What the toolbar sets. */
+  readonly globals?: { readonly [Name in keyof typeof menus]?: string };
+  /** What the browser of a test plays instead, where it can: the person's system. */
+  readonly media?: {
+    readonly colorScheme?: 'light' | 'dark';
+    readonly contrast?: 'more';
+    readonly forcedColors?: 'active';
+    readonly reducedMotion?: 'reduce';
+  };
+  readonly viewport?: keyof typeof viewports;
+}
+
+/** Under which every component and screen is measured; the map leads to those that the toolbar has. */
+export const conditions: Readonly<Record<string, Condition>> = {
+  'less motion': {
+    globals: { motion: 'reduce' },
+    media: { reducedMotion: 'reduce', colorScheme: 'light' },
+  },
+  dark: { globals: { theme: 'dark' }, media: { colorScheme: 'dark' } },
+  'more contrast': { globals: { contrast: 'more' }, media: { contrast: 'more' } },
+  'forced colors': { media: { forcedColors: 'active' } },
+  'right to left': { globals: { direction: 'rtl' } },
+  'text of 200 %': { globals: { textSize: '200' } },
+  '320 px': { viewport: 'narrow' },
+  '320 px, right to left': { viewport: 'narrow', globals: { direction: 'rtl' } },
+  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200' } },
+};
