@@ -9,6 +9,7 @@ import { likeHosting } from './scripts/vite/likeHosting.ts';
 import { onboardingContent } from './scripts/vite/onboardingContent.ts';
 import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
+import { slimFirebase } from './scripts/vite/slimFirebase.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -40,6 +41,7 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     onboardingContent(),
+    slimFirebase(),
     isVitest || isStorybook ? mockWorker() : portal(modes.find((each) => each === mode) ?? 'live'),
   ],
   resolve: { alias: [decodeWithoutInnerHtml] },

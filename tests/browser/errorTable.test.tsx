@@ -13,9 +13,14 @@ import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdent
 import type { Identity, SignInResult } from '#features/session/identity.ts';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import { createSession, type Session } from '#features/session/session.ts';
+import { signInFailures } from '#features/session/signInFailures.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { errorTable, type TableRow } from '#mocks/errorTable.ts';
-import { addressOf, createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import {
+  addressOf,
+  createIdentityToolkit,
+  type Fault,
+  faults,
+} from '#mocks/identity-toolkit/index.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
 
 /** How long the portal waits for an answer: docs/specification.md, section 9. */
@@ -73,10 +78,10 @@ async function signIn(email: string, password: string) {
   await submit();
 }
 
-const takesTime = ({ answer }: TableRow) => ['silent', 'stalled', 'slow'].includes(answer.kind);
+const takesTime = ({ answer }: Fault) => ['silent', 'stalled', 'slow'].includes(answer.kind);
 
 /** Passes the time that such an answer takes, once the request is on its way. */
-async function waitOut({ answer }: TableRow) {
+async function waitOut({ answer }: Fault) {
   await waitFor(() => expect(service.calls).not.toHaveLength(0));
   const time = answer.kind === 'slow' ? answer.milliseconds : networkLimit;
   await act(() => vi.advanceTimersByTimeAsync(time));
@@ -89,10 +94,16 @@ function outcome() {
   return result.success ? 'signsIn' : result.code;
 }
 
-/** What the portal makes of what the mock's table promises. */
-function promised(row: TableRow) {
-  if (row.outcome === 'signsIn') return row.outcome;
-  return failureOf(row.outcome === 'exception' ? undefined : row.outcome);
+/** What the portal makes of what the mock says that the SDK makes of it. */
+function promised({ outcome: sdkOutcome }: Fault) {
+  if (sdkOutcome === 'signsIn') return { outcome: 'signsIn', sentence: undefined };
+  if (sdkOutcome === 'waits') return promisedOf('auth/network-request-failed');
+  return promisedOf(sdkOutcome === 'exception' ? undefined : sdkOutcome);
+}
+
+function promisedOf(code: string | undefined) {
+  const failure = failureOf(code);
+  return { outcome: failure, sentence: signInFailures[failure].sentence };
 }
 
 function sentence() {
@@ -100,33 +111,39 @@ function sentence() {
   return alert?.querySelector('#sign-in-message')?.textContent;
 }
 
-describe('each row of the error table', () => {
+describe('each fault that the mock knows', () => {
   let kept = 0;
 
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it.each(errorTable)('$id yields the promised code and sentence', async (row) => {
-    const submit = await fillIn(addressOf(row), 'any');
-    if (takesTime(row)) {
+  it.each(faults)('$id yields the promised failure and its sentence', async (fault) => {
+    const submit = await fillIn(addressOf(fault), 'any');
+    if (takesTime(fault)) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     }
     await submit();
-    if (takesTime(row)) await waitOut(row);
+    if (takesTime(fault)) await waitOut(fault);
     await waitFor(() =>
-      expect({ outcome: outcome(), sentence: sentence() }).toEqual({
-        outcome: promised(row),
-        sentence: row.sentence,
-      }),
+      expect({ outcome: outcome(), sentence: sentence() }).toEqual(promised(fault)),
     );
-    expect(session.getState().status === 'signedIn').toBe(row.outcome === 'signsIn');
+    expect(session.getState().status === 'signedIn').toBe(fault.outcome === 'signsIn');
     kept += 1;
   });
 
   afterAll(() => {
-    console.log(`errors: ${errorTable.length} rows, ${kept} yield the promised code and sentence`);
+    console.log(
+      `errors: ${faults.length} faults, ${kept} yield the promised failure and its sentence`,
+    );
   });
+});
+
+it('a sign-in that fails in a way that nobody foresaw says so, and can be tried again', async () => {
+  session = { ...session, signIn: () => Promise.reject(new Error('A defect.')) };
+  await signIn(newHire.email, newHire.password);
+  await waitFor(() => expect(sentence()).toBe(signInFailures.exception.sentence));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ }).disabled).toBe(false);
 });
 
 describe('a captcha', () => {

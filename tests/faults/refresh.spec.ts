@@ -119,3 +119,16 @@ cell(
     return conclude(tab, seen, { details: { woken } });
   },
 );
+
+/** A programming error is nobody's to silence, whatever it calls itself. */
+cell(
+  'in mid-session: a defect with a code of the SDK',
+  { ...portal, complaints: ['page error: A defect.'] },
+  async (tab) => {
+    await tab.enter();
+    await tab.page.evaluate(() => {
+      void Promise.reject(Object.assign(new Error('A defect.'), { code: 'auth/internal-error' }));
+    });
+    return conclude(tab, await tab.pass(2000));
+  },
+);

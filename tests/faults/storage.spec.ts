@@ -225,6 +225,7 @@ cells('in mid-session', [
   [[allGone], sessionEnded],
   // What is no record ends nothing, and is none at the next start.
   [[databaseJunk], unreadable('IndexedDB')],
+  [[localJunk], { ...portal, stores: ['IndexedDB', 'local storage'] }],
   [[localGone], withoutFlag],
   [[databaseRefused], portal],
   [[databaseStops], portal],

@@ -21,7 +21,9 @@ const guards = new Set<Guard>();
 let installed: typeof fetch | undefined;
 let giveBack = () => {};
 
-/** The SDK takes `fetch` anew at each of its calls. Returns the way to give it back. */
+/**
+ * The SDK takes `fetch` anew at each of its calls, and gives it no signal. Returns the way to give it back.
+ */
 export function guardFetch(guard: Guard): () => void {
   guards.add(guard);
   if (globalThis.fetch !== installed) install();
@@ -55,11 +57,9 @@ async function watched(
 ): Promise<Response> {
   const abort = new AbortController();
   const giveUp = () => abort.abort();
-  const callersSignal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-  const signals = [signal, callersSignal].filter((each) => each instanceof AbortSignal);
   const timer = setTimeout(giveUp, limitMs);
-  for (const each of signals) each.addEventListener('abort', giveUp);
-  if (signals.some(({ aborted }) => aborted)) giveUp();
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
   try {
     const response = await plainFetch(input, { ...init, signal: abort.signal });
     const { status, text } = read({ status: response.status, text: await response.text() });
@@ -69,6 +69,6 @@ async function watched(
     throw error;
   } finally {
     clearTimeout(timer);
-    for (const each of signals) each.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
