@@ -2,44 +2,45 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import {
-  type ContentFault,
-  type ContentFile,
+  type ContentProblem,
   compilePlans,
-} from '../../src/features/onboarding/content/compilePlans.ts';
+  isLeftBehind,
+} from '../../src/features/onboarding/compiler/compilePlans.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
 const resolvedModuleId = `\0${moduleId}`;
 
-/** Everything inside a plan is content; beside the plans lies the code that reads them. */
-function isContent(relativePath: string): boolean {
-  return relativePath.includes('/') || /\.(?:md|ya?ml)$/.test(relativePath);
-}
-
-function readContent(folder: string): ContentFile[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
+function readContent(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: normalizePath(path.relative(folder, file)) }))
-    .filter((found) => isContent(found.path))
+    .filter((found) => !isLeftBehind(found.path))
     .map((found) => ({ path: found.path, text: readFileSync(found.file, 'utf8') }));
 }
 
-function describeFaults(faults: readonly ContentFault[]): string {
-  const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-  const lines = faults.map(
+/** The problems, one in a line; an author has no use for the stack. */
+function contentError(problems: readonly ContentProblem[]): Error {
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  const lines = problems.map(
     ({ path: file, line, message }) => `${contentFolder}/${file}:${line}  ${message}`,
   );
-  return [`The onboarding content has ${count}:`, ...lines].join('\n');
+  const message = [`The onboarding content has ${count}:`, ...lines].join('\n');
+  return Object.assign(new Error(message), { stack: `${message}\n` });
+}
+
+function compile(folder: string) {
+  const files = readContent(folder);
+  const { plans, problems } = compilePlans(files);
+  if (problems.length > 0) throw contentError(problems);
+  return { files, plans };
 }
 
 function invalidatePlans(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const plans = moduleGraph.getModuleById(resolvedModuleId);
-    if (plans) {
-      moduleGraph.invalidateModule(plans);
-    }
+    if (plans) moduleGraph.invalidateModule(plans);
   }
   server.environments.client.hot.send({ type: 'full-reload' });
 }
@@ -51,31 +52,23 @@ export function onboardingContent(): Plugin {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
+      // The bundler puts a stack of its own around what fails in it.
+      if (config.command === 'build') compile(folder);
     },
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
         const relativePath = normalizePath(path.relative(folder, file));
         const isInside = !relativePath.startsWith('../') && !path.isAbsolute(relativePath);
-        if (isInside && isContent(relativePath)) {
-          invalidatePlans(server);
-        }
+        if (isInside && !isLeftBehind(relativePath)) invalidatePlans(server);
       });
     },
     resolveId(id) {
       return id === moduleId ? resolvedModuleId : null;
     },
     load(id) {
-      if (id !== resolvedModuleId) {
-        return null;
-      }
-      const files = readContent(folder);
-      for (const file of files) {
-        this.addWatchFile(path.join(folder, file.path));
-      }
-      const { plans, faults } = compilePlans(files);
-      if (faults.length > 0) {
-        this.error(describeFaults(faults));
-      }
+      if (id !== resolvedModuleId) return null;
+      const { files, plans } = compile(folder);
+      for (const file of files) this.addWatchFile(path.join(folder, file.path));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(plans))});`;
     },
   };

@@ -6,12 +6,20 @@ const browserDependencies = [
   'firebase/app',
   'firebase/auth',
   'lucide-react',
+  'mdast-util-to-string',
   'msw',
   'msw/browser',
   'react-dom/client',
   'react-markdown',
   'react-router-dom',
+  'remark-frontmatter',
   'remark-gfm',
+  'remark-parse',
+  'unified',
+  'unist-util-visit-parents',
+  'valibot',
+  'vfile',
+  'yaml',
 ];
 
 const testingLibrary = ['@testing-library/react', '@testing-library/user-event'];

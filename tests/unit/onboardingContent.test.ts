@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onboardingContent } from '#scripts/vite/onboardingContent.ts';
 
@@ -27,21 +27,44 @@ function writePlan(mission: string) {
   write('entry.js', "import plans from 'virtual:onboarding-plans';\nconsole.log(plans);\n");
 }
 
+const config = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [onboardingContent()],
+});
+
 const buildIt = () =>
   build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [onboardingContent()],
+    ...config(),
     build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
   });
 
-it('stops the build at a content file with a fault, and names the file and the line', async () => {
-  writePlan('---\ntitle: First\ntag: HR\ntagColor: orange\n---\n\nText.\n');
-  await expect(buildIt()).rejects.toThrow(`${milestone}/1-first.md:4  The tag color "orange"`);
-});
+async function requestFromDevServer() {
+  const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false } });
+  try {
+    return await server.environments.client.transformRequest('virtual:onboarding-plans');
+  } finally {
+    await server.close();
+  }
+}
 
-it('builds the plans as data when there is no fault', async () => {
+it.each([
+  ['a build', buildIt],
+  ['the dev server', requestFromDevServer],
+])(
+  'stops %s at a problem of the content, and names file and line without a stack',
+  async (_name, run) => {
+    writePlan('---\ntitle: First\ntag: HR\ntagColor: orange\n---\n\nText.\n');
+    const error: unknown = await run().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    const { message, stack } = error as Error;
+    expect(message).toContain(`${milestone}/1-first.md:4  The tag color "orange"`);
+    expect(stack).not.toMatch(/^ *at /m);
+  },
+);
+
+it('builds the plans as data when there is no problem', async () => {
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
   const result = JSON.stringify(await buildIt());
   expect(result).toContain('First');

@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
+import { limitNesting } from './nesting.ts';
 
 export interface MarkdownProps {
   /** HTML in it is shown as text, never run. */
@@ -17,12 +18,31 @@ export interface MarkdownProps {
 export const Markdown = memo(function Markdown({ text, topLevel }: MarkdownProps) {
   return (
     <div className={css.text}>
-      <ReactMarkdown remarkPlugins={[remarkGfm, [fitHeadings, topLevel]]} components={components}>
-        {text}
-      </ReactMarkdown>
+      <UnlessUndrawable key={text}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
+          components={components}
+        >
+          {text}
+        </ReactMarkdown>
+      </UnlessUndrawable>
     </div>
   );
 });
+
+/** A text that is nested too deeply may end the parser as well as the drawing. */
+class UnlessUndrawable extends Component<{ children: ReactNode }, { isUndrawable: boolean }> {
+  override readonly state = { isUndrawable: false };
+
+  static getDerivedStateFromError() {
+    return { isUndrawable: true };
+  }
+
+  override render() {
+    if (!this.state.isUndrawable) return this.props.children;
+    return <p>This text cannot be shown. Please tell the person who wrote it, or your manager.</p>;
+  }
+}
 
 /** Together with `nowrap`, keeps the icon on the line of the word before it. */
 const wordJoiner = '\u2060';

@@ -3,7 +3,7 @@ import { vars } from '#components/theme/contract.css.ts';
 
 export const title = style({ fontSize: vars.fontSize.heading });
 
-export const findings = style({ display: 'grid', gap: vars.space[4] });
+export const problems = style({ display: 'grid', gap: vars.space[4] });
 
 export const steps = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import { Columns, PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import preview from '#storybook/preview.tsx';
 import * as css from './Content.css.ts';
 import { checkMission } from './checkMission.ts';
-import type { Finding } from './yamlFields.ts';
+import type { Problem } from './fields.ts';
 
 interface DraftProps {
   /** A whole mission file, or only the text of one. Paste it here. */
@@ -24,21 +24,24 @@ const frontMatter = [
 /** A text without front matter gets one, for it to be seen; lines count from the text's own first. */
 function check(text: string) {
   if (/^\uFEFF?---\s/.test(text)) return checkMission(text);
-  const { content, findings } = checkMission([...frontMatter, text].join('\n'));
+  const { content, problems } = checkMission([...frontMatter, text].join('\n'));
   return {
     content,
-    findings: findings.map(({ line, message }) => ({ line: line - frontMatter.length, message })),
+    problems: problems.map(({ line, message }) => ({
+      line: Math.max(line - frontMatter.length, 1),
+      message,
+    })),
   };
 }
 
 /** The draft as an employee will see it, with what would stop the build beside it. */
 function Draft({ text }: DraftProps) {
-  const { content, findings } = check(text);
+  const { content, problems } = check(text);
   return (
     <PortalPage header={null} footer={null}>
       <h1 className={css.title}>Your mission</h1>
       <Columns
-        list={<Findings findings={findings} />}
+        list={<Problems problems={problems} />}
         detail={
           content ? (
             <MissionDetail mission={{ ...content, status: 'open' }} onComplete={fn()} />
@@ -53,14 +56,14 @@ function Draft({ text }: DraftProps) {
   );
 }
 
-function Findings({ findings }: { findings: readonly Finding[] }) {
+function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <Panel
       title="What the checker says"
-      hint={findings.length === 0 ? 'Nothing to mend.' : 'Each of these stops the build.'}
+      hint={problems.length === 0 ? 'Nothing to mend.' : 'Each of these stops the build.'}
     >
-      <ul role="list" className={css.findings}>
-        {findings.map(({ line, message }) => (
+      <ul role="list" className={css.problems}>
+        {problems.map(({ line, message }) => (
           <li key={`${line} ${message}`}>
             <strong>Line {line}</strong>
             <p>{message}</p>
@@ -96,7 +99,7 @@ It takes **ten minutes**, and you will know where the good coffee is.
   },
 });
 
-const findingsIn = (canvasElement: HTMLElement) =>
+const problemsIn = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'What the checker says' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -108,7 +111,7 @@ export const MissionFile = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('Tour')).toBeVisible();
     await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
-    await expect(findingsIn(canvasElement)).toEqual([]);
+    await expect(problemsIn(canvasElement)).toEqual([]);
   },
 });
 
@@ -117,7 +120,7 @@ export const TextAlone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'The title of your mission' })).toBeVisible();
     await expect(canvas.getByText('everyone').localName).toBe('strong');
-    await expect(findingsIn(canvasElement)).toEqual([]);
+    await expect(problemsIn(canvasElement)).toEqual([]);
   },
 });
 
@@ -131,7 +134,7 @@ Read [the handbook](handbook.html), then <b>sign</b> it.
 `,
   },
   play: async ({ canvasElement }) => {
-    await expect(findingsIn(canvasElement)).toEqual([
+    await expect(problemsIn(canvasElement)).toEqual([
       'Line 1The heading jumps from level 1 to level 4. Begin it with ##.',
       'Line 3The address "handbook.html" is not complete. Begin it with https://, mailto:, or tel:.',
       expect.stringMatching(/^Line 3HTML is not allowed/),
@@ -144,18 +147,9 @@ export const WithoutATitle = meta.story({
   args: { text: '---\ntag: HR\ntagColor: pink\n---\n\nSay hello.\n' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
-    await expect(findingsIn(canvasElement)).toEqual([
+    await expect(problemsIn(canvasElement)).toEqual([
       'Line 1The title is missing.',
       expect.stringMatching(/^Line 3The tag color "pink" is not one of /),
-    ]);
-  },
-});
-
-export const NothingYet = meta.story({
-  args: { text: '' },
-  play: async ({ canvasElement }) => {
-    await expect(findingsIn(canvasElement)).toEqual([
-      expect.stringMatching(/The mission has no text below its front matter\.$/),
     ]);
   },
 });

@@ -1,0 +1,265 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkMission } from './checkMission.ts';
+import { compilePlans } from './compilePlans.ts';
+
+const soundFrontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
+
+const mission = (body = 'Welcome.', frontMatter = soundFrontMatter) =>
+  `---\n${frontMatter}\n---\n\n${body}\n`;
+
+/** Compiles a plan with one milestone; the given files are added to it or take the place of its own. */
+function compile(files: Readonly<Record<string, string | null>>) {
+  const all = {
+    'plan/1-orientation/milestone.yaml': 'name: Orientation\n',
+    'plan/1-orientation/1-first.md': mission(),
+    ...files,
+  };
+  return compilePlans(
+    Object.entries(all).flatMap(([file, text]) => (text === null ? [] : { path: file, text })),
+  );
+}
+
+const problemsIn = (files: Readonly<Record<string, string | null>>) =>
+  compile(files).problems.map((problem) => `${problem.path}:${problem.line}  ${problem.message}`);
+
+describe('a sound plan', () => {
+  it('becomes milestones and missions in the order of their numbers', () => {
+    const { plans, problems } = compilePlans([
+      { path: 'plan/10-later/milestone.yaml', text: 'name: Later' },
+      { path: 'plan/2-sooner/10-last.md', text: mission('Last.') },
+      { path: 'plan/2-sooner/9-first.md', text: mission('## Heading\n\nFirst.\n\n') },
+      { path: 'plan/2-sooner/milestone.yaml', text: 'name: Sooner\n' },
+    ]);
+    const fields = {
+      title: 'Read the welcome guide',
+      tag: 'HR',
+      tagColor: 'yellow',
+      isCompleted: false,
+    };
+    const missions = [
+      { id: 'first', ...fields, description: '## Heading\n\nFirst.' },
+      { id: 'last', ...fields, description: 'Last.' },
+    ];
+    expect(problems).toEqual([]);
+    expect(plans).toEqual([
+      {
+        id: 'plan',
+        milestones: [
+          { id: 'sooner', name: 'Sooner', missions },
+          { id: 'later', name: 'Later', missions: [] },
+        ],
+      },
+    ]);
+  });
+
+  it('may be saved with a byte order mark and Windows line ends', () => {
+    const text = `\uFEFF${mission('One.\n\nTwo.').replaceAll('\n', '\r\n')}`;
+    const { plans, problems } = compile({ 'plan/1-orientation/1-first.md': text });
+    expect(problems).toEqual([]);
+    expect(plans[0]?.milestones[0]?.missions[0]?.description).toBe('One.\n\nTwo.');
+  });
+
+  it.each([
+    'README.md',
+    'plan/1-orientation/.DS_Store',
+    'plan/1-orientation/Thumbs.db',
+    'plan/1-orientation/desktop.ini',
+    'plan/1-orientation/~$1-first.md',
+    'plan/1-orientation/1-first.md~',
+    'plan/1-orientation/1-first.md.bak',
+    'plan/1-orientation/.1-first.md.swp',
+    'plan/1-orientation/#1-first.md#',
+    'plan/.git/config',
+  ])('may lie beside %s', (file) => {
+    expect(problemsIn({ [file]: '\0' })).toEqual([]);
+  });
+
+  it('may use the whole of Markdown', () => {
+    const body = `## Heading
+
+### Below
+
+## Back
+
+| a | b |
+| - | - |
+| \`<b>\` | [mail](mailto:people@example.com) |
+
+1. [web](https://www.example.org/a#part), <https://example.org>, https://example.net
+   - [call](tel:+15550142), [named][it]
+
+> \`list[0][1]\`, \\[x\\][y], a [remark], people@example.com
+
+\`\`\`html
+<script>[x][y]</script>
+\`\`\`
+
+[it]: https://it.example.com`;
+    expect(problemsIn({ 'plan/1-orientation/1-first.md': mission(body) })).toEqual([]);
+  });
+});
+
+const second = 'plan/1-orientation/2-second.md';
+const withBody = (body: string) => ({ [second]: mission(body) });
+const withMatter = (frontMatter: string) => ({ [second]: mission('Text.', frontMatter) });
+/** The sound front matter with one of its lines, or one line more. */
+const withLine = (line: string) => {
+  const key = /^\w+/.exec(line)?.[0] ?? '';
+  const isKnown = soundFrontMatter.includes(`${key}:`);
+  const pattern = new RegExp(`^${key}:.*$`, 'm');
+  return withMatter(
+    isKnown ? soundFrontMatter.replace(pattern, () => line) : `${soundFrontMatter}\n${line}`,
+  );
+};
+
+/** What an author may get wrong. The line of the front matter that is told is 2 to 5, of the text 7 and on. */
+const mistakes = {
+  'a colon in a title': withLine('title: Lunch: the "menu"'),
+  'a # sign in a title': withLine('title: Find room #4'),
+  'an open quotation mark': withLine('tag: "HR'),
+  'an open bracket': withLine('tag: [HR'),
+  'a color that does not exist': withLine('tagColor: Orange'),
+  'an empty text': withLine('tag: " "'),
+  'nothing after a key': withLine('tag:'),
+  'a number': withLine('title: 42'),
+  'several lines': withLine('title: |\n  One\n  two'),
+  'no space after a colon': withLine('tag:HR'),
+  'a tab': withMatter('title: A\n\ttag: HR\ntagColor: red'),
+  'a sign that YAML keeps for itself': withLine('tag: @HR'),
+  'a YAML tag': withLine('tag: !HR x'),
+  'other nonsense': withLine('title: "A" B'),
+  'a key of another name': withLine('due: Friday'),
+  'a key twice': withMatter(`${soundFrontMatter}\ntag: HR`),
+  'keys that are missing': withMatter('tagColor: red'),
+  'a list': withMatter('- title'),
+  'no front matter': { [second]: 'Welcome.' },
+  'front matter that goes on': { [second]: `---\n${soundFrontMatter}\n\nText.\n` },
+  'no text': withBody(' \n\n'),
+  'definitions alone': withBody('[a]: https://example.org'),
+  'the title once more': withBody('# Read the welcome guide'),
+  'a level of headings left out': withBody('## A\n\n#### B'),
+  'a heading without text': withBody('##\n\nA'),
+  HTML: withBody('A <b>bold</b> word'),
+  'a picture': withBody('![A map](https://example.org/a.png)'),
+  'a footnote': withBody('A[^1]\n\n[^1]: B'),
+  'no address': withBody('[a]()'),
+  'no text of a link': withBody('[](https://example.org)'),
+  'half an address': withBody('A [guide](handbook.html)'),
+  'an address without a host': withBody('[c](https://)'),
+  'an address of nobody': withBody('[e](mailto:)'),
+  'a place in the page': withBody('[f](#a)'),
+  'a script': withBody('[a](java&#10;script:alert)'),
+  'a space in an address': withBody('A [guide](https://example.org/two words)'),
+  'a name that nothing defines': withBody('A people@example.com\nB [**see**][nope]'),
+  'an empty name': withBody('[it][]'),
+  'a character that cannot be shown': withBody('A\n\0B'),
+  'lists nested too deeply': withBody(`A\n\n${'- '.repeat(2000)}a`),
+  'quotes nested too deeply': withBody(`${'> '.repeat(4900)}a`),
+  'emphasis nested too deeply': withBody(`${'*a '.repeat(2000)}b${'*'.repeat(2000)}`),
+  'strikethrough nested too deeply': withBody(`${'~a '.repeat(300)}b${' a~'.repeat(300)}`),
+  'a long paragraph': withBody('word '.repeat(401)),
+  'a long file': withBody('A\n\n'.repeat(3334)),
+  'a capital and a space in a file name': { 'plan/1-orientation/2-Second day.md': mission() },
+  'a number twice': { 'plan/1-orientation/1-second.md': mission() },
+  'a milestone without its name': { 'plan/2-later/1-second.md': mission() },
+  'a milestone’s unknown key': { 'plan/1-orientation/milestone.yaml': 'name: A\ncolor: red' },
+  'an empty milestone.yaml': { 'plan/1-orientation/milestone.yaml': '' },
+  'a milestone copied': { 'plan/01-orientation/milestone.yaml': 'name: Again' },
+  'a folder with a capital': { 'plan/2-Later/milestone.yaml': 'name: Later' },
+  'a plan with a space': { 'My Plan/1-a/milestone.yaml': 'name: A' },
+  'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
+} satisfies Record<string, Record<string, string>>;
+
+it('tells what an author may get wrong with file, line and remedy', async () => {
+  const told = Object.entries(mistakes).flatMap(([mistake, files]) => [
+    mistake,
+    ...problemsIn(files).map((problem) => `    ${problem}`),
+  ]);
+  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('mistakes.txt');
+});
+
+it('tells every problem of a plan, in the order of files and lines', () => {
+  const problems = problemsIn({
+    'plan/1-orientation/10-third.md': mission('# A\n\n<br>', 'title: A\ntag: HR\ntagColor: pink'),
+    'plan/1-orientation/2-second.md': mission('A\n\n# B').replaceAll('\n', '\r\n'),
+    'plan/1-orientation/milestone.yaml': 'name:',
+    'plan/2-later/milestone.yaml': 'name: Later',
+    'plan/2-later/7-first.md': mission(),
+  });
+  expect(problems.map((problem) => problem.split('  ')[0])).toEqual([
+    'plan/1-orientation/2-second.md:9',
+    'plan/1-orientation/10-third.md:4',
+    'plan/1-orientation/10-third.md:7',
+    'plan/1-orientation/10-third.md:9',
+    'plan/1-orientation/milestone.yaml:1',
+    'plan/2-later/7-first.md:1',
+  ]);
+});
+
+it('shows a text as long as its title, tag, and color are sound', () => {
+  expect(checkMission(mission('# B')).content?.description).toBe('# B');
+  expect(checkMission(mission('B', `${soundFrontMatter}\ndue: Friday`)).content).toBeDefined();
+  expect(checkMission(mission('B', 'title: A\ntag: HR\ntagColor: pink')).content).toBeUndefined();
+});
+
+describe('any text whatever', () => {
+  it.each([
+    '\0',
+    '\uD800',
+    '---\n---\n---',
+    '\uFEFF\uFEFF---\n',
+    mission('[^]: [[[]]]()()<<>>``` ~~~ ![[', '? : - [] {} & * ! | > \' " % @ `'),
+    mission('A', 'title: &a [*a]\ntag: *a\ntagColor: *b'),
+    mission('A', '<<: {title: A}\n__proto__: B\nconstructor: C'),
+    mission('A', '? [title]\n: A\n? {tag: B}\n: C'),
+    mission('A', '['.repeat(8000)),
+    mission('A', '- '.repeat(4000)),
+    mission('['.repeat(8000)),
+    mission(`${'*_'.repeat(800)}A${'_*'.repeat(800)}`),
+    mission('[a](%E0%A4%A) [b](http://[::1) [c](https://exa mple) [d](:) [e](<https://a b>)'),
+  ])('is answered with problems, never with an exception (%#)', (text) => {
+    const { problems } = compile({
+      'plan/1-orientation/1-first.md': text,
+      'plan/1-orientation/milestone.yaml': text,
+    });
+    const lineCount = text.split(/\r\n?|\n/).length;
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every(({ line }) => line >= 1 && line <= lineCount)).toBe(true);
+  });
+
+  it.each(['', '/', 'a/', '/a/b.md', '../x/1-a/1-b.md', 'a\\1-b\\1-c.md'])(
+    'is accepted as a path: "%s"',
+    (file) => {
+      expect(() => compilePlans([{ path: file, text: mission() }])).not.toThrow();
+    },
+  );
+});
+
+describe('the plan for new hires', () => {
+  const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => ({
+      path: file.replaceAll('\\', '/'),
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+  const { plans, problems } = compilePlans(files);
+  const missions = plans.flatMap(({ milestones }) => milestones).flatMap((each) => each.missions);
+
+  it('has no problem', () => {
+    expect(problems).toEqual([]);
+    expect(plans.map(({ id }) => id)).toEqual(['new-hire']);
+    expect(missions.length).toBeGreaterThanOrEqual(18);
+    expect(missions.some(({ isCompleted }) => isCompleted)).toBe(false);
+  });
+
+  it('speaks without exclamation marks and with typographic quotes', () => {
+    for (const { title, description } of missions) {
+      const prose = description.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+      expect(`${title}\n${prose}`).not.toMatch(/[!'"]/);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import type { Milestone, Mission, Plan } from '../model.ts';
+import { checkCharacters, checkMission, normalizeText } from './checkMission.ts';
+import { milestoneFields, type Problem, readFields } from './fields.ts';
+
+export interface ContentFile {
+  /** Relative to the content folder, with `/` between folders. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface ContentProblem extends Problem {
+  readonly path: string;
+}
+
+type Report = (path: string, ...problems: readonly Problem[]) => void;
+
+/** What a folder or file says with its name, `2-collect-your-badge`, and what came of it. */
+interface Entry<Item> {
+  readonly path: string;
+  readonly number: number;
+  readonly id: string;
+  /** Undefined when it holds a problem. */
+  readonly item: Item | undefined;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+const stray =
+  'This file does not belong here. A milestone folder holds “milestone.yaml” and mission files that end in “.md”, and nothing else.';
+const planNameRule =
+  'The folder name of a plan must be small letters or digits joined by hyphens, for example "new-hire".';
+const nameRule =
+  'Use a number, a hyphen, and small letters or digits joined by hyphens, for example';
+
+/** Compiles all plans, with whatever is sound in them, and collects every problem. */
+export function compilePlans(files: readonly ContentFile[]): {
+  plans: Plan[];
+  problems: ContentProblem[];
+} {
+  const problems: ContentProblem[] = [];
+  const report: Report = (path, ...found) => {
+    problems.push(...found.map((problem) => ({ path, ...problem })));
+  };
+
+  const sorted = files
+    .filter(({ path }) => path !== 'README.md' && !isLeftBehind(path))
+    .toSorted((one, other) => collator.compare(one.path, other.path));
+  for (const { path } of sorted) {
+    if (!belongsToMilestone(path)) report(path, onFirstLine(stray));
+  }
+  const members = sorted.filter(({ path }) => belongsToMilestone(path));
+  const plans = [...groupBy(members, ({ path }) => path.split('/')[0] ?? '')].map(([id, content]) =>
+    compilePlan(id, content, report),
+  );
+  return {
+    plans,
+    problems: problems.toSorted(
+      (one, other) => collator.compare(one.path, other.path) || one.line - other.line,
+    ),
+  };
+}
+
+/** What operating systems and editors leave behind, such as `.DS_Store`, `~$name.md`, `name.md~`. */
+export function isLeftBehind(path: string): boolean {
+  const leftovers =
+    /^[.~#]|[~#]$|\.(?:bak|orig|swp|tmp)$|^(?:desktop\.ini|(?:eh)?thumbs\.db|icon\r)$/i;
+  return path.split('/').some((name) => leftovers.test(name));
+}
+
+function belongsToMilestone(path: string): boolean {
+  const [, , name, ...deeper] = path.split('/');
+  return deeper.length === 0 && (name === 'milestone.yaml' || name?.endsWith('.md') === true);
+}
+
+function compilePlan(id: string, files: readonly ContentFile[], report: Report): Plan {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report(id, onFirstLine(planNameRule));
+  const folders = groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+  const compiled = [...folders].map(([folder, content]) =>
+    compileMilestone(folder, content, report),
+  );
+  const milestones = compiled.flatMap(({ milestone }) => milestone);
+  const missions = compiled.flatMap((each) => each.missions);
+  reportSharedNumbers(milestones, report);
+  reportSharedIds('milestone', milestones, report);
+  reportSharedIds('mission', missions, report);
+  return { id, milestones: inOrder(milestones) };
+}
+
+function compileMilestone(folder: string, files: readonly ContentFile[], report: Report) {
+  const missions = files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap((file) => compileMission(file, report));
+  reportSharedNumbers(missions, report);
+  const name = compileName(`${folder}/milestone.yaml`, files, report);
+  const named = readName(folder, '1-orientation', report);
+  const milestone = named.map((entry): Entry<Milestone> => {
+    const isSound = name !== undefined;
+    return {
+      ...entry,
+      item: isSound ? { id: entry.id, name, missions: inOrder(missions) } : undefined,
+    };
+  });
+  return { milestone, missions };
+}
+
+function compileName(path: string, files: readonly ContentFile[], report: Report) {
+  const file = files.find((each) => each.path === path);
+  if (!file) {
+    const message = 'This file is missing. Create it with one line: “name: ” and the name.';
+    report(path, onFirstLine(message));
+    return undefined;
+  }
+  const text = normalizeText(file.text);
+  const { output, problems } = readFields(text, milestoneFields, { sourceLine: 1, missingLine: 1 });
+  report(path, ...checkCharacters(text), ...problems);
+  return output?.name;
+}
+
+function compileMission({ path, text }: ContentFile, report: Report): Entry<Mission>[] {
+  const { content, problems } = checkMission(text);
+  report(path, ...problems);
+  return readName(path, '1-read-the-welcome-guide.md', report).map((entry) => ({
+    ...entry,
+    item: content && { id: entry.id, ...content, isCompleted: false },
+  }));
+}
+
+/** None for a name that breaks the rule. */
+function readName(path: string, example: string, report: Report) {
+  const [, number, id] = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/.exec(fileName(path)) ?? [];
+  if (id !== undefined) return [{ path, number: Number(number), id }];
+  const what = example.endsWith('.md') ? 'file' : 'folder';
+  report(path, onFirstLine(`The ${what} name is not valid. ${nameRule} "${example}".`));
+  return [];
+}
+
+function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
+  return entries
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap(({ item }) => item ?? []);
+}
+
+function reportSharedNumbers(entries: readonly Entry<unknown>[], report: Report) {
+  for (const [number, [first, ...others]] of groupBy(entries, (entry) => entry.number)) {
+    const taken = `The number ${number} is already taken by "${fileName(first?.path ?? '')}" in the same folder.`;
+    for (const { path } of others) report(path, onFirstLine(taken));
+  }
+}
+
+function reportSharedIds(what: string, entries: readonly Entry<unknown>[], report: Report) {
+  for (const [id, [first, ...others]] of groupBy(entries, (entry) => entry.id)) {
+    for (const { path } of others) {
+      const message = `The ${what} id "${id}" is used twice in this plan: by ${first?.path} and by ${path}.`;
+      report(path, onFirstLine(message));
+    }
+  }
+}
+
+const onFirstLine = (message: string): Problem => ({ line: 1, message });
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
