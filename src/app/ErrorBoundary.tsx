@@ -21,13 +21,20 @@ const texts = {
   },
   defect: {
     title: 'Something went wrong on this page',
-    message:
-      'This is our mistake, not yours. Reloading brings the page back; missions that you marked since you opened it have to be marked again.',
+    message: 'This is our mistake, not yours. Reloading brings the page back.',
   },
 } as const;
 
+const marksAreLost = 'Missions that you marked since you opened it have to be marked again.';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Whether a reload would lose what the person has marked; asked when it has come to that. */
+  losesMarks?: () => boolean;
+}
+
 /** Shows a sentence and a Reload button instead of a blank page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override readonly state: State = { failure: 'none' };
   private readonly heading = createRef<HTMLHeadingElement>();
 
@@ -44,12 +51,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
     const { title, message } = texts[failure];
+    const losesMarks = failure === 'defect' && this.props.losesMarks?.();
     return (
       <>
         <PageTitle title={title} />
         <FailureScreen
           title={title}
-          message={message}
+          message={losesMarks ? `${message} ${marksAreLost}` : message}
           onReload={wayOut[failure]}
           headingRef={this.heading}
         />

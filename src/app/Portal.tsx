@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createDeviceStore } from '#features/onboarding/keeping/deviceStore.ts';
+import { keepingStates } from '#features/onboarding/keeping/keepingStates.ts';
+import { createProgressStore } from '#features/onboarding/keeping/progressStore.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { sampleSource } from '#features/onboarding/sampleData.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import { deviceKey } from './deviceKey.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { ProgressStores } from './useProgressStores.ts';
 
 /** docs/specification.md, section 9. */
@@ -27,17 +29,19 @@ export function Portal({ installation, uid, stores, ...props }: PortalProps) {
     storeOf(deviceKey(installation, 'progress', uid, employeeId), uid, stores),
   );
   return (
-    <OnboardingScreen
-      {...props}
-      employeeId={employeeId}
-      source={sampleSource}
-      store={store}
-      selection={{
-        milestoneId: query.get('milestone') ?? undefined,
-        missionId: query.get('mission') ?? undefined,
-      }}
-      onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
-    />
+    <ErrorBoundary losesMarks={() => keepingStates[store.getSnapshot().keeping].losesMarksOnReload}>
+      <OnboardingScreen
+        {...props}
+        employeeId={employeeId}
+        source={sampleSource}
+        store={store}
+        selection={{
+          milestoneId: query.get('milestone') ?? undefined,
+          missionId: query.get('mission') ?? undefined,
+        }}
+        onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
+      />
+    </ErrorBoundary>
   );
 }
 
@@ -48,12 +52,8 @@ function storeOf(key: string, uid: string, stores: ProgressStores) {
 }
 
 function openStore(key: string) {
-  return createDeviceStore({
-    device: {
-      storage: () => window.localStorage,
-      storageEvents: window,
-      locks: navigator.locks,
-    },
+  return createProgressStore({
+    device: { storage: () => window.localStorage, storageEvents: window },
     key,
     initial: sampleSource.progress(employeeId),
   });

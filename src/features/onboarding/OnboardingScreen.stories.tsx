@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/fixtures.ts';
 import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { createDeviceDouble } from './keeping/deviceDouble.ts';
-import { createDeviceStore } from './keeping/deviceStore.ts';
+import { createFakeDevice } from './keeping/fakeDevice.ts';
+import { createProgressStore } from './keeping/progressStore.ts';
 import type { Employee, EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
 import { sampleSource } from './sampleData.ts';
@@ -17,8 +17,8 @@ type WithSelectionProps = Omit<OnboardingScreenProps, 'store'>;
 function WithSelection({ selection, onSelectionChange, ...props }: WithSelectionProps) {
   const [current, setCurrent] = useState(selection);
   const [store] = useState(() =>
-    createDeviceStore({
-      device: createDeviceDouble().openTab(),
+    createProgressStore({
+      device: createFakeDevice().openTab(),
       key: 'progress',
       initial: props.source.progress(props.employeeId),
     }),
@@ -152,15 +152,6 @@ export const ChosenMilestoneComesIntoView = meta.story({
     );
     await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(milestone).toHaveFocus();
-  },
-});
-
-export const FirstMilestoneChosenThoughActive = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Orientation/ }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith({ milestoneId: 'orientation' });
-    await expect(canvas.getByRole('heading', { name: 'Orientation Progress' })).toBeVisible();
   },
 });
 
@@ -368,12 +359,39 @@ export const UnbrokenTextsOnANarrowScreen = LongTextsOnANarrowScreen.extend({
   args: { source: sourceNamed(unbrokenText), notice: unbrokenText },
 });
 
-export const UnknownMilestone = meta.story({
-  args: { selection: { milestoneId: 'renamed-since' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
-    ).toBeVisible();
+export const UndrawableTexts = meta.story({
+  name: 'Texts nested too deeply',
+  args: {
+    source: sourceWith(
+      [employee],
+      [
+        {
+          id: 'start',
+          name: 'First Day',
+          missions: [
+            { ...mission('list', 'Lists'), description: `${'- '.repeat(2000)}a` },
+            { ...mission('quote', 'Quotes'), description: `${'> '.repeat(1000)}a` },
+            {
+              ...mission('emphasis', 'Emphasis'),
+              description: `${'*a '.repeat(500)}b${'*'.repeat(500)}`,
+            },
+          ],
+        },
+      ],
+    ),
+    selection: { milestoneId: 'start' },
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const title of ['Lists', 'Quotes', 'Emphasis']) {
+      await userEvent.click(canvas.getByRole('button', { name: title }));
+      await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+      await expect(canvas.getByText(/^This text cannot be shown\./)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    }
+    await expect(canvas.getByText('3/3 missions completed')).toBeVisible();
   },
 });
 
@@ -397,14 +415,6 @@ export const UnknownEmployee = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('U')).toBeVisible();
     await expect(canvas.getByText('No milestones available')).toBeVisible();
-  },
-});
-
-export const SigningOut = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,7 +1,15 @@
 import { type MouseEvent, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import { keepingStates } from './keepingStates.ts';
 import type { Keeping, ProgressStore } from './progressStore.ts';
+
+/** Says what has become of a record that could not be read. */
+export function UnreadRecordBox({ keeping }: { keeping: Keeping }) {
+  const { box } = keepingStates[keeping];
+  return box ? <MessageBox tone="information" {...box} /> : null;
+}
 
 export interface KeepingNoteProps {
   keeping: Keeping;
@@ -11,7 +19,7 @@ export interface KeepingNoteProps {
 /** Says how long completions last, and offers the other choice. */
 export function KeepingNote({ keeping, store }: KeepingNoteProps) {
   const text = useRef<HTMLDivElement>(null);
-  const offer = offers[keeping];
+  const { note, offer } = keepingStates[keeping];
 
   // The button changes its meaning under the pointer and the finger on the key. So the focus goes
   // to what has changed, and the second half of a double-click does not undo the first.
@@ -23,7 +31,7 @@ export function KeepingNote({ keeping, store }: KeepingNoteProps) {
 
   return (
     <div role="status">
-      {keeping !== 'sample' && (
+      {note.length > 0 && (
         <Note
           action={
             offer && (
@@ -34,7 +42,7 @@ export function KeepingNote({ keeping, store }: KeepingNoteProps) {
           }
         >
           <div ref={text} tabIndex={-1}>
-            {sentences[keeping].map((sentence) => (
+            {note.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
@@ -43,41 +51,6 @@ export function KeepingNote({ keeping, store }: KeepingNoteProps) {
     </div>
   );
 }
-
-const untilReload = 'Your marks last until you reload this page or sign out.';
-const stillHere = 'Your marks are still here until you reload this page or sign out.';
-
-const sentences: Record<Exclude<Keeping, 'sample'>, readonly string[]> = {
-  thisPage: [untilReload],
-  thisDevice: ['Your progress is kept on this device.'],
-  refused: ['This browser did not let us keep your progress.', stillHere],
-  behind: [
-    'This browser did not let us keep your newest marks.',
-    'They are still here until you reload this page or sign out.',
-  ],
-  setAside: [untilReload],
-  unreadable: [untilReload],
-  newer: [
-    untilReload,
-    'They cannot be added to what a newer version of this page has kept. Reload to use that version.',
-  ],
-  notForgotten: [
-    'This browser did not let us forget your progress, so it is still kept on this device.',
-    'Please try again, or clear what this site has stored in your browser’s settings.',
-  ],
-};
-
-const offers: Record<Keeping, keyof typeof labels | undefined> = {
-  sample: 'keep',
-  thisPage: 'keep',
-  thisDevice: 'forget',
-  refused: 'keep',
-  behind: 'keep',
-  setAside: 'keep',
-  unreadable: 'keep',
-  newer: undefined,
-  notForgotten: 'forget',
-};
 
 const labels = {
   keep: 'Keep my progress on this device',

@@ -47,29 +47,12 @@ const earliest = (completions: readonly Completion[]) => {
 };
 
 describe('merging', () => {
-  it('is commutative', () => {
-    fc.assert(
-      fc.property(progress, progress, (one, other) => {
-        expect(mergeProgress(one, other)).toEqual(mergeProgress(other, one));
-      }),
-    );
-  });
-
-  it('is associative', () => {
+  it('does not depend on the order, and merges again into the same', () => {
     fc.assert(
       fc.property(progress, progress, progress, (one, two, three) => {
-        expect(mergeProgress(mergeProgress(one, two), three)).toEqual(
-          mergeProgress(one, mergeProgress(two, three)),
-        );
-      }),
-    );
-  });
-
-  it('is idempotent', () => {
-    fc.assert(
-      fc.property(progress, progress, (one, other) => {
-        const merged = mergeProgress(one, other);
-        expect(mergeProgress(merged, merged)).toEqual(merged);
+        const merged = mergeProgress(one, two);
+        expect(merged).toEqual(mergeProgress(two, one));
+        expect(mergeProgress(merged, three)).toEqual(mergeProgress(one, mergeProgress(two, three)));
         expect(mergeProgress(merged, one)).toEqual(merged);
       }),
     );
@@ -81,20 +64,6 @@ describe('merging', () => {
         expect(earliest(completionsOf(mergeProgress(one, other)))).toEqual(
           earliest([...completionsOf(one), ...completionsOf(other)]),
         );
-      }),
-    );
-  });
-
-  it('has each milestone and each mission once, also those that nobody has completed', () => {
-    fc.assert(
-      fc.property(progress, (one) => {
-        const { milestones } = mergeProgress(one, nothing);
-        const milestoneIds = milestones.map(({ milestoneId }) => milestoneId);
-        expect(new Set(milestoneIds)).toEqual(new Set(one.milestones.map((m) => m.milestoneId)));
-        expect(new Set(milestoneIds).size).toBe(milestones.length);
-        for (const { missions } of milestones) {
-          expect(new Set(missions.map((each) => each.id)).size).toBe(missions.length);
-        }
       }),
     );
   });
@@ -111,13 +80,11 @@ describe('merging', () => {
   });
 });
 
-describe('a record', () => {
-  it('comes back as it was written', () => {
-    fc.assert(
-      fc.property(progress, (one) => {
-        const merged = mergeProgress(one, nothing);
-        expect(parseRecord(formatRecord(merged), 'e1')).toEqual(merged);
-      }),
-    );
-  });
+it('comes back from a record as it was written', () => {
+  fc.assert(
+    fc.property(progress, (one) => {
+      const merged = mergeProgress(one, nothing);
+      expect(parseRecord(formatRecord(merged), 'e1')).toEqual(merged);
+    }),
+  );
 });

@@ -1,29 +1,28 @@
 import type { EmployeeProgress } from '../model.ts';
+import { completeMission } from '../progress.ts';
+import { mergeProgress } from './mergeProgress.ts';
+import { createStoredRecord, type Device } from './storedRecord.ts';
 
 /**
  * How long the completions on the screen last.
- * - `sample`: nothing has been completed here, so there is nothing to lose
- * - `thisPage`: until the page is reloaded or the employee signs out
- * - `thisDevice`: the employee has chosen to keep them
- * - `refused`: as `thisPage`; keeping or forgetting was wanted, and the browser did not let us
- * - `behind`: kept on the device, but for the newest ones
- * - `setAside`: as `thisPage`; what an earlier visit has kept could not be read and lies elsewhere
- * - `unreadable`: as `thisPage`; what is kept can not be read and lies where it was
- * - `newer`: as `thisPage`; a later release of the portal has kept something, which is left to it
- * - `notForgotten`: as `thisDevice`; forgetting was wanted, and the browser did not let us
+ * - `untouched`: nothing has been completed here, so there is nothing to lose
+ * - `page`: until the page is reloaded or the employee signs out
+ * - `device`: the employee has chosen to keep them
+ * - `refused`: as `page`, at least the newest ones; the browser did not let us keep them
+ * - `notForgotten`: as `device`; forgetting was wanted, and the browser did not let us
+ * - `unreadable`: as `page`; what an earlier visit has kept cannot be read
+ * - `newer`: as `page`; a later release of the portal has kept something, which is left to it
  */
 export type Keeping =
-  | 'sample'
-  | 'thisPage'
-  | 'thisDevice'
+  | 'untouched'
+  | 'page'
+  | 'device'
   | 'refused'
-  | 'behind'
-  | 'setAside'
+  | 'notForgotten'
   | 'unreadable'
-  | 'newer'
-  | 'notForgotten';
+  | 'newer';
 
-export interface ProgressSnapshot {
+interface ProgressSnapshot {
   readonly progress: EmployeeProgress;
   readonly keeping: Keeping;
 }
@@ -37,4 +36,106 @@ export interface ProgressStore {
   readonly keep: () => void;
   /** Undoes the choice to keep, not the completions on the screen. */
   readonly forget: () => void;
+}
+
+export interface ProgressStoreOptions {
+  device: Device;
+  /** Under which the record lies on the device. */
+  key: string;
+  initial: EmployeeProgress;
+  now?: () => Date;
+}
+
+/** States that end when the record is there no more. */
+const withRecord: ReadonlySet<Keeping> = new Set(['device', 'notForgotten', 'newer']);
+
+/**
+ * In memory until the employee chooses to keep it on this device. The record's existence is the
+ * choice: it holds for later visits and for all tabs, and ends in all tabs with the record.
+ */
+export function createProgressStore({
+  device,
+  key,
+  initial,
+  now = () => new Date(),
+}: ProgressStoreOptions): ProgressStore {
+  const record = createStoredRecord(device, key, initial.employeeId);
+  const listeners = new Set<() => void>();
+  let snapshot: ProgressSnapshot = { progress: initial, keeping: 'untouched' };
+
+  const change = (part: Partial<ProgressSnapshot>) => {
+    snapshot = { ...snapshot, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const add = () => {
+    try {
+      change({ progress: record.add(snapshot.progress), keeping: 'device' });
+    } catch {
+      change({ keeping: 'refused' });
+    }
+  };
+
+  const setAside = () => {
+    try {
+      record.setAside();
+    } catch {
+      // It stays where it is, and is not written over.
+    }
+    change({ keeping: 'unreadable' });
+  };
+
+  /** Brings screen and record together, and follows the choice that another tab has made. */
+  const synchronize = () => {
+    const { status } = record.read();
+    if (status === 'found') add();
+    else if (status === 'newer') change({ keeping: 'newer' });
+    else if (status === 'unreadable') setAside();
+    else if (withRecord.has(snapshot.keeping)) {
+      change({ keeping: status === 'none' ? 'page' : 'refused' });
+    }
+  };
+
+  const found = record.read();
+  if (found.status === 'found') {
+    change({ progress: mergeProgress(initial, found.progress), keeping: 'device' });
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      const stopObserving = record.observe((written) => {
+        if (written) change({ progress: mergeProgress(snapshot.progress, written) });
+        synchronize();
+      });
+      listeners.add(listener);
+      synchronize();
+      return () => {
+        listeners.delete(listener);
+        stopObserving();
+      };
+    },
+    complete: (milestoneId, missionId) => {
+      const { progress, keeping } = snapshot;
+      change({
+        progress: completeMission(progress, milestoneId, missionId, now()),
+        keeping: keeping === 'untouched' ? 'page' : keeping,
+      });
+      synchronize();
+    },
+    keep: () => {
+      const { status } = record.read();
+      if (status === 'newer') return change({ keeping: 'newer' });
+      if (status === 'unreadable') setAside();
+      add();
+    },
+    forget: () => {
+      try {
+        record.remove();
+        change({ keeping: 'page' });
+      } catch {
+        change({ keeping: 'notForgotten' });
+      }
+    },
+  };
 }

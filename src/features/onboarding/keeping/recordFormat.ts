@@ -1,7 +1,36 @@
-import type { EmployeeProgress, MilestoneProgress, MissionProgress } from '../model.ts';
+import * as v from 'valibot';
+import type { EmployeeProgress } from '../model.ts';
 import { mergeProgress } from './mergeProgress.ts';
 
 const version = 1;
+
+/** In the one spelling that `toISOString` has for it. */
+const timestamp = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text),
+);
+
+const mission = v.variant('isCompleted', [
+  v.object({ id: v.string(), isCompleted: v.literal(true), completedAt: v.nullable(timestamp) }),
+  v.object({ id: v.string(), isCompleted: v.literal(false), completedAt: v.null() }),
+]);
+
+const json = v.pipe(v.string(), v.parseJson());
+
+const record = v.pipe(
+  json,
+  v.object({
+    version: v.literal(version),
+    employeeId: v.string(),
+    milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(mission) })),
+  }),
+);
+
+/** A later release may keep another shape, and it alone can read that. */
+const newerRecord = v.pipe(
+  json,
+  v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(version + 1)) }),
+);
 
 /** Spells equal progress equally. */
 export function formatRecord({ employeeId, milestones }: EmployeeProgress): string {
@@ -10,66 +39,12 @@ export function formatRecord({ employeeId, milestones }: EmployeeProgress): stri
 
 /** Undefined for anything but a whole record of this version and employee. */
 export function parseRecord(text: string, employeeId: string): EmployeeProgress | undefined {
-  const record = parseJson(text);
-  if (!isObject(record) || record['version'] !== version) return undefined;
-  if (record['employeeId'] !== employeeId) return undefined;
-  const milestones = listOf(record['milestones'], readMilestone);
-  return milestones && mergeProgress({ employeeId, milestones }, { employeeId, milestones: [] });
+  const { success, output } = v.safeParse(record, text);
+  if (!success || output.employeeId !== employeeId) return undefined;
+  const nothing = { employeeId, milestones: [] };
+  return mergeProgress({ employeeId, milestones: output.milestones }, nothing);
 }
 
-/** A later release may keep another shape, and it alone can read that. */
 export function isOfNewerVersion(text: string): boolean {
-  const record = parseJson(text);
-  if (!isObject(record)) return false;
-  const { version: found } = record;
-  return typeof found === 'number' && Number.isInteger(found) && found > version;
-}
-
-function readMilestone(value: unknown): MilestoneProgress | undefined {
-  if (!isObject(value)) return undefined;
-  const { milestoneId } = value;
-  const missions = listOf(value['missions'], readMission);
-  return typeof milestoneId === 'string' && missions ? { milestoneId, missions } : undefined;
-}
-
-function readMission(value: unknown): MissionProgress | undefined {
-  if (!isObject(value)) return undefined;
-  const { id, isCompleted, completedAt } = value;
-  if (typeof id !== 'string') return undefined;
-  if (isCompleted === false) {
-    return completedAt === null ? { id, isCompleted, completedAt } : undefined;
-  }
-  if (isCompleted !== true) return undefined;
-  return completedAt === null || isTimestamp(completedAt)
-    ? { id, isCompleted, completedAt }
-    : undefined;
-}
-
-/** In the one spelling that `toISOString` has for it. */
-function isTimestamp(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === value;
-}
-
-/** Undefined as soon as one entry cannot be read. */
-function listOf<Item>(
-  value: unknown,
-  read: (entry: unknown) => Item | undefined,
-): Item[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const items = value.map(read).filter((item) => item !== undefined);
-  return items.length === value.length ? items : undefined;
-}
-
-function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return v.is(newerRecord, text);
 }

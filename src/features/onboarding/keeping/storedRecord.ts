@@ -7,25 +7,25 @@ export interface Device {
   readonly storage: () => Storage;
   /** Where the browser reports what other tabs have written: the window. */
   readonly storageEvents: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Missing outside of secure contexts. */
-  readonly locks: LockManager | undefined;
 }
 
-export type RecordReading =
-  | { readonly status: 'none' }
+type RecordReading =
   | { readonly status: 'found'; readonly progress: EmployeeProgress }
-  /** A later release of the portal has written it. */
-  | { readonly status: 'newer' }
-  | { readonly status: 'unreadable' }
-  /** The browser does not let us look. */
-  | { readonly status: 'refused' };
+  /** `newer`: a later release has written it; `refused`: the browser does not let us look. */
+  | { readonly status: 'none' | 'newer' | 'unreadable' | 'refused' };
 
-/** The one record that a device keeps of an employee under a key. */
+/** The one record that a device keeps of an employee under a key. All but `read` and `observe` throw where the browser refuses. */
 export function createStoredRecord(
-  { storage, storageEvents, locks }: Device,
+  { storage, storageEvents }: Device,
   key: string,
   employeeId: string,
 ) {
+  const asidePrefix = `${key}/set-aside/`;
+  const keysSetAside = () =>
+    Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '').filter(
+      (name) => name.startsWith(asidePrefix),
+    );
+
   const read = (): RecordReading => {
     let text: string | null;
     try {
@@ -39,52 +39,34 @@ export function createStoredRecord(
     return { status: isOfNewerVersion(text) ? 'newer' : 'unreadable' };
   };
 
-  /** Writes only what the record lacks, so that tabs which answer each other come to an end. */
-  const merge = (progress: EmployeeProgress) => {
-    const held = read();
-    if (held.status !== 'found' && held.status !== 'none') {
-      throw new Error('What cannot be read must not be written over.');
-    }
-    const before = held.status === 'found' ? held.progress : { employeeId, milestones: [] };
-    const merged = mergeProgress(progress, before);
-    const isNew = held.status === 'none' || formatRecord(before) !== formatRecord(merged);
-    if (isNew) storage().setItem(key, formatRecord(merged));
-    return { merged, isNew };
-  };
-
-  /** Two tabs may have written in the same moment: whoever comes second here adds both together. */
-  const confirm = async (progress: EmployeeProgress) => {
-    try {
-      await locks?.request(key, () => {
-        if (read().status === 'found') merge(progress);
-      });
-    } catch {
-      // It is written already, and the other tab's event is another chance.
-    }
-  };
-
   return {
     read,
     /**
-     * Adds to the record at once, since the page may be gone in the next moment.
+     * Adds to the record at once, since the page may be gone in the next moment. Writes only what the
+     * record lacks, so that tabs which answer each other come to an end.
      * @returns all that the record holds now
-     * @throws if the browser does not let us
      */
     add: (progress: EmployeeProgress): EmployeeProgress => {
-      const { merged, isNew } = merge(progress);
-      if (isNew) void confirm(merged);
+      const held = read();
+      if (held.status !== 'found' && held.status !== 'none') {
+        throw new Error('What cannot be read must not be written over.');
+      }
+      const before = held.status === 'found' ? held.progress : { employeeId, milestones: [] };
+      const merged = mergeProgress(progress, before);
+      const isNew = held.status === 'none' || formatRecord(before) !== formatRecord(merged);
+      if (isNew) storage().setItem(key, formatRecord(merged));
       return merged;
     },
-    /** @throws if the browser does not let us */
-    remove: () => storage().removeItem(key),
-    /**
-     * Moves a record that cannot be read to a key of its own, if there is one.
-     * @throws if the browser does not let us; the record is where it was then
-     */
+    /** Also what has been set aside. */
+    remove: () => {
+      for (const name of [...keysSetAside(), key]) storage().removeItem(name);
+    },
+    /** Moves a record that cannot be read to a key of its own. It stays where it is if that throws. */
     setAside: () => {
-      if (read().status !== 'unreadable') return;
-      const text = storage().getItem(key) ?? '';
-      storage().setItem(freeKey(storage(), key), text);
+      const taken = keysSetAside();
+      let number = 1;
+      while (taken.includes(`${asidePrefix}${number}`)) number += 1;
+      storage().setItem(`${asidePrefix}${number}`, storage().getItem(key) ?? '');
       storage().removeItem(key);
     },
     /** Calls back for what other tabs do to the record, with the progress that they wrote. */
@@ -98,10 +80,4 @@ export function createStoredRecord(
       return () => storageEvents.removeEventListener('storage', hear);
     },
   };
-}
-
-function freeKey(storage: Storage, key: string): string {
-  let number = 1;
-  while (storage.getItem(`${key}/set-aside/${number}`) !== null) number += 1;
-  return `${key}/set-aside/${number}`;
 }

@@ -2,7 +2,7 @@ import type { Device } from './storedRecord.ts';
 
 type Refusable = 'access' | 'getItem' | 'setItem' | 'removeItem';
 
-export interface TabDouble extends Device {
+export interface FakeTab extends Device {
   /** From now on the tab reads what is stored now, as if the others' writing had not arrived yet. */
   readonly readStale: () => void;
   readonly readFresh: () => void;
@@ -10,27 +10,26 @@ export interface TabDouble extends Device {
   readonly hear: () => boolean;
 }
 
-/** A device for tests and stories: one local storage and any number of tabs, without a browser. */
-export function createDeviceDouble(stored: Readonly<Record<string, string>> = {}) {
+/** For tests and stories: one local storage and any number of tabs, without a browser. */
+export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) {
   const entries = new Map(Object.entries(stored));
   const refused = new Set<Refusable>();
-  const tabs: { readonly waiting: Event[] }[] = [];
+  const waitingInTabs: Event[][] = [];
+  const refuse = (call: Refusable) => {
+    if (refused.has(call)) throw new DOMException('Refused.', 'QuotaExceededError');
+  };
 
-  const openTab = (locks?: LockManager): TabDouble => {
-    const waiting: Event[] = [];
-    const tab = { waiting };
-    tabs.push(tab);
+  const openTab = (): FakeTab => {
     const target = new EventTarget();
+    const waiting: Event[] = [];
+    waitingInTabs.push(waiting);
     let seen = entries;
 
     const tell = (key: string | null, newValue: string | null) => {
-      for (const other of tabs) {
-        if (other === tab) continue;
-        other.waiting.push(Object.assign(new Event('storage'), { key, newValue }));
+      for (const others of waitingInTabs) {
+        if (others === waiting) continue;
+        others.push(Object.assign(new Event('storage'), { key, newValue }));
       }
-    };
-    const refuse = (call: Refusable) => {
-      if (refused.has(call)) throw new DOMException('Refused.', 'QuotaExceededError');
     };
     const storage: Storage = {
       get length() {
@@ -62,7 +61,6 @@ export function createDeviceDouble(stored: Readonly<Record<string, string>> = {}
         return storage;
       },
       storageEvents: target as Device['storageEvents'],
-      locks,
       readStale: () => {
         seen = new Map(entries);
       },
