@@ -156,9 +156,9 @@ const mistakes = {
   'a name that nothing defines': withBody('A people@example.com\nB [**see**][nope]'),
   'an empty name': withBody('[it][]'),
   'a character that cannot be shown': withBody('A\n\0B'),
-  'lists nested too deeply': withBody(`A\n\n${'- '.repeat(2000)}a`),
-  'quotes nested too deeply': withBody(`${'> '.repeat(4900)}a`),
-  'emphasis nested too deeply': withBody(`${'*a '.repeat(2000)}b${'*'.repeat(2000)}`),
+  'lists nested too deeply': withBody(`A\n\n${'- '.repeat(500)}a`),
+  'quotes nested too deeply': withBody(`${'> '.repeat(1000)}a`),
+  'emphasis nested too deeply': withBody(`${'*a '.repeat(500)}b${'*'.repeat(500)}`),
   'strikethrough nested too deeply': withBody(`${'~a '.repeat(300)}b${' a~'.repeat(300)}`),
   'a long paragraph': withBody('word '.repeat(401)),
   'a long file': withBody('A\n\n'.repeat(3334)),
@@ -217,8 +217,8 @@ describe('any text whatever', () => {
     mission('A', '? [title]\n: A\n? {tag: B}\n: C'),
     mission('A', '['.repeat(8000)),
     mission('A', '- '.repeat(4000)),
-    mission('['.repeat(8000)),
-    mission(`${'*_'.repeat(800)}A${'_*'.repeat(800)}`),
+    mission('['.repeat(4000)),
+    mission(`${'*_'.repeat(300)}A${'_*'.repeat(300)}`),
     mission('[a](%E0%A4%A) [b](http://[::1) [c](https://exa mple) [d](:) [e](<https://a b>)'),
   ])('is answered with problems, never with an exception (%#)', (text) => {
     const { problems } = compile({
