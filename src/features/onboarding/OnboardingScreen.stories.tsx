@@ -8,6 +8,7 @@ import { createProgressStore } from './keeping/progressStore.ts';
 import type { Employee, EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
 import { sampleSource } from './sampleData.ts';
+import { sampleMission } from './samples.ts';
 import type { Selection } from './selection.ts';
 import { createLocalSource } from './source.ts';
 
@@ -41,14 +42,11 @@ const employee: Employee = {
   planId: 'plan',
 };
 
-const mission = (id: string, title: string) => ({
-  id,
-  title,
-  description: `## Why\n\nBecause **${title}** helps.`,
-  tag: 'HR',
-  tagColor: 'purple' as const,
-  isCompleted: false,
-});
+const mission = (
+  id: string,
+  title: string,
+  description = `## Why\n\nBecause **${title}** helps.`,
+) => sampleMission(id, { title, description });
 
 const twoMilestones: Milestone[] = [
   {
@@ -369,12 +367,9 @@ export const UndrawableTexts = meta.story({
           id: 'start',
           name: 'First Day',
           missions: [
-            { ...mission('list', 'Lists'), description: `${'- '.repeat(2000)}a` },
-            { ...mission('quote', 'Quotes'), description: `${'> '.repeat(1000)}a` },
-            {
-              ...mission('emphasis', 'Emphasis'),
-              description: `${'*a '.repeat(500)}b${'*'.repeat(500)}`,
-            },
+            mission('list', 'Lists', `${'- '.repeat(2000)}a`),
+            mission('quote', 'Quotes', `${'> '.repeat(1000)}a`),
+            mission('emphasis', 'Emphasis', `${'*a '.repeat(500)}b${'*'.repeat(500)}`),
           ],
         },
       ],

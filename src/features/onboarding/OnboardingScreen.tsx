@@ -53,19 +53,19 @@ export function OnboardingScreen({
   arrival,
 }: OnboardingScreenProps) {
   const { progress, keeping } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  /** Where the last completion was, until another mission is opened. */
-  const [completedPlace, setCompletedPlace] = useState<string>();
+  /** The mission that was just completed, until another one is opened. */
+  const [justCompleted, setJustCompleted] = useState<string>();
   const [announcement, setAnnouncement] = useState<Announcement>();
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<'milestone' | 'mission'>(undefined);
-  const lastPlace = useRef<string>(undefined);
+  const lastSelected = useRef<string>(undefined);
 
   const employee = source.employee(employeeId);
   const milestones = viewMilestones(source.milestones(employeeId), progress);
   const { milestone, mission } = resolveSelection(milestones, selection);
-  const place = `${milestone?.id}/${mission?.id}`;
+  const selected = `${milestone?.id}/${mission?.id}`;
 
   useEffect(() => {
     if (arrival === 'moved') pageHeading.current?.focus();
@@ -73,16 +73,16 @@ export function OnboardingScreen({
 
   // What was pressed decides. Back and Forward only mend the focus where it has been lost.
   useEffect(() => {
-    const isMove = lastPlace.current !== undefined && lastPlace.current !== place;
-    lastPlace.current = place;
-    if (isMove) setCompletedPlace(undefined);
+    const isMove = lastSelected.current !== undefined && lastSelected.current !== selected;
+    lastSelected.current = selected;
+    if (isMove) setJustCompleted(undefined);
     if (pressed.current === 'milestone') bringIntoView(sectionOf(progressHeading));
     else if (pressed.current === 'mission') moveTo(missionHeading.current);
     else if (isMove && document.activeElement === document.body) {
       (missionHeading.current ?? pageHeading.current)?.focus();
     }
     pressed.current = undefined;
-  }, [place]);
+  }, [selected]);
 
   const chooseMilestone = (milestoneId: string) => {
     const chosen = milestones.find(({ id }) => id === milestoneId);
@@ -109,7 +109,7 @@ export function OnboardingScreen({
   const complete = () => {
     if (!milestone || !mission) return;
     store.complete(milestone.id, mission.id);
-    setCompletedPlace(place);
+    setJustCompleted(selected);
     setAnnouncement(undefined);
   };
 
@@ -153,7 +153,7 @@ export function OnboardingScreen({
                 onComplete={complete}
                 headingRef={missionHeading}
                 confirmation={
-                  place === completedPlace &&
+                  selected === justCompleted &&
                   completionSentences(milestone, milestones).map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))

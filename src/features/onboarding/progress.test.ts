@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EmployeeProgress, Milestone, Mission } from './model.ts';
+import type { EmployeeProgress, Milestone } from './model.ts';
 import { completeMission, tallyOf, viewMilestones } from './progress.ts';
+import { sampleMilestone as milestone, sampleMission } from './samples.ts';
 
-const mission = (id: string, isCompleted = false): Mission => ({
-  id,
-  title: `Do ${id}`,
-  description: 'Text.',
-  tag: 'HR',
-  tagColor: 'blue',
-  isCompleted,
-});
-const milestone = (id: string, ...missions: Mission[]): Milestone => ({ id, name: id, missions });
+const mission = (id: string, isCompleted = false) => sampleMission(id, { isCompleted });
 const nothingDone: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 const doneAt = (id: string) => ({ id, isCompleted: true, completedAt: '2026-11-02T08:40:00.000Z' });
 

@@ -16,10 +16,10 @@ export interface MissionCheck {
   readonly problems: readonly Problem[];
 }
 
-/** Some five printed pages. A text of this length takes no more than half a second to draw. */
+/** Some five printed pages; the slowest one that we found takes 0.4 s to parse (authors' page). */
 const maxCharacters = 10_000;
 
-/** Reads what is nested however deeply; the extensions of the other one have the stack as their limit. */
+/** Without the extensions, which overflow the stack on what is nested too deeply. */
 const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 const whole = unified()
   .use(remarkParse)
