@@ -118,24 +118,6 @@ export const LongTextsAt320Px = meta.story({
   },
 });
 
-/** As for people who let the browser show text twice as large. */
-const withLargeText = () => {
-  const { style } = document.documentElement;
-  style.fontSize = '200%';
-  return () => {
-    style.fontSize = '';
-  };
-};
-
-export const LargeTextAt320Px = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: withLargeText,
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    await expectNothingCut(canvasElement);
-  },
-});
-
 export const AnswersThatNoSignInMeets = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -304,21 +286,6 @@ export const BesideAWidePage = meta.story({
     await expect([opened.top, opened.bottom]).toEqual([0, window.innerHeight]);
     await expect(page.getBoundingClientRect().left).toBe(opened.right);
     await expect(page.getBoundingClientRect().width).toBeGreaterThan(1024);
-    await expectNothingCut(canvasElement);
-  },
-});
-
-export const BesideAWidePageRightToLeft = meta.story({
-  tags: ['behavior'],
-  decorators: [afterAPage],
-  globals: { viewport: { value: 'large' }, direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
-    const { panel } = elementsOf(canvasElement);
-    await expect(panel.getBoundingClientRect().right).toBe(window.innerWidth);
-    await open(canvasElement);
-    await expect(canvas.getByRole('main').getBoundingClientRect().right).toBe(
-      panel.getBoundingClientRect().left,
-    );
     await expectNothingCut(canvasElement);
   },
 });
