@@ -1,4 +1,6 @@
-import { errorTable, type TableRow } from '../../src/mocks/errorTable.ts';
+import { failureOf } from '../../src/features/session/firebase/failureOf.ts';
+import type { SignInFailure } from '../../src/features/session/identity.ts';
+import { signInFailures } from '../../src/features/session/signInFailures.ts';
 import {
   answerInWords,
   codeInWords,
@@ -7,11 +9,11 @@ import {
   statusOf,
   type Words,
 } from '../../src/mocks/errorWords.ts';
-import { addressOf } from '../../src/mocks/identity-toolkit/index.ts';
+import { addressOf, type Fault, faults } from '../../src/mocks/identity-toolkit/index.ts';
 
 const introduction = `# Auth error codes
 
-<!-- Written by "npm run docs:errors" from src/mocks/errorTable.ts. Change the table, not this page. -->
+<!-- Written by "npm run docs:errors" from the tables of the mock and of the portal. Change those, not this page. -->
 
 Everything that a sign-in can end with, and what the portal says to it. The mocked identity service
 answers each row as the real one does; a test makes the real Firebase SDK meet every row in a real
@@ -46,7 +48,7 @@ const head = [
 ];
 
 /** The text of `docs/auth-error-codes.md`. */
-export function authErrorCodesPage(rows: readonly TableRow[] = errorTable): string {
+export function authErrorCodesPage(rows: readonly Fault[] = faults): string {
   const groups = [...new Set(rows.map(({ group }) => group))];
   const tables = groups.map((group) => {
     const lines = rows.filter((row) => row.group === group).map((row) => line(cellsOf(row)));
@@ -57,13 +59,33 @@ export function authErrorCodesPage(rows: readonly TableRow[] = errorTable): stri
   return `${[introduction.trimEnd(), ...tables].join('\n\n')}\n`;
 }
 
-function cellsOf(row: TableRow): string[] {
+/** What the portal makes of a sign-in that meets the fault; undefined where it signs in. */
+export function failureBy({ outcome }: Fault): SignInFailure | undefined {
+  switch (outcome) {
+    case 'signsIn':
+      return undefined;
+    case 'waits':
+      // The SDK's limit ends with the headers; the portal's holds for the whole of an answer.
+      return 'noConnection';
+    case 'exception':
+      return failureOf(undefined);
+    default:
+      return failureOf(outcome);
+  }
+}
+
+export function sentenceTo(fault: Fault): string | undefined {
+  const failure = failureBy(fault);
+  return failure && signInFailures[failure].sentence;
+}
+
+function cellsOf(row: Fault): string[] {
   return [
     `${code(row.id)}<br>${escaped(row.cause)}`,
     inWords(answerInWords(row.answer)),
     String(statusOf(row.answer) ?? '–'),
     inWords(codeInWords(row.outcome)),
-    row.sentence === undefined ? '–' : escaped(row.sentence),
+    escaped(sentenceTo(row) ?? '–'),
     sessionFates[row.session],
     code(addressOf(row)),
   ];

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '#features/session/firebase/failureOf.ts';
-import { signInFailures } from '#features/session/signInFailures.ts';
-import { errorTable } from '#mocks/errorTable.ts';
-import { addressOf, refusal } from '#mocks/identity-toolkit/index.ts';
-import { authErrorCodesPage } from '#scripts/docs/authErrorCodes.ts';
+import { addressOf, faults, refusal } from '#mocks/identity-toolkit/index.ts';
+import { authErrorCodesPage, sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/auth-error-codes.md');
 const committed = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
@@ -16,15 +13,15 @@ describe('docs/auth-error-codes.md', () => {
     expect(committed, 'run "npm run docs:errors"').toBe(authErrorCodesPage());
   });
 
-  it.each(errorTable)('has a line for $id', (row) => {
+  it.each(faults)('has a line for $id', (row) => {
     const own = lines.filter((line) => line.startsWith(`| \`${row.id}\`<br>`));
     expect(own).toHaveLength(1);
-    expect(own[0]).toContain(row.sentence ?? '–');
+    expect(own[0]).toContain(sentenceTo(row) ?? '–');
     expect(own[0]?.endsWith(`| \`${addressOf(row)}\` |`)).toBe(true);
   });
 
   it('has seven cells in each line of a table, whatever a server says', () => {
-    const [row] = errorTable;
+    const [row] = faults;
     if (row === undefined) throw new Error('The table is empty.');
     const page = authErrorCodesPage([
       { ...row, cause: 'a | <b> {c} `d`', answer: refusal('A|B `C` <D>') },
@@ -32,14 +29,5 @@ describe('docs/auth-error-codes.md', () => {
     const last = page.trimEnd().split('\n').at(-1);
     expect(last).toContain('a \\| \\<b\\> \\{c\\} \\`d\\` | `` A\\|B `C` <D> `` | 400 |');
     expect(last?.split(/(?<!\\)\|/)).toHaveLength(9);
-  });
-});
-
-describe('the sentence that the table promises', () => {
-  const promises = errorTable.filter(({ sentence }) => sentence !== undefined);
-
-  it.each(promises)('for $id is the portal’s for $outcome', ({ outcome, sentence }) => {
-    const code = outcome === 'exception' ? undefined : outcome;
-    expect(signInFailures[failureOf(code)].sentence).toBe(sentence);
   });
 });

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { errorTable, type TableRow } from '#mocks/errorTable.ts';
 import {
   answerInWords,
   callsInWords,
@@ -12,7 +11,14 @@ import {
   sessionFates,
   statusOf,
 } from '#mocks/errorWords.ts';
-import { addressOf, type SdkOutcome } from '#mocks/identity-toolkit/index.ts';
+import {
+  addressOf,
+  type Fault,
+  faultNamed,
+  faults,
+  isFaultId,
+} from '#mocks/identity-toolkit/index.ts';
+import { failureBy, sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import { expectNothingCut } from '#storybook/checks.ts';
 import {
   identityService,
@@ -26,7 +32,7 @@ import * as css from './ErrorLab.css.ts';
 import { ErrorLabBar } from './ErrorLabBar.tsx';
 import type { LabRow } from './ErrorLabFacts.tsx';
 import { ErrorLabTable } from './ErrorLabTable.tsx';
-import type { SignInResult } from './identity.ts';
+import type { SignInFailure, SignInResult } from './identity.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 import type { Session } from './session.ts';
 
@@ -72,14 +78,14 @@ function useAtRest<Value>(value: Value): Value {
 }
 
 interface RunProps {
-  row: TableRow;
+  row: Fault;
   delay: number;
   onTryAgain: () => void;
 }
 
 function SignInRun({ row, delay, onTryAgain }: RunProps) {
   const [{ session, close }] = useState(() => openSession());
-  const [outcome, setOutcome] = useState<SdkOutcome>('waits');
+  const [outcome, setOutcome] = useState<Outcome>('waits');
   const screen = useRef<HTMLDivElement>(null);
   const email = addressOf(row);
 
@@ -119,19 +125,20 @@ function submit(form: HTMLFormElement | null | undefined, email: string) {
   form?.requestSubmit();
 }
 
-function outcomeOf(result: SignInResult): SdkOutcome {
-  if (result.success) return 'signsIn';
-  return result.code === undefined ? 'exception' : (result.code as SdkOutcome);
+type Outcome = 'waits' | 'signsIn' | SignInFailure;
+
+function outcomeOf(result: SignInResult): Outcome {
+  return result.success ? 'signsIn' : result.code;
 }
 
 const asPromised = 'It came as the table promises.';
 
-function stateOf({ outcome: promised }: TableRow, outcome: SdkOutcome): string {
-  if (outcome === 'waits') {
-    return promised === 'waits' ? 'Waiting. There is no end to it.' : 'Waiting for the answer.';
-  }
-  if (outcome === promised) return asPromised;
-  return `The table promises ${codeInWords(promised).text}, but it came ${codeInWords(outcome).text}.`;
+function stateOf(row: Fault, outcome: Outcome): string {
+  if (outcome === 'waits') return 'Waiting for the answer.';
+  const promised = failureBy(row) ?? 'signsIn';
+  return outcome === promised
+    ? asPromised
+    : `The table promises ${promised}, but it came ${outcome}.`;
 }
 
 /** One after the other: the service behind them is the same. */
@@ -159,7 +166,7 @@ function StartRun({ row, delay, onTryAgain }: RunProps) {
 }
 
 /** Signs in, goes away, and comes back to a lookup that meets the row. */
-async function openAgain(row: TableRow, delay: number): Promise<StorySession> {
+async function openAgain(row: Fault, delay: number): Promise<StorySession> {
   identityService.reset();
   const name = nextSessionName();
   const before = openSession(name);
@@ -200,14 +207,13 @@ function Portal() {
   );
 }
 
-function rowNamed(id: string): TableRow {
-  const row = errorTable.find((candidate) => candidate.id === id);
-  if (row === undefined) throw new Error(`The error table has no row ${id}.`);
-  return row;
+function rowNamed(id: string): Fault {
+  if (!isFaultId(id)) throw new Error(`The table of faults has no row ${id}.`);
+  return faultNamed(id);
 }
 
-function inWords(row: TableRow): LabRow {
-  const { id, group, cause, answer, calls, outcome, sentence, session } = row;
+function inWords(row: Fault): LabRow {
+  const { id, group, cause, answer, calls, outcome, session } = row;
   return {
     id,
     group: groupTitles[group],
@@ -216,7 +222,7 @@ function inWords(row: TableRow): LabRow {
     status: statusOf(answer),
     calls: callsInWords(calls),
     code: codeInWords(outcome),
-    sentence,
+    sentence: sentenceTo(row),
     session: { fate: sessionFates[session], isKept: session === 'kept' },
     address: addressOf(row),
   };
@@ -225,7 +231,7 @@ function inWords(row: TableRow): LabRow {
 /** From the frame of a story to another story, also where Storybook lies in a folder. */
 const linkTo = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;
 
-const choiceOf = (rows: readonly TableRow[]) => ({
+const choiceOf = (rows: readonly Fault[]) => ({
   name: 'Answer',
   options: rows.map(({ id }) => id),
   control: {
@@ -247,7 +253,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { fault: 'USER_DISABLED', delay: 0 },
   argTypes: {
-    fault: choiceOf(errorTable),
+    fault: choiceOf(faults),
     delay: { name: 'Delay in milliseconds', control: { type: 'number', min: 0, step: 500 } },
   },
 });
@@ -333,7 +339,7 @@ export const NarrowScreen = meta.story({
 
 export const AnyAnswerAtStart = meta.story({
   tags: ['!test'],
-  argTypes: { fault: choiceOf(errorTable.filter(({ calls }) => calls.includes('lookup'))) },
+  argTypes: { fault: choiceOf(faults.filter(({ calls }) => calls.includes('lookup'))) },
   render: (props) => <AtStartLab {...props} />,
 });
 
@@ -375,16 +381,17 @@ export const NoConnectionAtStart = DisabledAtStart.extend({
 
 export const AllSentences = meta.story({
   parameters: { controls: { disable: true } },
-  render: () => <ErrorLabTable rows={errorTable.map(inWords)} linkTo={linkTo} />,
+  render: () => <ErrorLabTable rows={faults.map(inWords)} linkTo={linkTo} />,
   play: async ({ canvas, canvasElement, id: ownId }) => {
     await expect(linkTo('')).toContain(`/story/${ownId.split('--')[0]}--any-answer&`);
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
-    await expect(links).toHaveLength(errorTable.length);
+    await expect(links).toHaveLength(faults.length);
     await expect(links.every(({ target }) => target === '_top')).toBe(true);
-    const incomplete = errorTable.filter(({ id, cause, sentence }) => {
+    const incomplete = faults.filter((fault) => {
+      const { id, cause } = fault;
       const link = links.find(({ textContent }) => textContent === id);
       const text = link?.closest('tr')?.textContent ?? '';
-      const isComplete = text.includes(cause) && text.includes(sentence ?? 'nothing');
+      const isComplete = text.includes(cause) && text.includes(sentenceTo(fault) ?? 'nothing');
       return !isComplete || link?.getAttribute('href') !== linkTo(id);
     });
     await expect(incomplete).toEqual([]);
