@@ -16,7 +16,7 @@ export interface MissionCheck {
   readonly problems: readonly Problem[];
 }
 
-/** Some five printed pages; the slowest one that we found takes 0.4 s to parse (authors' page). */
+/** Some five printed pages; the slowest one that we found takes just under a second to parse. */
 const maxCharacters = 10_000;
 
 /** Without the extensions, which overflow the stack on what is nested too deeply. */
