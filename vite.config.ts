@@ -10,6 +10,7 @@ import { onboardingContent } from './scripts/vite/onboardingContent.ts';
 import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
 import { slimFirebase } from './scripts/vite/slimFirebase.ts';
+import { slimRouter } from './scripts/vite/slimRouter.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -25,32 +26,41 @@ const portal = (mode: Mode) => [
   mode === 'live' && initialSize(),
 ];
 
-/**
- * Markdown's parser decodes `&amp;` and the like with `innerHTML` in browsers, which Trusted Types
- * refuse; its other build brings a table instead.
- */
-const decodeWithoutInnerHtml = {
-  find: 'decode-named-character-reference',
-  replacement: fileURLToPath(
-    new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
-  ),
-};
+const inPackages = (file: string) =>
+  fileURLToPath(new URL(`node_modules/${file}`, import.meta.url));
 
-export default defineConfig(async ({ mode }) => ({
+const alias = [
+  {
+    // Markdown's parser decodes `&amp;` and the like with `innerHTML` in browsers, which Trusted Types
+    // refuse; its other build brings a table instead.
+    find: 'decode-named-character-reference',
+    replacement: inPackages('decode-named-character-reference/index.js'),
+  },
+];
+
+/** Without warnings for developers; the package itself offers the build that has them, and no other. */
+const aliasOfBuild = [
+  { find: /^react-router$/, replacement: inPackages('react-router/dist/production/index.mjs') },
+];
+
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     onboardingContent(),
     slimFirebase(),
+    slimRouter(),
     isVitest || isStorybook ? mockWorker() : portal(modes.find((each) => each === mode) ?? 'live'),
   ],
-  resolve: { alias: [decodeWithoutInnerHtml] },
+  resolve: { alias: command === 'build' ? [...alias, ...aliasOfBuild] : alias },
   // Servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
   // The budget that counts is held by initialSize().
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1000,
+    // What is preloaded is needed at once anyway.
+    modulePreload: { polyfill: false },
     // The few styles come in one file: a lazy part has code to wait for, and nothing else.
     cssCodeSplit: false,
   },
