@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { root } from './tools.mjs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The project's folder. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** The tools' own scripts, for Node: without a shell between, a signal reaches them. */
+export const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+export const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+export const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 
 /** Ends the command with its message alone. */
 export class Failure extends Error {}
@@ -58,9 +67,18 @@ export async function main(command) {
   process.exit();
 }
 
-/** @param {number} start in milliseconds, as of `Date.now()` */
-export function secondsSince(start) {
-  return `${Math.round((Date.now() - start) / 1000)} s`;
+/**
+ * Waits for a server that has been started.
+ * @param {string} url
+ */
+export async function untilReady(url, limitMs = 60_000) {
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Failure(`${url} did not answer within ${limitMs / 1000} s.`);
 }
 
 async function stopChildren() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { startAuthEmulator } from '../emulator/authEmulator.mjs';
 import { firebaseTools } from '../emulator/firebaseTools.mjs';
-import { root } from '../tools.mjs';
+import { root } from '../run.mjs';
 
 /** What the emulator showed when it was last recorded. */
 export const recordingFile = path.join(root, 'tests/contract/recorded.json');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { root } from '../tools.mjs';
+import { root } from '../run.mjs';
 
 /** @type {{ module: typeof import('./authErrorCodes.ts') }} */
 const { module } = await runnerImport(path.join(root, 'scripts/docs/authErrorCodes.ts'));

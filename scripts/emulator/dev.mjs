@@ -1,6 +1,5 @@
 // The Auth Emulator with the demo's accounts, and the dev server that uses it.
-import { exitOf, main, runNode } from '../run.mjs';
-import { vite } from '../tools.mjs';
+import { exitOf, main, runNode, vite } from '../run.mjs';
 import { startAuthEmulator } from './authEmulator.mjs';
 import { seedAccounts } from './seedAccounts.mjs';
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../run.mjs';
-import { root } from '../tools.mjs';
+import { Failure, root } from '../run.mjs';
 
 const version = '15.34.2';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { Failure } from '../run.mjs';
-import { root } from '../tools.mjs';
+import { Failure, root } from '../run.mjs';
 import { project } from './authEmulator.mjs';
 
 /**

@@ -1,6 +1,5 @@
 // The journeys tagged `@emulator`, against the official Auth Emulator.
-import { exitOf, main, runNode } from '../run.mjs';
-import { playwright } from '../tools.mjs';
+import { exitOf, main, playwright, runNode } from '../run.mjs';
 import { startAuthEmulator } from './authEmulator.mjs';
 import { seedAccounts } from './seedAccounts.mjs';
 

@@ -1,7 +1,7 @@
 // Writes the rules into `firebase.json`; what else it holds stays.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../tools.mjs';
+import { root } from '../run.mjs';
 import { hostingRules, readHostingSetting } from './rules.mjs';
 
 const file = path.join(root, 'firebase.json');

@@ -1,6 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { webdriverio } from '@vitest/browser-webdriverio';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { inChromium, inStoriesBrowser, storiesBrowser } from './storiesBrowser.ts';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumLaunch, firefoxLaunch } from '../browsers.mjs';
+import { webKitRemote } from '../webKitDriver.mjs';
 
 const browserDependencies = [
   'firebase/app',
@@ -24,6 +28,43 @@ const browserDependencies = [
 
 const testingLibrary = ['@testing-library/react', '@testing-library/user-event'];
 
+const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
+
+const inChromium = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  instances: [{ browser: 'chromium' }],
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
+});
+
+const inFirefox = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  instances: [{ browser: 'firefox' }],
+  provider: playwright({ launchOptions: firefoxLaunch(), contextOptions }),
+});
+
+function inWebKit(): BrowserConfigOptions {
+  const { capabilities, ...options } = webKitRemote();
+  const provider = webdriverio(options);
+  return {
+    enabled: true,
+    headless: false,
+    // The provider knows WebKit as Safari alone.
+    instances: [{ browser: 'safari' }],
+    provider: {
+      ...provider,
+      providerFactory: (project) =>
+        Object.assign(provider.providerFactory(project), { buildCapabilities: () => capabilities }),
+    },
+  };
+}
+
+const browsers = { chromium: inChromium, firefox: inFirefox, webkit: inWebKit };
+
+/** `npm run test:browsers` names another browser for the stories. */
+const other = (['firefox', 'webkit'] as const).find((id) => id === process.env['TEST_BROWSER']);
+
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -41,10 +82,10 @@ export const testProjects: TestProjectConfiguration[] = [
     // Known ahead, so that no story is interrupted when the first of its kind is imported.
     optimizeDeps: { include: browserDependencies },
     test: {
-      name: storiesBrowser ? `stories-${storiesBrowser}` : 'stories',
+      name: other ? `stories-${other}` : 'stories',
       isolate: false,
       testTimeout: 60_000,
-      browser: await inStoriesBrowser(),
+      browser: browsers[other ?? 'chromium'](),
     },
   },
   {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +16,9 @@ const { createFirebaseIdentity } = await import('#features/session/firebase/fire
 const { App } = await import('./App.tsx');
 // Compiled ahead, so that the first test does not wait for it.
 await import('./Portal.tsx');
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 10_000 });
 
 let identity: Identity;
 /** Node brings a global `localStorage` of its own from version 25 on, so the test brings another. */

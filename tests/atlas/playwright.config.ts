@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/find-chromium.mjs';
+import { chromiumLaunch } from '../../scripts/browsers.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = 4395;

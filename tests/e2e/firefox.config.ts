@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { firefoxLaunch } from '../../scripts/browsers/firefox.mjs';
+import { firefoxLaunch } from '../../scripts/browsers.mjs';
 
 /** The journeys tagged `@browsers`, in Firefox, on the demo that `npm run test:browsers` serves. */
 export default defineConfig({

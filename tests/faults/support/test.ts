@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { chromiumLaunch } from '../../../scripts/find-chromium.mjs';
+import { chromiumLaunch } from '../../../scripts/browsers.mjs';
 import { addresses, identityPort } from './addresses.ts';
 import { type IdentityServer, startIdentityServer, startOfTime } from './identityServer.ts';
 import { type Outcome, verdictsOn } from './outcome.ts';
