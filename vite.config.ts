@@ -66,6 +66,10 @@ export default defineConfig(async ({ command, mode }) => ({
   },
   // Loaded only when needed: the browser tools cost a second of every start.
   ...(isVitest && {
-    test: { projects: (await import('./scripts/vite/testProjects.ts')).testProjects },
+    test: {
+      projects: (await import('./scripts/vite/testProjects.ts')).testProjects,
+      // By default one core is left idle, which is half of a small machine.
+      maxWorkers: '100%',
+    },
   }),
 }));
