@@ -14,6 +14,11 @@ export async function startAuthEmulator() {
   const configFile = path.join(root, 'firebase.json');
   const { host, port } = JSON.parse(readFileSync(configFile, 'utf8')).emulators.auth;
   const url = `http://${host}:${port}`;
+  if (await fetch(url).catch(() => undefined)) {
+    throw new Failure(
+      `Port ${port} is taken: the Auth Emulator needs it. End what runs there, or change emulators.auth.port in firebase.json.`,
+    );
+  }
   const script = firebaseTools();
   const folder = path.join(root, '.cache', 'auth-emulator');
   mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   use: {
     browserName: 'firefox',
     viewport: { width: 1280, height: 720 },
