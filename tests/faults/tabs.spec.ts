@@ -1,5 +1,6 @@
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { deepLink } from './support/addresses.ts';
+import { addressOf } from './support/identityServer.ts';
 import { conclude, portal, portalInLocal, signedOut } from './support/outcome.ts';
 import type { Tab } from './support/tab.ts';
 import { cell } from './support/test.ts';
@@ -199,13 +200,14 @@ cell(
 /** The removal of the old session is no business of the new one, however long the start takes. */
 cell(
   'tabs: a tab still starts when another one signs out, and a third one signs in',
-  { ...portal, details: { states: ['portal', 'portal'] } },
+  { ...portal, address: '/home', details: { states: ['portal', 'portal'] } },
   async (tab) => {
-    await tab.signIn();
-    const third = await tab.openAnother('/home');
-    await settled(tab, third, 'portal', 10_000);
-    const starting = await tab.openAnother(deepLink);
-    starting.hold('lookup');
+    const third = await enterBoth(tab);
+    const starting = await tab.openAnother('/login');
+    await settled(tab, starting, 'portal', 10_000);
+    const lookup = addressOf('lookup');
+    await starting.page.route(lookup, () => {});
+    starting.held.add(lookup);
     await starting.reload();
     await starting.calmView();
     await tab.run(1500);
