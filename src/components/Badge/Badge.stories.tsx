@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText } from '../fixtures.ts';
+import { longText } from '../samples.ts';
 import { LiveMessage, type LiveMessageProps } from './LiveMessage.tsx';
 
 const meta = preview.meta({

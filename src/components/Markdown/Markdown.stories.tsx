@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, openMission, unbrokenText } from '../fixtures.ts';
+import { longText, openMission, unbrokenText } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
 
 const meta = preview.meta({

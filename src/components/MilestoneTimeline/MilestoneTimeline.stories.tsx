@@ -11,7 +11,7 @@ import {
   sevenMilestones,
   thirtyMilestones,
   unbrokenText,
-} from '../fixtures.ts';
+} from '../samples.ts';
 import { MilestoneTimeline, type MilestoneTimelineProps } from './MilestoneTimeline.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { completedMission, longText, openMission, unbrokenText } from '../fixtures.ts';
+import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth, expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, missionItems, unbrokenText } from '../fixtures.ts';
+import { longText, missionItems, unbrokenText } from '../samples.ts';
 import { MissionList, type MissionListProps } from './MissionList.tsx';
 
 const meta = preview.meta({

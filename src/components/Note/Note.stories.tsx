@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { Note } from './Note.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import {
   PasswordField,
   type PasswordFieldHandle,

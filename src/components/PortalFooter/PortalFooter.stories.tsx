@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
+import { longText, unbrokenText } from '../samples.ts';
 import { Columns, PortalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { afterAnimations, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { ProgressCard, type ProgressCardProps } from './ProgressCard.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { SignInForm, type SignInFormFailure, type SignInFormProps } from './SignInForm.tsx';
 
 const meta = preview.meta({

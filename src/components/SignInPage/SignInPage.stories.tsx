@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../fixtures.ts';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
+import { longText, unbrokenText } from '../samples.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { longText, unbrokenText } from '#components/fixtures.ts';
+import { longText, unbrokenText } from '#components/samples.ts';
 import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from './keeping/fakeDevice.ts';

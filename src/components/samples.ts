@@ -4,7 +4,7 @@ import type { MissionListItem } from './MissionList/MissionList.tsx';
 
 /** Data for stories. */
 
-/** One word that finds no place to break. */
+/** One word that cannot be broken. */
 export const unbrokenText =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung';
 
