@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { pageWidth } from '#components/theme/pageWidth.css.ts';
+import type { ReactNode } from 'react';
+import { Page, Section } from '../foundations/Page.tsx';
 import * as css from './ErrorLab.css.ts';
-import { type LabRow, ServerAnswer, SessionFate, Words } from './ErrorLabFacts.tsx';
+import { type LabRow, ServerAnswer, SessionFate, Words } from './ErrorLabBar.tsx';
 
-export interface ErrorLabTableProps {
+interface ErrorLabTableProps {
   rows: readonly LabRow[];
   linkTo: (id: string) => string;
 }
@@ -14,14 +14,10 @@ export function ErrorLabTable({ rows, linkTo }: ErrorLabTableProps) {
   const general = mostFrequent(rows.map(({ sentence }) => sentence));
   const own = new Set(rows.map(({ sentence }) => sentence ?? general)).size - 1;
   return (
-    <main className={`${css.page} ${pageWidth}`}>
-      <header className={css.pageHead}>
-        <h1>What can go wrong</h1>
-        <p className={css.lead}>
-          {rows.length} things can go wrong when somebody signs in or comes back. {own} sentences
-          say what; for all others there is one: “{general}”
-        </p>
-      </header>
+    <Page
+      title="What can go wrong"
+      lead={`${rows.length} things can go wrong when somebody signs in or comes back. ${own} sentences say what; for all others there is one: “${general}”`}
+    >
       {groups.map((group) => (
         <Group
           key={group}
@@ -31,7 +27,7 @@ export function ErrorLabTable({ rows, linkTo }: ErrorLabTableProps) {
           linkTo={linkTo}
         />
       ))}
-    </main>
+    </Page>
   );
 }
 
@@ -45,13 +41,9 @@ interface GroupProps extends ErrorLabTableProps {
 }
 
 function Group({ title, rows, general, linkTo }: GroupProps) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={css.groupTitle}>
-        {title}
-      </h2>
-      <table className={css.table} aria-labelledby={titleId}>
+    <Section title={title}>
+      <table className={css.table} aria-label={title}>
         <thead className={css.head}>
           <tr>
             {heads.map((head) => (
@@ -97,7 +89,7 @@ function Group({ title, rows, general, linkTo }: GroupProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,51 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import * as css from './ErrorLab.css.ts';
-import { type LabRow, ServerAnswer, SessionFate, Words } from './ErrorLabFacts.tsx';
 
-export interface ErrorLabBarProps {
+/** One row of the error table, in words. */
+export interface LabRow {
+  /** Stable; in links. */
+  id: string;
+  group: string;
+  cause: string;
+  answer: LabWords;
+  /** Undefined where no answer arrives. */
+  status: number | undefined;
+  calls: string;
+  code: LabWords;
+  /** Undefined where there is nothing to say. */
+  sentence: string | undefined;
+  session: { fate: string; isKept: boolean };
+  /** Under which a sign-in meets it. */
+  address: string;
+}
+
+interface LabWords {
+  text: string;
+  /** To the letter, or told. */
+  isQuote: boolean;
+}
+
+export function Words({ text, isQuote }: LabWords) {
+  return isQuote ? <code className={css.code}>{text}</code> : text;
+}
+
+export function ServerAnswer({ answer, status }: Pick<LabRow, 'answer' | 'status'>) {
+  return (
+    <>
+      <Words {...answer} />
+      {status !== undefined && <span className={css.status}>Status {status}</span>}
+    </>
+  );
+}
+
+export function SessionFate({ fate, isKept }: LabRow['session']) {
+  return isKept ? fate : <Badge tone="red">{fate}</Badge>;
+}
+
+interface ErrorLabBarProps {
   row: LabRow;
   /** What has come of it so far. */
   state: string;

@@ -75,14 +75,6 @@ export const standIn = part({
   padding: vars.space[5],
 });
 
-export const page = part({ display: 'grid', gap: vars.space[6], paddingBlock: vars.space[6] });
-
-export const pageHead = part({ display: 'grid', gap: vars.space[2] });
-
-export const lead = part({ maxInlineSize: '38rem', color: vars.color.inkSoft });
-
-export const groupTitle = part({ fontSize: vars.fontSize.lead, marginBlockEnd: vars.space[2] });
-
 /** Below `wide`, each row is a small list of its cells. */
 export const table = part({
   display: 'block',

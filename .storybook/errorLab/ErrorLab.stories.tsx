@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import type { SignInFailure, SignInResult } from '#features/session/identity.ts';
+import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import type { Session } from '#features/session/session.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import {
   answerInWords,
@@ -19,22 +22,17 @@ import {
   isFaultId,
 } from '#mocks/identity-toolkit/index.ts';
 import { failureBy, sentenceTo } from '#scripts/docs/authErrorCodes.ts';
-import { expectNothingCut } from '#storybook/checks.ts';
 import {
   identityService,
   nextSessionName,
   onIdentityService,
   openSession,
   type StorySession,
-} from '#storybook/identityService.ts';
-import preview from '#storybook/preview.tsx';
+} from '../identityService.ts';
+import preview from '../preview.tsx';
 import * as css from './ErrorLab.css.ts';
-import { ErrorLabBar } from './ErrorLabBar.tsx';
-import type { LabRow } from './ErrorLabFacts.tsx';
+import { ErrorLabBar, type LabRow } from './ErrorLabBar.tsx';
 import { ErrorLabTable } from './ErrorLabTable.tsx';
-import type { SignInFailure, SignInResult } from './identity.ts';
-import { SignInScreen } from './SignInScreen.tsx';
-import type { Session } from './session.ts';
 
 interface LabProps {
   /** The id of a row of the error table. */
@@ -264,6 +262,7 @@ const sentenceOf = (root: HTMLElement) => root.querySelector('#sign-in-message')
 export const AnyAnswer = meta.story({ tags: ['!test'] });
 
 export const TriedAgain = meta.story({
+  tags: ['behavior'],
   parameters: { controls: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const expectRefusal = async () => {
@@ -281,62 +280,6 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Stands in for Storybook's controls, which a play function does not reach. */
-function Switched() {
-  const [fault, setFault] = useState('EMAIL_NOT_FOUND');
-  return (
-    <>
-      <nav aria-label="Rows">
-        {['JSON_429', 'REFUSED', 'EXCEPTION'].map((id) => (
-          <button key={id} type="button" onClick={() => setFault(id)}>
-            {id}
-          </button>
-        ))}
-      </nav>
-      <AnyAnswerLab fault={fault} delay={0} />
-    </>
-  );
-}
-
-export const OneAfterAnother = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => <Switched />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const expectSentence = async (sentence: string) => {
-      await waitFor(() => expect(sentenceOf(canvasElement)).toBe(sentence));
-      await expect(canvas.getByText(asPromised)).toBeVisible();
-    };
-    const choose = async (id: string) => userEvent.click(canvas.getByRole('button', { name: id }));
-
-    await expectSentence('No account found with this email address.');
-    await choose('JSON_429');
-    await expectSentence('Too many failed attempts. Please try again later.');
-    await choose('REFUSED');
-    await expectSentence('Failed to sign in. Please try again.');
-    await choose('EXCEPTION');
-    await expectSentence('An unexpected error occurred. Please try again.');
-  },
-});
-
-export const Late = meta.story({
-  args: { fault: 'INVALID_PASSWORD', delay: 1000 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
-    await expect(canvas.getByText('Waiting for the answer.')).toBeVisible();
-    await expect(await canvas.findByText(asPromised)).toBeVisible();
-    await expect(sentenceOf(canvasElement)).toBe('Incorrect password. Please try again.');
-  },
-});
-
-export const NarrowScreen = meta.story({
-  args: { fault: 'REFERRER_BLOCKED' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expectNothingCut(canvasElement);
-  },
-});
-
 export const AnyAnswerAtStart = meta.story({
   tags: ['!test'],
   argTypes: { fault: choiceOf(faults.filter(({ calls }) => calls.includes('lookup'))) },
@@ -344,7 +287,7 @@ export const AnyAnswerAtStart = meta.story({
 });
 
 export const DisabledAtStart = AnyAnswerAtStart.extend({
-  tags: ['test'],
+  tags: ['test', 'behavior'],
   parameters: { controls: { disable: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(startStates.signedOut)).toBeVisible();
@@ -359,9 +302,8 @@ export const DisabledAtStart = AnyAnswerAtStart.extend({
   },
 });
 
-export const RevokedAtStart = DisabledAtStart.extend({ args: { fault: 'TOKEN_EXPIRED' } });
-
 export const ServiceDownAtStart = DisabledAtStart.extend({
+  tags: ['test', 'behavior'],
   args: { fault: 'JSON_503' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(startStates.signedIn)).toBeVisible();
@@ -369,20 +311,10 @@ export const ServiceDownAtStart = DisabledAtStart.extend({
   },
 });
 
-export const NoConnectionAtStart = DisabledAtStart.extend({
-  args: { fault: 'REFUSED', delay: 300 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-    await expect(await canvas.findByText(startStates.signedIn)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Signed in' })).toBeVisible();
-    await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 0 });
-  },
-});
-
 export const AllSentences = meta.story({
-  parameters: { controls: { disable: true } },
+  tags: ['page'],
   render: () => <ErrorLabTable rows={faults.map(inWords)} linkTo={linkTo} />,
-  play: async ({ canvas, canvasElement, id: ownId }) => {
+  play: async ({ canvas, id: ownId }) => {
     await expect(linkTo('')).toContain(`/story/${ownId.split('--')[0]}--any-answer&`);
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links).toHaveLength(faults.length);
@@ -395,12 +327,5 @@ export const AllSentences = meta.story({
       return !isComplete || link?.getAttribute('href') !== linkTo(id);
     });
     await expect(incomplete).toEqual([]);
-    await expectNothingCut(canvasElement);
   },
 });
-
-export const AllSentencesNarrow = AllSentences.extend({
-  globals: { viewport: { value: 'narrow' } },
-});
-
-export const AllSentencesInTheDark = AllSentences.extend({ globals: { theme: 'dark' } });
