@@ -30,7 +30,7 @@ const meta = preview.meta({
   ...onIdentityService,
   title: 'Atlas/Toolbar',
   component: Sampler,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });
 
@@ -44,7 +44,9 @@ async function signIn() {
   return result;
 }
 
+/** Choose in the menus above, and see what changes. */
 export const AsThePersonHasIt = meta.story({
+  tags: ['page'],
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
@@ -54,6 +56,7 @@ export const AsThePersonHasIt = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async () => {
     await expect(themeColor('inkSoft')).toBe('rgb(189, 187, 174)');
@@ -61,20 +64,15 @@ export const Dark = meta.story({
 });
 
 export const MoreContrast = meta.story({
+  tags: ['behavior'],
   globals: { contrast: 'more', theme: 'light' },
   play: async () => {
     await expect(themeColor('inkSoft')).toBe('rgb(43, 50, 45)');
   },
 });
 
-export const MoreContrastInTheDark = meta.story({
-  globals: { contrast: 'more', theme: 'dark' },
-  play: async () => {
-    await expect(themeColor('inkSoft')).toBe('rgb(220, 217, 205)');
-  },
-});
-
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Orientation Progress' });
@@ -83,6 +81,7 @@ export const RightToLeft = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['behavior'],
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
     const { fontSize } = getComputedStyle(canvas.getByText('2/5 missions completed'));
@@ -91,6 +90,7 @@ export const LargeText = meta.story({
 });
 
 export const LessMotion = meta.story({
+  tags: ['behavior'],
   globals: { motion: 'reduce' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0s');
@@ -99,6 +99,7 @@ export const LessMotion = meta.story({
 });
 
 export const NoConnection = meta.story({
+  tags: ['behavior'],
   globals: { scenario: 'offline' },
   play: async () => {
     await expect(await signIn()).toMatchObject({ success: false });
@@ -106,16 +107,8 @@ export const NoConnection = meta.story({
   },
 });
 
-export const TooManyAttempts = meta.story({
-  globals: { scenario: 'throttled' },
-  play: async () => {
-    await expect(await signIn()).toMatchObject({
-      message: 'Too many failed attempts. Please try again later.',
-    });
-  },
-});
-
 export const AnswersLate = meta.story({
+  tags: ['behavior'],
   globals: { latency: '400' },
   play: async () => {
     const start = performance.now();
