@@ -57,13 +57,11 @@ export const SomeCompleted = meta.story({
       'Workstation Setup Missions',
     );
     await expect(canvas.getByText('Complete these tasks to finish this milestone')).toBeVisible();
-    const names = canvas.getAllByRole('button').map((mission) => mission.textContent);
-    await expect(names).toEqual([
-      'Set up your laptopCompleted',
-      'Connect to the VPNCompleted',
-      'Set up Git and SSH',
-      'Arrange your desk',
-    ]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const done = ['Set up your laptop Completed', 'Connect to the VPN Completed'];
+    for (const name of [...done, 'Set up Git and SSH', 'Arrange your desk']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('type', 'button');
+    }
     for (const mission of canvas.getAllByRole('button')) {
       const isDone = mission.dataset['status'] === 'completed';
       await expect(mission.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(
