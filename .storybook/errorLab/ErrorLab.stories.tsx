@@ -245,7 +245,8 @@ const choiceOf = (rows: readonly Fault[]) => ({
 
 const meta = preview.meta({
   ...onIdentityService,
-  title: 'Error lab',
+  id: 'error-lab',
+  title: 'Error lab/Sign-in',
   component: AnyAnswerLab,
   parameters: { layout: 'fullscreen', controls: { sort: 'none' } },
   tags: ['!autodocs'],

@@ -46,7 +46,6 @@ async function signIn() {
 
 /** Choose in the menus above, and see what changes. */
 export const AsThePersonHasIt = meta.story({
-  tags: ['page'],
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
