@@ -107,19 +107,13 @@ async function takeCensus(page: Page, session: CDPSession) {
 
 /** Runs in the page, through what a person would press and fill in. */
 async function playCycle({ email, password }: { email: string; password: string }) {
-  const appears = <Found extends Element>(find: () => Found | null | undefined) =>
-    new Promise<Found>((resolve) => {
-      const look = () => {
-        const found = find();
-        if (!found) return;
-        observer.disconnect();
-        resolve(found);
-      };
-      const observer = new MutationObserver(look);
-      const parts = { childList: true, subtree: true, attributes: true, characterData: true };
-      observer.observe(document, parts);
-      look();
-    });
+  const appears = async <Found extends Element>(find: () => Found | null | undefined) => {
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
   const button = (name: string) =>
     appears(() =>
       [...document.querySelectorAll('button')].find(

@@ -1,7 +1,6 @@
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { deepLink } from './support/addresses.ts';
-import { addressOf } from './support/identityServer.ts';
-import { conclude, portal, portalInLocal, signedOut } from './support/outcome.ts';
+import { conclude, portal, portalInLocal, readStored, signedOut } from './support/outcome.ts';
 import type { Tab } from './support/tab.ts';
 import { cell } from './support/test.ts';
 import type { View } from './support/view.ts';
@@ -59,6 +58,13 @@ const lacks = {
 
 type Lack = keyof typeof lacks;
 
+/** Whether each of the other tabs is in this state within a second. */
+async function areSoon(tab: Tab, others: readonly Tab[], state: View['state']) {
+  const answers: boolean[] = [];
+  for (const other of others) answers.push((await settled(tab, other, state, 1000)) !== 'never');
+  return answers;
+}
+
 /** What the tabs tell each other comes on other ways where one is missing. */
 const browsers: readonly (readonly Lack[])[] = [
   [],
@@ -72,36 +78,28 @@ for (const browser of browsers) {
   const prepare = async ({ context }: Tab) => {
     for (const lack of browser) await context.addInitScript(lacks[lack]);
   };
-  const details = { isSoon: [true, true] };
 
-  /** Whether each of the other tabs is in this state within a second. */
-  const areSoon = async (tab: Tab, others: readonly Tab[], state: View['state']) => {
-    const isSoon: boolean[] = [];
-    for (const other of others) isSoon.push((await settled(tab, other, state, 1000)) !== 'never');
-    return { isSoon };
-  };
-
-  cell(`tabs: a sign-out is seen in all${setting}`, { ...signedOut, details }, async (tab) => {
-    await prepare(tab);
-    const second = await enterBoth(tab);
-    const third = await tab.openAnother(deepLink);
-    await settled(tab, third, 'portal', 10_000);
-    await tab.press('Sign Out');
-    const seen = await areSoon(tab, [second, third], 'signIn');
-    return conclude(tab, await tab.calmView(), { details: seen });
-  });
-
-  cell(`tabs: a sign-in is seen in all${setting}`, { ...inStore, details }, async (tab) => {
-    await prepare(tab);
-    await tab.open(deepLink);
-    await tab.settle(10_000);
-    const others = [await tab.openAnother(deepLink), await tab.openAnother('/login')];
-    for (const other of others) await settled(tab, other, 'signIn', 10_000);
-    await tab.submit();
-    await tab.calmView();
-    const seen = await areSoon(tab, others, 'portal');
-    return conclude(tab, await tab.calmView(), { details: seen });
-  });
+  cell(
+    `tabs: a sign-in and a sign-out are seen in all${setting}`,
+    {
+      ...signedOut,
+      details: { signIn: [true, true], stores: inStore.stores, signOut: [true, true] },
+    },
+    async (tab) => {
+      await prepare(tab);
+      await tab.open(deepLink);
+      await tab.settle(10_000);
+      const others = [await tab.openAnother(deepLink), await tab.openAnother('/login')];
+      for (const other of others) await settled(tab, other, 'signIn', 10_000);
+      await tab.submit();
+      await tab.calmView();
+      const signIn = await areSoon(tab, others, 'portal');
+      const { stores } = await readStored(tab);
+      await tab.press('Sign Out');
+      const signOut = await areSoon(tab, others, 'signIn');
+      return conclude(tab, await tab.calmView(), { details: { signIn, stores, signOut } });
+    },
+  );
 
   /** Neither tab brings the first person back, or asks for ever. */
   cell(
@@ -155,7 +153,7 @@ cell(
 /** A refresh is due, and a tab waits for the answer. */
 async function holdRefresh(tabs: readonly [Tab, ...Tab[]]) {
   const [first] = tabs;
-  const releases = tabs.map((tab) => tab.hold('token'));
+  const releases = await Promise.all(tabs.map((tab) => tab.hold('token')));
   await first.jump(55 * minute);
   for (let second = 0; second < 10 && callsOf(...tabs) === 0; second += 1) await first.run(1000);
   const asking = tabs.find((tab) => tab.countOf('token') > 0);
@@ -183,12 +181,11 @@ cell(
   { ...signedOut, details: { states: ['signIn', 'signIn'] } },
   async (tab) => {
     await tab.signIn();
-    const release = tab.hold('lookup');
-    const starting = await tab.openAnother(deepLink);
-    const releaseOther = starting.hold('lookup');
+    const starting = await tab.openAnother('about:blank');
+    const release = await starting.hold('lookup');
+    await starting.open(deepLink);
     await starting.calmView();
     await tab.press('Sign Out');
-    releaseOther();
     release();
     await settled(tab, starting, 'signIn', 10_000);
     await tab.run(5000);
@@ -205,9 +202,7 @@ cell(
     const third = await enterBoth(tab);
     const starting = await tab.openAnother('/login');
     await settled(tab, starting, 'portal', 10_000);
-    const lookup = addressOf('lookup');
-    await starting.page.route(lookup, () => {});
-    starting.held.add(lookup);
+    await starting.hold('lookup');
     await starting.reload();
     await starting.calmView();
     await tab.run(1500);

@@ -47,11 +47,11 @@ export async function startIdentityServer(port: number): Promise<IdentityServer>
     service,
     meet: (call, fault) => void faults.set(call, fault),
     hold: (call) => {
-      const { promise, resolve } = withResolver();
-      holds.set(call, promise);
+      let release = () => {};
+      holds.set(call, new Promise((resolve) => (release = resolve)));
       return () => {
         holds.delete(call);
-        resolve();
+        release();
       };
     },
     heal: () => {
@@ -72,14 +72,6 @@ export const identityCallOf = (url: string) => calls.find((call) => addressOf(ca
 
 /** Of a call, in any browser of the tests. */
 export const addressOf = (call: IdentityCall) => new RegExp(`[:/]${call}\\?`);
-
-function withResolver() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;

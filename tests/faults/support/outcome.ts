@@ -58,7 +58,7 @@ export async function conclude(
 }
 
 /** Playwright reads in a world of its own, which knows nothing of what a fault has made of the page. */
-async function readStored({ context, page }: Tab) {
+export async function readStored({ context, page }: Tab) {
   const { origins } = await context.storageState({ indexedDB: true });
   const origin = origins.find((each) => each.origin === addresses.portal);
   const local = new Map(origin?.localStorage.map(({ name, value }) => [name, value]));

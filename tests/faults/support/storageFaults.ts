@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addresses, storedKey } from './addresses.ts';
 import type { Tab } from './tab.ts';
 
@@ -31,21 +30,12 @@ function happens<Arg>(name: string, act: (arg: Arg) => unknown, arg: Arg): Stora
   return {
     name,
     arm: async ({ context }) => {
-      const neighbour = await openNeighbour(context);
+      const neighbour = await context.newPage();
+      await neighbour.goto('/favicon.svg');
       await neighbour.evaluate(act as (arg: unknown) => unknown, arg);
       await neighbour.close();
     },
   };
-}
-
-async function openNeighbour(context: Tab['context']): Promise<Page> {
-  const neighbour = await context.newPage();
-  const address = `${addresses.portal}/neighbour`;
-  await neighbour.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Neighbour</title>' }),
-  );
-  await neighbour.goto(address);
-  return neighbour;
 }
 
 const refuse = (name: string) => {

@@ -138,8 +138,7 @@ export class Tab {
     for (let afterMs = 0; ; ) {
       const seen = await this.calmView();
       if (isReached(seen) || afterMs >= limitMs) return { seen, afterMs };
-      // Fine at first, when most happens.
-      const step = Math.min(stepMs ?? (afterMs < 12_000 ? 250 : 1000), limitMs - afterMs);
+      const step = Math.min(stepMs ?? stepAfter(afterMs), limitMs - afterMs);
       await this.run(step);
       afterMs += step;
     }
@@ -184,6 +183,12 @@ export class Tab {
     if (isNetworkLine || this.expectedLines.some((each) => each.test(text))) return;
     this.ownComplaints.push(`${message.type()}: ${text}`);
   }
+}
+
+/** Fine at first, when most happens. */
+function stepAfter(afterMs: number) {
+  if (afterMs < 2000) return 250;
+  return afterMs < 35_000 ? 1000 : 5000;
 }
 
 /** A page that is being replaced by another one cannot be asked, and may swallow the question. */
