@@ -63,7 +63,7 @@ for (const [call, fault, sentence] of refusals) {
 for (const call of ['signInWithPassword', 'lookup'] as const) {
   cell(`sign-in, ${call}: answered after 29 s`, portal, async (tab) => {
     await openForm(tab);
-    const release = tab.hold(call);
+    const release = await tab.hold(call);
     await tab.submit();
     await tab.pass(29_000);
     release();

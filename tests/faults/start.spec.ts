@@ -82,7 +82,7 @@ cell('start, expired token, token: silent; lookup: silent', portal, async (tab) 
 cell('start, expired token, token: answered after 4 s; lookup: silent', portal, async (tab) => {
   await hold(tab, 'expired');
   await silent.arm(tab, 'lookup');
-  const release = tab.hold('token');
+  const release = await tab.hold('token');
   await tab.open(deepLink);
   await tab.pass(4000);
   release();

@@ -17,8 +17,6 @@ export interface IdentityServer {
   readonly service: IdentityToolkit;
   /** Every call of this kind meets the fault. */
   meet(call: IdentityCall, fault: Fault): void;
-  /** Answers to this call wait until the returned function is called. */
-  hold(call: IdentityCall): () => void;
   /** All is well again. */
   heal(): void;
   close(): Promise<void>;
@@ -27,14 +25,12 @@ export interface IdentityServer {
 export async function startIdentityServer(port: number): Promise<IdentityServer> {
   const service = createIdentityToolkit({ accounts: demoAccounts, now: () => startOfTime });
   const faults = new Map<IdentityCall, Fault>();
-  const holds = new Map<IdentityCall, Promise<void>>();
 
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = await toRequest(incoming);
     const call = request.method === 'OPTIONS' ? undefined : identityCallOf(request.url);
     if (call) {
-      await holds.get(call);
       const fault = faults.get(call);
       if (fault) service.answerNext(fault, call);
     }
@@ -46,14 +42,6 @@ export async function startIdentityServer(port: number): Promise<IdentityServer>
   return {
     service,
     meet: (call, fault) => void faults.set(call, fault),
-    hold: (call) => {
-      let release = () => {};
-      holds.set(call, new Promise((resolve) => (release = resolve)));
-      return () => {
-        holds.delete(call);
-        release();
-      };
-    },
     heal: () => {
       faults.clear();
       service.disarm();

@@ -102,12 +102,20 @@ export class Tab {
     await passwordField.press('Enter');
   }
 
-  /** This call waits for its answer until the returned function is called. */
-  hold(call: IdentityCall): () => void {
-    const release = this.server.hold(call);
-    this.held.add(addressOf(call));
+  /** This call of this tab is not sent until the returned function is called. */
+  async hold(call: IdentityCall): Promise<() => void> {
+    const address = addressOf(call);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await this.page.route(address, async (route) => {
+      await released;
+      await route.continue();
+    });
+    this.held.add(address);
     return () => {
-      this.held.clear();
+      this.held.delete(address);
       release();
     };
   }
