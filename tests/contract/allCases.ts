@@ -1,19 +1,16 @@
-import { captchas, ownersSettings, passwordPolicy } from './cases/project.ts';
 import {
   contentTypes,
   cors,
   fieldTypes,
   keys,
   malformedBodies,
-  unknownCalls,
-  wrongMethods,
+  methods,
 } from './cases/requests.ts';
-import { sdkSession, sdkSignIn } from './cases/sdk.ts';
 import { deletion, lookup, refresh } from './cases/session.ts';
 import { enumerationProtection, signIn, toldFirst, unusualText } from './cases/signIn.ts';
-import { named } from './contractCase.ts';
+import type { ContractCase } from './contractCase.ts';
 
-export const allCases = named({
+const groups = {
   'sign-in': signIn,
   'sign-in with enumeration protection': enumerationProtection,
   'sign-in, what is told first': toldFirst,
@@ -21,16 +18,22 @@ export const allCases = named({
   'fields of a sign-in': fieldTypes,
   'body of a sign-in': malformedBodies,
   'content type': contentTypes,
-  method: wrongMethods,
+  method: methods,
   'API key': keys,
-  'unknown call': unknownCalls,
   'from another origin': cors,
   lookup,
   deletion,
   refresh,
-  'password policy': passwordPolicy,
-  captcha: captchas,
-  'settings of the project': ownersSettings,
-  SDK: sdkSignIn,
-  'SDK, mid-session': sdkSession,
-});
+};
+
+export interface NamedCase extends ContractCase {
+  /** With its group: the name in the recording. */
+  readonly title: string;
+}
+
+export const allCases: readonly NamedCase[] = Object.entries(groups).flatMap(([group, cases]) =>
+  Object.entries(cases).map(([name, each]) => ({
+    ...(typeof each === 'function' ? { run: each } : each),
+    title: `${group}: ${name}`,
+  })),
+);

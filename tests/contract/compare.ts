@@ -1,7 +1,7 @@
 import { AssertionError, deepStrictEqual } from 'node:assert/strict';
 import { inspect, isDeepStrictEqual } from 'node:util';
-import { allCases } from './allCases.ts';
-import { type NamedCase, runCase } from './contractCase.ts';
+import { allCases, type NamedCase } from './allCases.ts';
+import { runCase } from './contractCase.ts';
 import { createEmulatorTarget } from './emulatorTarget.ts';
 import { createMockTarget, directly } from './mockTarget.ts';
 import type { Transcript } from './transcript.ts';

@@ -1,7 +1,5 @@
-import { type Conversation, converse, type Fields, type Wire } from './conversation.ts';
-import { createSdk, type Sdk } from './sdk.ts';
 import type { Account, Given, Target } from './target.ts';
-import type { JsonObject, Transcript } from './transcript.ts';
+import { type JsonObject, normalized, type Observation, type Transcript } from './transcript.ts';
 
 type Run = (on: Conversation) => Promise<unknown>;
 
@@ -20,11 +18,6 @@ export interface Difference {
 
 /** By name; what needs no more than its steps is those alone. */
 export type Cases = Readonly<Record<string, ContractCase | Run>>;
-
-export interface NamedCase extends ContractCase {
-  /** With its group: the name in the recording. */
-  readonly title: string;
-}
 
 export const ana: Account = {
   localId: 'ana',
@@ -51,21 +44,12 @@ export function credentials({ email, password }: Account) {
   return { returnSecureToken: true, email, password };
 }
 
-export function named(groups: Readonly<Record<string, Cases>>): readonly NamedCase[] {
-  return Object.entries(groups).flatMap(([group, cases]) =>
-    Object.entries(cases).map(([name, each]) => ({
-      ...(typeof each === 'function' ? { run: each } : each),
-      title: `${group}: ${name}`,
-    })),
-  );
-}
-
 /** One case for each row of a table. */
-export function rows<Row extends readonly unknown[]>(
-  table: readonly (readonly [string, ...Row])[],
-  caseOf: (...row: Row) => ContractCase | Run,
+export function rows<Value>(
+  table: readonly (readonly [name: string, value: Value])[],
+  caseOf: (value: Value, name: string) => ContractCase | Run,
 ): Cases {
-  return Object.fromEntries(table.map(([name, ...row]) => [name, caseOf(...row)]));
+  return Object.fromEntries(table.map(([name, value]) => [name, caseOf(value, name)]));
 }
 
 export const sends = (wire: Wire) => (on: Conversation) => on.send(wire);
@@ -77,16 +61,118 @@ export const signsIn =
     for (const fields of attempts) await on.signIn(fields);
   };
 
-/** Steps that the real SDK carries out. */
-export const bySdk =
-  (run: (sdk: Sdk, on: Conversation) => Promise<unknown>) => async (on: Conversation) => {
-    const sdk = await createSdk(on);
-    try {
-      await run(sdk, on);
-    } finally {
-      await sdk.close();
-    }
+/** The first step is refused by another message than the emulator's. */
+export function refusedWith(message: string, reason: string, step = 1): Difference {
+  const errors = [{ message, reason: 'invalid', domain: 'global' }];
+  const answer = { status: 400, body: { error: { code: 400, message, errors } } };
+  return { reason, documented: { [step]: answer } };
+}
+
+/** A request in all details that a case may want to get wrong. */
+export interface Wire {
+  readonly method?: string;
+  /** With the version, as in `/v1/token`. */
+  readonly path: string;
+  readonly service?: 'identitytoolkit' | 'securetoken';
+  /** Without the question mark; `key=contract` unless told. */
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A text is sent as it is. */
+  readonly body?: string | object | undefined;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Carries out the steps of a case, and writes down what they show. */
+export class Conversation {
+  readonly transcript: Observation[] = [];
+  readonly owner: Target;
+
+  constructor(target: Target) {
+    this.owner = target;
+  }
+
+  /** Gives back the fields of the answer. */
+  async send(wire: Wire): Promise<Fields> {
+    const { observation, fields } = await exchange(this.owner, wire);
+    this.transcript.push(observation);
+    return fields;
+  }
+
+  signIn(body: Fields): Promise<Fields> {
+    return this.send({ path: '/v1/accounts:signInWithPassword', body });
+  }
+
+  lookUp(body: Fields): Promise<Fields> {
+    return this.send({ path: '/v1/accounts:lookup', body });
+  }
+
+  delete(body: Fields): Promise<Fields> {
+    return this.send({ path: '/v1/accounts:delete', body });
+  }
+
+  refresh(refreshToken: unknown): Promise<Fields> {
+    const token = encodeURIComponent(String(refreshToken));
+    return this.send(tokenForm(`grant_type=refresh_token&refresh_token=${token}`));
+  }
+
+  /** A sign-in that only prepares the case. */
+  async session(
+    body: Fields,
+  ): Promise<{ readonly idToken: string; readonly refreshToken: string }> {
+    const path = '/v1/accounts:signInWithPassword';
+    const { idToken, refreshToken } = (await exchange(this.owner, { path, body })).fields;
+    return { idToken: String(idToken), refreshToken: String(refreshToken) };
+  }
+}
+
+/** As the SDK asks for a token. */
+export function tokenForm(body: string): Wire {
+  return {
+    service: 'securetoken',
+    path: '/v1/token',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
   };
+}
+
+async function exchange(target: Target, wire: Wire) {
+  const { service = 'identitytoolkit', path, query = 'key=contract', body } = wire;
+  const method = wire.method ?? (body === undefined ? 'GET' : 'POST');
+  const text = typeof body === 'object' ? JSON.stringify(body) : body;
+  const response = await target.send(
+    new Request(`https://${service}.googleapis.com${path}${query === '' ? '' : `?${query}`}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...wire.headers,
+      },
+      ...(text !== undefined && { body: text }),
+    }),
+  );
+  const answer = await response.text();
+  const parsed = answer === '' ? undefined : parse(answer);
+  const sentToken = new URLSearchParams(text).get('refresh_token') ?? undefined;
+  const mediaType = response.headers.get('content-type')?.split(';', 1)[0];
+  const cors = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
+  const observation: Observation = {
+    did: `${method} ${service} ${path}`,
+    status: response.status,
+    ...(mediaType !== undefined && { type: mediaType }),
+    ...(cors.length > 0 && { cors: Object.fromEntries(cors) }),
+    ...(parsed !== undefined && { body: normalized(parsed, sentToken) }),
+  };
+  const fields: Fields = typeof parsed === 'object' ? { ...parsed } : {};
+  return { observation, fields };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 export async function runCase(target: Target, { given, run }: ContractCase): Promise<Transcript> {
   await target.begin({
@@ -94,7 +180,7 @@ export async function runCase(target: Target, { given, run }: ContractCase): Pro
     enumerationProtection: false,
     ...given,
   });
-  const { conversation, transcript } = converse(target);
+  const conversation = new Conversation(target);
   await run(conversation);
-  return transcript;
+  return conversation.transcript;
 }

@@ -10,14 +10,13 @@ const emulatorOrigin = 'http://127.0.0.1:9099';
 export function createMockTarget(deliver: Delivery): Target {
   let mock: IdentityToolkit;
   return {
-    begin: async ({ accounts, enumerationProtection, settings, policy }) => {
+    begin: async ({ accounts, enumerationProtection }) => {
       mock = createIdentityToolkit({
         accounts,
-        settings: { emailEnumerationProtection: enumerationProtection, ...settings },
+        settings: { emailEnumerationProtection: enumerationProtection },
         now: () => clockStart,
         projectId,
       });
-      if (policy !== undefined) mock.setPolicy(policy);
     },
     send: (request) => deliver(mock, request),
     nextSecond: async () => mock.advance(1000),

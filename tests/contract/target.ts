@@ -1,4 +1,4 @@
-import type { AccountSeed, PasswordPolicy, Settings } from '#mocks/identity-toolkit/index.ts';
+import type { AccountSeed } from '#mocks/identity-toolkit/index.ts';
 
 /** Both services say they are this project. */
 export const projectId = 'demo-waymark';
@@ -12,9 +12,6 @@ export interface Account extends AccountSeed {
 export interface Given {
   readonly accounts: readonly Account[];
   readonly enumerationProtection: boolean;
-  /** What the emulator has no setting for; a case that needs it differs on purpose. */
-  readonly settings?: Partial<Settings>;
-  readonly policy?: Partial<PasswordPolicy>;
 }
 
 /** A service that answers as Identity Toolkit does, and what its owner does meanwhile. */

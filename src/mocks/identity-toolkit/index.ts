@@ -10,6 +10,5 @@ export {
   isFaultId,
   type SdkOutcome,
 } from './faults.ts';
-export type { PasswordPolicy, Settings } from './project.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 export { type Answer, type IdentityCall, outcomeOf, refusal, success } from './wire.ts';

@@ -102,32 +102,3 @@ export function policyWith(demands: Partial<PasswordPolicy>): PasswordPolicy {
   expectFields('demand of a policy', demands, policyRules);
   return { ...defaultPolicy, ...demands };
 }
-
-/** In the words of the service. */
-export function missingRequirements(policy: PasswordPolicy, password: string): readonly string[] {
-  const { minPasswordLength: min, maxPasswordLength: max } = policy;
-  const hasSpecial = policy.allowedNonAlphanumericCharacters.some((each) =>
-    password.includes(each),
-  );
-  const unmet: readonly (readonly [boolean | undefined, string])[] = [
-    [password.length < min, `Password must contain at least ${min} characters`],
-    [max !== undefined && password.length > max, `Password may contain at most ${max} characters`],
-    [
-      policy.containsLowercaseCharacter && !/[a-z]/.test(password),
-      'Password must contain a lower case character',
-    ],
-    [
-      policy.containsUppercaseCharacter && !/[A-Z]/.test(password),
-      'Password must contain an upper case character',
-    ],
-    [
-      policy.containsNumericCharacter && !/[0-9]/.test(password),
-      'Password must contain a numeric character',
-    ],
-    [
-      policy.containsNonAlphanumericCharacter && !hasSpecial,
-      'Password must contain a non-alphanumeric character',
-    ],
-  ];
-  return unmet.flatMap(([isUnmet, words]) => (isUnmet ? words : []));
-}

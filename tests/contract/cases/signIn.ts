@@ -29,10 +29,6 @@ export const signIn: Cases = {
     run: signsIn(credentials(withPhoto)),
   },
   'the e-mail in capitals': signsIn({ ...right, email: 'ANA@Contract.TEST' }),
-  'an account whose e-mail was entered in capitals': {
-    given: { accounts: [{ ...ana, email: 'Ana@CONTRACT.test' }] },
-    run: signsIn(right),
-  },
   'tokens come whatever returnSecureToken says': signsIn(
     { email: ana.email, password: ana.password },
     { ...right, returnSecureToken: false },
@@ -48,7 +44,6 @@ export const signIn: Cases = {
     password: 'wrong',
   }),
   'after failures the right password works': signsIn(wrong, wrong, right),
-  'one account after the other': signsIn(right, credentials(ben)),
   'disabled, then enabled again': async (on) => {
     await on.owner.disable(ana);
     await on.signIn(right);
@@ -69,7 +64,6 @@ export const signIn: Cases = {
     await on.owner.revoke(ana);
     await on.signIn(right);
   },
-  'without an account in the project': { given: { accounts: [] }, run: signsIn(right) },
 };
 
 export const enumerationProtection: Cases = {
@@ -95,7 +89,7 @@ export const enumerationProtection: Cases = {
   },
 };
 
-export const toldFirst: Cases = rows(
+export const toldFirst: Cases = rows<object>(
   [
     ['no e-mail and no password', {}],
     ['no e-mail', { password: 'any' }],
@@ -109,13 +103,10 @@ export const toldFirst: Cases = rows(
     ['a malformed e-mail', { email: 'not an address', password: 'any' }],
     ['nothing before the @', { email: '@b', password: 'any' }],
     ['nothing after the @', { email: 'a@', password: 'any' }],
-    ['hardly an e-mail', { email: 'a@b', password: 'any' }],
     ['two @', { email: 'a@b@c', password: 'any' }],
-    ['a blank in the e-mail', { email: 'a b@contract.test', password: 'any' }],
     ['a blank before the e-mail', { ...right, email: ' ana@contract.test' }],
-    ['a name that every object has', { email: '__proto__@contract.test', password: 'any' }],
   ],
-  (fields: object) => signsIn({ ...fields }),
+  (fields) => signsIn({ ...fields }),
 );
 
 export const unusualText: Cases = {
@@ -132,9 +123,4 @@ export const unusualText: Cases = {
     given: { accounts: [{ ...ana, password: 'é'.repeat(20_000) }] },
     run: signsIn({ email: ana.email, password: 'é'.repeat(20_000) }, wrong),
   },
-  'control characters in the password': {
-    given: { accounts: [{ ...ana, password: 'nul \u0000 tab \t end' }] },
-    run: signsIn({ email: ana.email, password: 'nul \u0000 tab \t end' }),
-  },
-  'half a surrogate pair in the password': signsIn({ email: ana.email, password: '\ud83d' }),
 };
