@@ -13,7 +13,6 @@ import {
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Mock identity service' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Mock identity service' });
 const answerWith = (page: Page) => panel(page).getByLabel('Answer with');
-const offline = (page: Page) => panel(page).getByLabel('Offline');
 const journal = (page: Page) => panel(page).getByRole('region', { name: 'Journal of calls' });
 const action = (page: Page, name: string) =>
   panel(page).getByRole('button', { name: `${name} ${newHire.displayName}` });
@@ -65,31 +64,6 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await expect(submitButton(page)).toBeFocused();
   });
 
-  test('an expired session ends with the next start, and signing in works', async ({ page }) => {
-    await signIn(page);
-    await toggle(page).click();
-    await action(page, 'Expire the session now').click();
-    await page.reload();
-    await expect(submitButton(page)).toBeVisible();
-    await submitCredentials(page);
-    await expect(portalHeading(page)).toBeVisible();
-    await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('a chosen answer meets one call', async ({ page }) => {
-    await page.goto('/login');
-    await toggle(page).click();
-    await answerWith(page).selectOption('TOO_MANY_ATTEMPTS_TRY_LATER');
-    await expect(panel(page).getByText(/^Waiting for the next call “Sign-in”\./)).toBeVisible();
-    await submitCredentials(page);
-    await expect(alert(page)).toContainText('Too many failed attempts. Please try again later.');
-    await expect(answerWith(page)).toHaveValue('');
-    await expect(panel(page).getByText(/^Waiting for/)).toHaveCount(0);
-    await submitCredentials(page);
-    await expect(portalHeading(page)).toBeVisible();
-  });
-
   test('a chosen answer waits for its call, over a reload too', async ({ page }) => {
     await page.goto('/login');
     await toggle(page).click();
@@ -106,31 +80,6 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     ]);
   });
 
-  test('an answer that never comes leaves the sign-in waiting, until it may come', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await toggle(page).click();
-    await panel(page).getByLabel('Delay').selectOption('Never answers');
-    await submitCredentials(page);
-    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-    await expect(journal(page).getByRole('listitem')).toHaveText([/Sign-inNo answer$/]);
-    await panel(page).getByLabel('Delay').selectOption('None');
-    await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('a mistyped address of a failure is told', async ({ page }) => {
-    await page.goto('/login');
-    await toggle(page).click();
-    await submitCredentials(page, { email: 'user-disabeld@error.waymark.test', password: 'any' });
-    await expect(journal(page)).toContainText('Did you mean “user-disabled”?');
-    await submitCredentials(page, {
-      email: 'auth/user-disabled@error.waymark.test',
-      password: 'any',
-    });
-    await expect(alert(page)).toContainText('This account has been disabled.');
-  });
-
   test('works while the portal waits for its start for ever', async ({ page }) => {
     await signIn(page);
     await toggle(page).click();
@@ -141,34 +90,6 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await panel(page).getByLabel('Delay').selectOption('None');
     await page.reload();
     await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('offline, a start keeps the person signed in', async ({ page }) => {
-    await signIn(page);
-    await toggle(page).click();
-    await offline(page).check();
-    await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
-    await toggle(page).click();
-    await expect(offline(page)).toBeChecked();
-    await expect(journal(page).getByRole('listitem')).toHaveText([/Look-upNo answer$/]);
-  });
-
-  test('lists the calls without what they carried', async ({ page }) => {
-    await page.goto('/login');
-    await toggle(page).click();
-    await submitCredentials(page, { email: newHire.email, password: 'not-my-password' });
-    await expect(alert(page)).toBeVisible();
-    await submitCredentials(page);
-    await expect(portalHeading(page)).toBeVisible();
-    await expect(journal(page).getByRole('listitem')).toHaveText([
-      /^\d\d:\d\d:\d\dLook-up200$/,
-      /^\d\d:\d\d:\d\dSign-in200$/,
-      /^\d\d:\d\d:\d\dSign-in400INVALID_LOGIN_CREDENTIALS$/,
-    ]);
-    for (const value of [newHire.email, newHire.password, 'not-my-password', 'eyJ', 'demo-']) {
-      await expect(journal(page)).not.toContainText(value);
-    }
   });
 
   test('a second tab knows what the first one changed, and the other way round', async ({
@@ -252,20 +173,4 @@ test.describe('the closed mock panel', { tag: '@demo' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect(toggle(page)).toBeHidden();
   });
-});
-
-test('the open mock panel leaves the portal beside it usable on a wide screen', {
-  tag: '@demo',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/login');
-  await toggle(page).click();
-  await submitCredentials(page);
-  await expect(portalHeading(page)).toBeVisible();
-  const dock = await panel(page).boundingBox();
-  const heading = await portalHeading(page).boundingBox();
-  expect(dock?.height).toBe(900);
-  expect(heading?.x).toBeGreaterThan((dock?.x ?? 0) + (dock?.width ?? 0));
-  await milestoneButton(page, 'Workstation Setup').click();
-  await expect(page.getByRole('heading', { name: 'Workstation Setup Progress' })).toBeVisible();
 });

@@ -67,6 +67,10 @@ export const Open = meta.story({
     ]);
     const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('combobox')];
     await expect(controls.every(isComfortable)).toBe(true);
+    const journal = within(canvas.getByRole('region', { name: 'Journal of calls' }));
+    const calls = journal.getAllByRole('listitem');
+    await expect(calls[0]).toHaveTextContent(/^\d\d:\d\d:\d\dSign-in200$/);
+    await expect(calls[1]).toHaveTextContent(/Sign-in400INVALID_LOGIN_CREDENTIALS$/);
   },
 });
 
