@@ -18,10 +18,8 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
       settings: { throttling: { failures: 5, recoverySeconds: 60 } },
     });
     keepDemoState(service, { storage: () => window.localStorage, tabs: window });
-    const { started } = await startMockWorker(service, {
-      workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-    });
-    return started ? service : undefined;
+    await startMockWorker(service, `${import.meta.env.BASE_URL}mockServiceWorker.js`);
+    return service;
   } catch {
     return undefined;
   }

@@ -3,34 +3,25 @@ import type { IdentityToolkit } from './identity-toolkit/index.ts';
 import { withQuietUpdate } from './quietUpdate.ts';
 import { withTrustedRegistration } from './trustedRegistration.ts';
 
-export type MockWorkerOutcome =
-  | { readonly started: true }
-  | { readonly started: false; readonly reason: string };
-
-export interface MockWorkerOptions {
-  /** Absolute path of `mockServiceWorker.js`. */
-  readonly workerUrl: string;
-  readonly timeoutMs?: number;
-}
-
 const reloadMark = 'waymark-mock-worker:reloaded';
+const limit = 10_000;
 
-/** Never rejects and never takes longer than `timeoutMs`: the page can be shown either way. */
+/**
+ * @param workerUrl absolute path of `mockServiceWorker.js`
+ * @throws Error after ten seconds at the latest, so that the page can be shown either way
+ */
 export async function startMockWorker(
   { handlers }: Pick<IdentityToolkit, 'handlers'>,
-  { workerUrl, timeoutMs = 10_000 }: MockWorkerOptions,
-): Promise<MockWorkerOutcome> {
+  workerUrl: string,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The mock service worker did not start within ${timeoutMs} ms.`));
-    }, timeoutMs);
+      reject(new Error(`The mock service worker did not start within ${limit} ms.`));
+    }, limit);
   });
   try {
     await Promise.race([start(handlers, workerUrl), tooLate]);
-    return { started: true };
-  } catch (error) {
-    return { started: false, reason: error instanceof Error ? error.message : String(error) };
   } finally {
     clearTimeout(timer);
   }

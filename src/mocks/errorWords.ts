@@ -7,7 +7,7 @@ import {
   type SdkOutcome,
 } from './identity-toolkit/index.ts';
 
-/** The error table in words for people: the error lab's and the docs'. */
+/** The error table in words for people: the error lab's, the docs' and the mock panel's. */
 export const groupTitles: Record<FaultGroup, string> = {
   credentials: 'E-mail and password',
   account: 'Account',
@@ -27,18 +27,19 @@ export const sessionFates: Record<Fault['session'], string> = {
   leftToApp: 'left to the app',
 };
 
-const callNames: Record<IdentityCall, string> = {
-  signInWithPassword: 'sign-in',
-  lookup: 'lookup',
-  delete: 'deletion',
-  token: 'token refresh',
-  passwordPolicy: 'password policy',
-  recaptchaConfig: 'captcha settings',
+export const callNames: Record<IdentityCall | 'unknown', string> = {
+  signInWithPassword: 'Sign-in',
+  lookup: 'Look-up',
+  delete: 'Account deletion',
+  token: 'Token',
+  passwordPolicy: 'Password policy',
+  recaptchaConfig: 'Captcha settings',
+  unknown: 'Unknown call',
 };
 
 export function callsInWords(calls: readonly IdentityCall[]): string {
-  const names = Object.keys(callNames);
-  return calls.length === names.length ? 'all' : calls.map((call) => callNames[call]).join(', ');
+  const isEvery = calls.length === Object.keys(callNames).length - 1;
+  return isEvery ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', ');
 }
 
 export interface Words {

@@ -43,7 +43,7 @@ function AccountItem({ account, service }: AccountItemProps) {
     <li className={css.account}>
       <div className={css.identity}>
         <div className={css.accountHead}>
-          <p className={css.accountName}>{name}</p>
+          <p className={css.label}>{name}</p>
           <span aria-live="polite">
             <Badge>{disabled ? 'Disabled' : 'Active'}</Badge>
           </span>

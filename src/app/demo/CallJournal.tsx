@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { callNames } from '#mocks/errorWords.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { callNames } from './callNames.ts';
 import * as css from './MockPanel.css.ts';
 import { Section } from './Section.tsx';
 import { useService } from './useService.ts';

@@ -242,8 +242,6 @@ export const accountHead = part({
   columnGap: vars.space[2],
 });
 
-export const accountName = part({ fontWeight: vars.fontWeight.medium });
-
 export const credentials = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -305,5 +303,3 @@ export const serverMessage = part({
 });
 
 export const callHint = part({ flexBasis: '100%', minInlineSize: 0 });
-
-export const reset = part({ display: 'grid', gap: vars.space[2] });

@@ -81,7 +81,7 @@ function PanelContent({ service }: MockPanelProps) {
       </div>
       <div className={css.column}>
         <AccountList service={service} />
-        <div className={css.reset}>
+        <div className={css.section}>
           <div className={css.actions}>
             <Button kind="quiet" onClick={reset}>
               Reset everything

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { groupTitles } from '#mocks/errorWords.ts';
+import { callNames, groupTitles } from '#mocks/errorWords.ts';
 import {
   type Fault,
   faults,
@@ -9,10 +9,12 @@ import {
   isFaultId,
 } from '#mocks/identity-toolkit/index.ts';
 import { Choice } from './Choice.tsx';
-import { callNames, portalCalls } from './callNames.ts';
 import * as css from './MockPanel.css.ts';
 import { Section } from './Section.tsx';
 import { useService } from './useService.ts';
+
+/** The calls that the portal makes. */
+const portalCalls = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'] as const;
 
 const groups = [...new Set(faults.map(({ group }) => group))];
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -32,50 +32,39 @@ const clientType = [
 ];
 const recaptchaVersion = ['RECAPTCHA_VERSION_UNSPECIFIED', 'RECAPTCHA_ENTERPRISE'];
 
+const accountCall = (name: string, fields: FieldTypes): Route => ({
+  service: 'identitytoolkit',
+  method: 'POST',
+  path: `/v1/accounts:${name}`,
+  fields,
+});
+
+const projectCall = (name: string, fields: FieldTypes): Route => ({
+  service: 'identitytoolkit',
+  method: 'GET',
+  path: `/v2/${name}`,
+  fields,
+});
+
 const routes: Readonly<Record<IdentityCall, Route>> = {
-  signInWithPassword: {
-    service: 'identitytoolkit',
-    method: 'POST',
-    path: '/v1/accounts:signInWithPassword',
-    fields: {
-      email: 'text',
-      password: 'text',
-      returnSecureToken: 'boolean',
-      captchaResponse: 'text',
-      clientType,
-      recaptchaVersion,
-    },
-  },
-  lookup: {
-    service: 'identitytoolkit',
-    method: 'POST',
-    path: '/v1/accounts:lookup',
-    fields: { idToken: 'text' },
-  },
-  delete: {
-    service: 'identitytoolkit',
-    method: 'POST',
-    path: '/v1/accounts:delete',
-    fields: { idToken: 'text' },
-  },
+  signInWithPassword: accountCall('signInWithPassword', {
+    email: 'text',
+    password: 'text',
+    returnSecureToken: 'boolean',
+    captchaResponse: 'text',
+    clientType,
+    recaptchaVersion,
+  }),
+  lookup: accountCall('lookup', { idToken: 'text' }),
+  delete: accountCall('delete', { idToken: 'text' }),
   token: {
     service: 'securetoken',
     method: 'POST',
     path: '/v1/token',
     fields: { grantType: 'text', refreshToken: 'text' },
   },
-  passwordPolicy: {
-    service: 'identitytoolkit',
-    method: 'GET',
-    path: '/v2/passwordPolicy',
-    fields: {},
-  },
-  recaptchaConfig: {
-    service: 'identitytoolkit',
-    method: 'GET',
-    path: '/v2/recaptchaConfig',
-    fields: { clientType, version: recaptchaVersion },
-  },
+  passwordPolicy: projectCall('passwordPolicy', {}),
+  recaptchaConfig: projectCall('recaptchaConfig', { clientType, version: recaptchaVersion }),
 };
 
 /** The real hosts, and the form under which an emulator serves them on an origin of its own. */

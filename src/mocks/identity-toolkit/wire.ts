@@ -31,15 +31,6 @@ export type Answer =
   /** Without an answer of its own, what the service would answer anyway: late. */
   | { readonly kind: 'slow'; readonly milliseconds: number; readonly answer?: Answer };
 
-interface ErrorBody {
-  readonly error: {
-    readonly code: number;
-    readonly message: string;
-    readonly errors: readonly ErrorItem[];
-    readonly status?: string;
-  };
-}
-
 interface ErrorItem {
   readonly message: string;
   readonly reason: string;
@@ -106,15 +97,9 @@ export function methodNotAllowed(method: string, address: string): Answer {
 }
 
 function errorAnswer(code: number, item: ErrorItem, status?: string): Answer {
-  const body: ErrorBody = {
-    error: {
-      code,
-      message: item.message,
-      errors: [item],
-      ...(status === undefined ? {} : { status }),
-    },
-  };
-  return { kind: 'json', status: code, body };
+  const { message } = item;
+  const error = { code, message, errors: [item], ...(status !== undefined && { status }) };
+  return { kind: 'json', status: code, body: { error } };
 }
 
 /** What a journal shows of it; status 0 where no answer arrives. */
