@@ -1,108 +1,60 @@
-import type { ReactNode } from 'react';
-import { Page, Section } from '../foundations/Page.tsx';
+import { signInFailures } from '#features/session/signInFailures.ts';
+import { codeInWords, groupTitles, sessionFates } from '#mocks/errorWords.ts';
+import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
+import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
+import { Page, Section, Table } from '../foundations/Page.tsx';
 import * as css from './ErrorLab.css.ts';
-import { type LabRow, ServerAnswer, SessionFate, Words } from './ErrorLabBar.tsx';
+import { Said, ServerAnswer } from './ErrorLabBar.tsx';
 
-interface ErrorLabTableProps {
-  rows: readonly LabRow[];
-  linkTo: (id: string) => string;
-}
+const general = signInFailures.other.sentence;
+const groups = [...new Set(faults.map(({ group }) => group))];
+const own = new Set(faults.map(sentenceTo)).difference(new Set([general, undefined]));
+
+/** From the frame of a story to another story, also where Storybook lies in a folder. */
+const addressOfStory = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;
 
 /** Every row of the error table, group by group. */
-export function ErrorLabTable({ rows, linkTo }: ErrorLabTableProps) {
-  const groups = [...new Set(rows.map(({ group }) => group))];
-  const general = mostFrequent(rows.map(({ sentence }) => sentence));
-  const own = new Set(rows.map(({ sentence }) => sentence ?? general)).size - 1;
+export function ErrorLabTable() {
   return (
     <Page
       title="What can go wrong"
-      lead={`${rows.length} things can go wrong when somebody signs in or comes back. ${own} sentences say what; for all others there is one: “${general}”`}
+      lead={`${faults.length} things can go wrong when somebody signs in or comes back. ${own.size} sentences say what; for all others there is one: “${general}”`}
     >
       {groups.map((group) => (
-        <Group
-          key={group}
-          title={group}
-          rows={rows.filter((row) => row.group === group)}
-          general={general}
-          linkTo={linkTo}
-        />
+        <Section key={group} title={groupTitles[group]}>
+          <Table
+            title={groupTitles[group]}
+            heads={['When', 'The portal says', 'Server says', 'Client code', 'Ends a session']}
+            rows={faults.filter((fault) => fault.group === group).map(rowOf)}
+          />
+        </Section>
       ))}
     </Page>
   );
 }
 
-const labels = ['The portal says', 'Server says', 'Client code', 'Ends a session'] as const;
-type Label = (typeof labels)[number];
-const heads = ['When', ...labels] as const;
-
-interface GroupProps extends ErrorLabTableProps {
-  title: string;
-  general: string | undefined;
+function rowOf(fault: Fault) {
+  const { id, cause, answer, outcome, session } = fault;
+  return {
+    key: id,
+    head: (
+      <>
+        <a href={addressOfStory(id)} target="_top" className={css.link}>
+          {id}
+        </a>
+        {cause}
+      </>
+    ),
+    cells: [
+      <Sentence key="sentence" text={sentenceTo(fault)} />,
+      <ServerAnswer key="answer" answer={answer} />,
+      <Said key="code" {...codeInWords(outcome)} />,
+      sessionFates[session],
+    ],
+  };
 }
 
-function Group({ title, rows, general, linkTo }: GroupProps) {
-  return (
-    <Section title={title}>
-      <table className={css.table} aria-label={title}>
-        <thead className={css.head}>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={css.headCell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={css.body}>
-          {rows.map(({ id, cause, sentence, answer, status, code, session }) => (
-            <tr key={id} className={css.row}>
-              <th scope="row" className={css.when}>
-                <a href={linkTo(id)} target="_top" className={css.link}>
-                  {id}
-                </a>
-                {cause}
-              </th>
-              <Cell label="The portal says">
-                <span
-                  className={css.sentence}
-                  data-sentence={sentence === general ? 'general' : 'own'}
-                >
-                  {sentence ?? 'nothing'}
-                </span>
-              </Cell>
-              <Cell label="Server says">
-                <span>
-                  <ServerAnswer answer={answer} status={status} />
-                </span>
-              </Cell>
-              <Cell label="Client code">
-                <span>
-                  <Words {...code} />
-                </span>
-              </Cell>
-              <Cell label="Ends a session">
-                <span>
-                  <SessionFate {...session} />
-                </span>
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
-  );
-}
-
-function Cell({ label, children }: { label: Label; children: ReactNode }) {
-  return (
-    <td className={css.cell} data-label={label}>
-      {children}
-    </td>
-  );
-}
-
-function mostFrequent(sentences: readonly (string | undefined)[]): string | undefined {
-  const counts = new Map<string | undefined, number>();
-  for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+/** The general one is quiet, so that the others can be found. */
+function Sentence({ text = 'nothing' }: { text: string | undefined }) {
+  return text === general ? <span className={css.quiet}>{text}</span> : <strong>{text}</strong>;
 }

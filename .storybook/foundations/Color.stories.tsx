@@ -9,8 +9,7 @@ import {
 import { type ColorName, moreContrast, palette } from '#components/theme/tokens.ts';
 import preview from '../preview.tsx';
 import * as css from './Color.css.ts';
-import * as pageCss from './Page.css.ts';
-import { Page, Section } from './Page.tsx';
+import { Page, Section, Table, Token, Tokens } from './Page.tsx';
 
 type Use = readonly [color: ColorName, use: string];
 
@@ -78,34 +77,21 @@ const families: readonly (readonly [name: string, text: string, colors: readonly
 ];
 
 function Swatch({ name, use }: { name: ColorName; use: string }) {
-  const more: Partial<Record<ColorName, string>>[] = [moreContrast.light, moreContrast.dark];
-  const [lightMore, darkMore] = more.map((colors) => colors[name]);
+  const inMoreContrast: Partial<Record<ColorName, string>>[] = Object.values(moreContrast);
+  const more = inMoreContrast.flatMap((colors) => colors[name] ?? []);
+  const value = (
+    <>
+      {palette.light[name]}, {palette.dark[name]}
+      {more.length > 0 && `; with more contrast ${more.join(', ')}`}
+    </>
+  );
   return (
-    <li className={css.color}>
+    <Token name={name} use={use} value={value}>
       <div className={css.swatch} aria-hidden="true">
         <span style={{ backgroundColor: palette.light[name] }} />
         <span style={{ backgroundColor: palette.dark[name] }} />
       </div>
-      <p>
-        <strong className={pageCss.name}>{name}</strong>
-        <br />
-        <span className={css.use}>{use}</span>
-      </p>
-      <dl className={css.values}>
-        <dt>Light</dt>
-        <dd>{palette.light[name]}</dd>
-        <dt>Dark</dt>
-        <dd>{palette.dark[name]}</dd>
-        {lightMore && darkMore && (
-          <>
-            <dt>More contrast</dt>
-            <dd>
-              {lightMore}, {darkMore}
-            </dd>
-          </>
-        )}
-      </dl>
-    </li>
+    </Token>
   );
 }
 
@@ -142,34 +128,22 @@ function Pairs({ name, level, criterion, pairs }: PairGroup) {
       title={`${name}: ${level}:1`}
       text={`The pairs that meet on a screen, each painted in itself. WCAG 2.2, ${criterion}.`}
     >
-      <table className={css.table}>
-        <thead className={css.tableHead}>
-          <tr>
-            <th className={css.headCell} scope="col">
-              Pair
-            </th>
-            {Object.keys(themes).map((themeName) => (
-              <th key={themeName} className={css.headCell} scope="col">
-                {sentenceCase(themeName)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={css.tableBody}>
-          {pairs.map((pair) => (
-            <tr key={pair.join()} className={css.row}>
-              <th className={css.pair} scope="row">
-                {pair.join(' on ')}
-              </th>
-              {Object.entries(themes).map(([themeName, theme]) => (
-                <td key={themeName} className={css.cell} data-label={sentenceCase(themeName)}>
-                  <Sample pair={pair} theme={theme} kind={level > 3 ? 'text' : 'mark'} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        title={name}
+        heads={['Pair', ...Object.keys(themes).map(sentenceCase)]}
+        rows={pairs.map((pair) => ({
+          key: pair.join(),
+          head: pair.join(' on '),
+          cells: Object.values(themes).map((theme) => (
+            <Sample
+              key={theme.ground}
+              pair={pair}
+              theme={theme}
+              kind={level > 3 ? 'text' : 'mark'}
+            />
+          )),
+        }))}
+      />
     </Section>
   );
 }
@@ -182,11 +156,11 @@ function ColorPage() {
     >
       {families.map(([name, text, colors]) => (
         <Section key={name} title={name} text={text}>
-          <ul role="list" className={css.colors}>
+          <Tokens layout="grid">
             {colors.map(([color, use]) => (
               <Swatch key={color} name={color} use={use} />
             ))}
-          </ul>
+          </Tokens>
         </Section>
       ))}
       {Object.values(pairGroups).map((group) => (

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const tracks = style({ display: 'grid', gap: vars.space[5] });
-
-export const track = style({ display: 'grid', gap: vars.space[2] });
-
 export const way = style({
   position: 'relative',
   blockSize: vars.space[6],

@@ -7,8 +7,7 @@ import { vars } from '#components/theme/contract.css.ts';
 import { duration } from '#components/theme/tokens.ts';
 import preview from '../preview.tsx';
 import * as css from './Motion.css.ts';
-import * as pageCss from './Page.css.ts';
-import { Page, Section } from './Page.tsx';
+import { Page, Section, Token, Tokens } from './Page.tsx';
 
 const durations: Record<keyof typeof duration, string> = {
   feedback: 'The answer to a pointer or a press: colors, borders',
@@ -26,15 +25,9 @@ function Durations() {
           Move
         </Button>
       </div>
-      <ul role="list" className={css.tracks}>
+      <Tokens layout="lines">
         {names.map((name) => (
-          <li key={name} className={css.track}>
-            <p>
-              <strong className={pageCss.name}>{name}</strong>{' '}
-              <span className={pageCss.value}>{duration[name]}</span>
-              <br />
-              {durations[name]}
-            </p>
+          <Token key={name} name={name} value={duration[name]} use={durations[name]}>
             <div className={css.way} aria-hidden="true">
               <div
                 className={css.mark}
@@ -42,9 +35,9 @@ function Durations() {
                 style={{ transitionDuration: vars.duration[name] }}
               />
             </div>
-          </li>
+          </Token>
         ))}
-      </ul>
+      </Tokens>
     </>
   );
 }

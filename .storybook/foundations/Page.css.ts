@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 import { media } from '#components/theme/media.ts';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -49,4 +50,80 @@ export const value = style({
   color: vars.color.inkSoft,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const tokens = style({
+  display: 'grid',
+  gap: vars.space[5],
+  selectors: {
+    '&[data-layout="grid"]': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    },
+  },
+});
+
+export const token = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+
+/** Below `wide`, each row is a small list of its cells. */
+export const table = style({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  '@media': {
+    [media.wide]: {
+      display: 'table',
+      inlineSize: '100%',
+      tableLayout: 'fixed',
+      borderCollapse: 'collapse',
+    },
+  },
+});
+
+export const tableHead = style([
+  visuallyHidden,
+  { '@media': { [media.wide]: { position: 'static', clipPath: 'none', whiteSpace: 'normal' } } },
+]);
+
+export const headCell = style({
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[4],
+  color: vars.color.inkSoft,
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  ':first-child': { inlineSize: '28%' },
+});
+
+export const tableBody = style({
+  display: 'block',
+  '@media': { [media.wide]: { display: 'table-row-group' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.wide]: { display: 'table-row' } },
+});
+
+const wideCell = {
+  display: 'table-cell',
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[4],
+  verticalAlign: 'top',
+} as const;
+
+export const rowHead = style({
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'start',
+  '@media': { [media.wide]: wideCell },
+});
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.space[2],
+  '::before': { content: 'attr(data-label)', color: vars.color.inkSoft },
+  '@media': { [media.wide]: { ...wideCell, '::before': { content: 'none' } } },
 });

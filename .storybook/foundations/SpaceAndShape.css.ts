@@ -1,25 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const spaces = style({ display: 'grid', gap: vars.space[3] });
-
-export const space = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 11rem) auto',
-  alignItems: 'center',
-  justifyContent: 'start',
-  gap: vars.space[3],
-});
-
 export const length = style({
   blockSize: vars.space[4],
   backgroundColor: vars.color.outline,
   forcedColorAdjust: 'none',
 });
-
-export const shapes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] });
-
-export const shape = style({ display: 'grid', gap: vars.space[2] });
 
 export const corner = style({
   inlineSize: '8rem',

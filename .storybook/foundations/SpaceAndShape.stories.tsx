@@ -2,14 +2,14 @@ import { Button } from '#components/Button/Button.tsx';
 import { radius, space } from '#components/theme/tokens.ts';
 import preview from '../preview.tsx';
 import * as pageCss from './Page.css.ts';
-import { inPixels, Page, Section } from './Page.tsx';
+import { inBothUnits, Page, Section, Token, Tokens } from './Page.tsx';
 import * as css from './SpaceAndShape.css.ts';
 
-const radii: Record<keyof typeof radius, string> = {
-  small: 'Tags, code',
-  medium: 'Panels, fields, buttons',
-  round: 'The bar, the avatar',
-};
+const radii = {
+  small: { value: radius.small, use: 'Tags, code' },
+  medium: { value: radius.medium, use: 'Panels, fields, buttons' },
+  round: { value: radius.round, use: 'The bar, the avatar' },
+} satisfies Record<keyof typeof radius, object>;
 
 const levels = {
   ground: 'The page lies on the ground.',
@@ -21,39 +21,22 @@ function SpaceAndShapePage() {
   return (
     <Page title="Space and shape" lead="A grid of 4 px, few radii, hairlines instead of shadows.">
       <Section title="Space" text="Small steps inside a component, large ones between them.">
-        <ul role="list" className={css.spaces}>
+        <Tokens layout="lines">
           {Object.entries(space).map(([name, value]) => (
-            <li key={name} className={css.space}>
-              <p>
-                <strong className={pageCss.name}>{name}</strong>{' '}
-                <span className={pageCss.value}>
-                  {value}, {inPixels(value)}
-                </span>
-              </p>
+            <Token key={name} name={name} value={inBothUnits(value)}>
               <div className={css.length} style={{ inlineSize: value }} aria-hidden="true" />
-            </li>
+            </Token>
           ))}
-        </ul>
+        </Tokens>
       </Section>
       <Section title="Corners">
-        <ul role="list" className={css.shapes}>
-          {(Object.keys(radii) as (keyof typeof radii)[]).map((name) => (
-            <li key={name} className={css.shape}>
-              <div
-                className={css.corner}
-                style={{ borderRadius: radius[name] }}
-                aria-hidden="true"
-              />
-              <p>
-                <strong className={pageCss.name}>{name}</strong>
-                <br />
-                {radii[name]}
-                <br />
-                <span className={pageCss.value}>{radius[name]}</span>
-              </p>
-            </li>
+        <Tokens layout="grid">
+          {Object.entries(radii).map(([name, { value, use }]) => (
+            <Token key={name} name={name} value={value} use={use}>
+              <div className={css.corner} style={{ borderRadius: value }} aria-hidden="true" />
+            </Token>
           ))}
-        </ul>
+        </Tokens>
       </Section>
       <Section title="Levels" text="Three, and no cards inside cards.">
         <div className={css.levels}>

@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const list = style({ display: 'grid', gap: vars.space[5] });
-
-export const step = style({ display: 'grid', gap: vars.space[1] });
-
-export const scaleSample = style({ lineHeight: 1.3 });
-
-export const weightSample = style({ fontSize: vars.fontSize.title, lineHeight: 1.3 });
+export const sample = style({ lineHeight: 1.3 });
 
 export const measure = style({
   maxInlineSize: '42rem',

@@ -1,41 +1,25 @@
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { fontSize, fontWeight } from '#components/theme/tokens.ts';
 import preview from '../preview.tsx';
-import * as pageCss from './Page.css.ts';
-import { inPixels, Page, Section } from './Page.tsx';
+import { inBothUnits, Page, Section, Token, Tokens } from './Page.tsx';
 import * as css from './Type.css.ts';
 
-const sizes: Record<keyof typeof fontSize, readonly [use: string, keyof typeof fontWeight]> = {
-  small: ['Counts, tags, the footer', 'regular'],
-  body: ['What is read', 'regular'],
-  lead: ['Titles of panels', 'bold'],
-  title: ['Titles of missions', 'bold'],
-  heading: ['Titles of screens', 'bold'],
-  display: ['Titles of these pages', 'bold'],
-};
+const { regular, medium, bold } = fontWeight;
 
-const weights: Record<keyof typeof fontWeight, string> = {
-  regular: 'What is read',
-  medium: 'Labels, tags, titles of missions in the list',
-  bold: 'Headings, buttons, what is active',
-};
+const sizes = {
+  small: { size: fontSize.small, weight: regular, use: 'Counts, tags, the footer' },
+  body: { size: fontSize.body, weight: regular, use: 'What is read' },
+  lead: { size: fontSize.lead, weight: bold, use: 'Titles of panels' },
+  title: { size: fontSize.title, weight: bold, use: 'Titles of missions' },
+  heading: { size: fontSize.heading, weight: bold, use: 'Titles of screens' },
+  display: { size: fontSize.display, weight: bold, use: 'Titles of these pages' },
+} satisfies Record<keyof typeof fontSize, object>;
 
-const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
-
-function SizeSample({ name }: { name: keyof typeof fontSize }) {
-  const size = fontSize[name];
-  const [use, weight] = sizes[name];
-  return (
-    <li className={css.step}>
-      <p className={css.scaleSample} style={{ fontSize: size, fontWeight: fontWeight[weight] }}>
-        {use}
-      </p>
-      <p className={pageCss.value}>
-        {name}, {size}, {inPixels(size)}
-      </p>
-    </li>
-  );
-}
+const weights = {
+  regular: { weight: regular, use: 'What is read' },
+  medium: { weight: medium, use: 'Labels, tags, titles of missions in the list' },
+  bold: { weight: bold, use: 'Headings, buttons, what is active' },
+} satisfies Record<keyof typeof fontWeight, object>;
 
 const missionText = `Your plan is a path with marks along it. Each mark is a milestone, and each milestone holds a few missions: something to read, someone to meet, something to set up. Take them in the order that suits you.
 
@@ -51,25 +35,26 @@ function TypePage() {
         title="Scale"
         text="Each step is 1.2 times the one before, around 17 px of body text."
       >
-        <ul role="list" className={css.list}>
-          {keysOf(sizes).map((name) => (
-            <SizeSample key={name} name={name} />
+        <Tokens layout="lines">
+          {Object.entries(sizes).map(([name, { use, size, weight }]) => (
+            <Token key={name} name={name} value={inBothUnits(size)}>
+              <p className={css.sample} style={{ fontSize: size, fontWeight: weight }}>
+                {use}
+              </p>
+            </Token>
           ))}
-        </ul>
+        </Tokens>
       </Section>
       <Section title="Weight" text="One variable font, three of its weights.">
-        <ul role="list" className={css.list}>
-          {keysOf(fontWeight).map((name) => (
-            <li key={name} className={css.step}>
-              <p className={css.weightSample} style={{ fontWeight: fontWeight[name] }}>
-                {weights[name]}
+        <Tokens layout="lines">
+          {Object.entries(weights).map(([name, { use, weight }]) => (
+            <Token key={name} name={name} value={weight}>
+              <p className={css.sample} style={{ fontSize: fontSize.title, fontWeight: weight }}>
+                {use}
               </p>
-              <p className={pageCss.value}>
-                {name}, {fontWeight[name]}
-              </p>
-            </li>
+            </Token>
           ))}
-        </ul>
+        </Tokens>
       </Section>
       <Section title="Measure" text="A mission is set like a page of a book.">
         <div className={css.measure}>

@@ -46,6 +46,7 @@ async function signIn() {
 
 /** Choose in the menus above, and see what changes. */
 export const AsThePersonHasIt = meta.story({
+  tags: ['page'],
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');

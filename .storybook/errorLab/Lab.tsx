@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import type { Session } from '#features/session/session.ts';
+import { newHire } from '#mocks/demoAccounts.ts';
+import { addressOf, type Fault, faultNamed, isFaultId } from '#mocks/identity-toolkit/index.ts';
+import {
+  identityService,
+  nextSessionName,
+  openSession,
+  type StorySession,
+} from '../identityService.ts';
+import * as css from './ErrorLab.css.ts';
+import { ErrorLabBar } from './ErrorLabBar.tsx';
+
+interface LabProps {
+  /** The id of a row of the error table. */
+  fault: string;
+  /** Milliseconds before each answer. */
+  delay: number;
+  /** The lookup of a person of an earlier visit meets the fault, not a sign-in. */
+  isAtStart?: boolean;
+}
+
+/** Meets the fault on the real screens and the real SDK; anew after each change. */
+export function Lab({ fault: id, delay, isAtStart = false }: LabProps) {
+  const [attempt, setAttempt] = useState(0);
+  const fault = rowNamed(useAtRest(id));
+  const wholeDelay = useAtRest(Math.max(0, Math.round(delay)));
+  return (
+    <>
+      <ErrorLabBar fault={fault} onTryAgain={() => setAttempt((count) => count + 1)} />
+      <Run
+        key={`${fault.id} ${wholeDelay} ${attempt}`}
+        fault={fault}
+        delay={wholeDelay}
+        isAtStart={isAtStart}
+      />
+    </>
+  );
+}
+
+function rowNamed(id: string): Fault {
+  if (!isFaultId(id)) throw new Error(`The table of faults has no row ${id}.`);
+  return faultNamed(id);
+}
+
+/** The value once it has stopped changing: a failure takes the focus away from a control in use. */
+function useAtRest<Value>(value: Value): Value {
+  const [atRest, setAtRest] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setAtRest, 500, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return atRest;
+}
+
+interface RunProps {
+  fault: Fault;
+  delay: number;
+  isAtStart: boolean;
+}
+
+/** One after the other: the service behind them is the same. */
+let lastOpening: Promise<unknown> = Promise.resolve();
+
+function Run({ fault, delay, isAtStart }: RunProps) {
+  const [session, setSession] = useState<Session>();
+
+  useEffect(() => {
+    const opening = lastOpening.then(() => open({ fault, delay, isAtStart }));
+    lastOpening = opening;
+    let isGone = false;
+    void opening.then((opened) => (isGone ? undefined : setSession(opened.session)));
+    return () => {
+      isGone = true;
+      void opening.then(({ close }) => close());
+    };
+  }, [fault, delay, isAtStart]);
+
+  if (!session) return <LoadingScreen />;
+  return <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />;
+}
+
+async function open({ fault, delay, isAtStart }: RunProps): Promise<StorySession> {
+  identityService.reset();
+  const name = nextSessionName();
+  if (isAtStart) {
+    const before = openSession(name);
+    await before.session.signIn(newHire.email, newHire.password);
+    await before.close();
+    identityService.answerNext(fault, 'lookup');
+  }
+  identityService.setDelay(delay);
+  return openSession(name);
+}
+
+interface ScreenProps {
+  session: Session;
+  /** To sign in as; without it, nobody tries to. */
+  email: string | undefined;
+}
+
+function Screen({ session, email }: ScreenProps) {
+  const { status } = useSyncExternalStore(session.subscribe, session.getState);
+  const screen = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = screen.current?.querySelector('form');
+    if (form && email !== undefined) submit(form, email);
+  }, [status, email]);
+
+  return (
+    <div ref={screen}>
+      {status === 'unknown' && <LoadingScreen />}
+      {status === 'signedOut' && <SignInScreen session={session} arrival="first" />}
+      {status === 'signedIn' && (
+        <main className={css.standIn}>
+          <EmptyState title="Signed in">Here the portal opens.</EmptyState>
+        </main>
+      )}
+    </div>
+  );
+}
+
+function submit(form: HTMLFormElement, email: string) {
+  const typed = { email, 'current-password': 'any' };
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  form.requestSubmit();
+}
