@@ -9,8 +9,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { useContext } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
+import * as pageCss from '../foundations/Page.css.ts';
 import * as css from './ComponentPage.css.ts';
 import type { Guide } from './guide.ts';
 import { useToolbarTheme } from './useToolbarTheme.ts';
@@ -42,7 +43,7 @@ export function ComponentPage() {
       <Heading>Stories</Heading>
       <ul className={`sb-unstyled ${css.stories}`}>
         {stories.map(({ id, name }) => (
-          <li key={id} className={css.story}>
+          <li key={id}>
             <AnchorMdx href={`?path=/story/${id}`} target="_self">
               {name}
             </AnchorMdx>
@@ -81,15 +82,13 @@ function Anatomy({ parts }: { parts: NonNullable<Guide['anatomy']> }) {
   return (
     <>
       <Heading>Anatomy</Heading>
-      <div className={`sb-unstyled ${css.block}`}>
-        <ol className={css.anatomy}>
-          {parts.map(([name, text]) => (
-            <li key={name} className={css.part}>
-              <strong className={css.partName}>{name}.</strong> <Text>{text}</Text>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={`sb-unstyled ${css.list}`}>
+        {parts.map(([name, text]) => (
+          <li key={name}>
+            <strong className={pageCss.name}>{name}.</strong> <Text>{text}</Text>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
@@ -98,13 +97,13 @@ function Advice({ do: dos, dont: donts }: Pick<Guide, 'do' | 'dont'>) {
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <div className={`sb-unstyled ${css.advice}`}>
-        <div className={css.doSide}>
-          <h3 className={css.sideTitle}>Do</h3>
+      <div className={`sb-unstyled ${pageCss.sides}`}>
+        <div className={pageCss.goodSide}>
+          <h3>Do</h3>
           <Sentences of={dos} />
         </div>
-        <div className={css.dontSide}>
-          <h3 className={css.sideTitle}>Don’t</h3>
+        <div className={pageCss.badSide}>
+          <h3>Don’t</h3>
           <Sentences of={donts} />
         </div>
       </div>
@@ -119,36 +118,29 @@ function Accessibility({ keyboard, screenReader }: Pick<Guide, 'keyboard' | 'scr
       {keyboard && (
         <>
           <Subheading>Keyboard</Subheading>
-          <dl className={`sb-unstyled ${css.keys}`}>
+          <ul className={`sb-unstyled ${css.list}`}>
             {keyboard.map(([keys, effect]) => (
-              <div key={keys} className={css.keyRow}>
-                <dt>
-                  {keys.split(', ').map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && ' '}
-                      <kbd className={css.key}>{key}</kbd>
-                    </Fragment>
-                  ))}
-                </dt>
-                <dd>
-                  <Text>{effect}</Text>
-                </dd>
-              </div>
+              <li key={keys}>
+                {keys.split(', ').map((key) => (
+                  <kbd key={key} className={css.key}>
+                    {key}
+                  </kbd>
+                ))}{' '}
+                <Text>{effect}</Text>
+              </li>
             ))}
-          </dl>
+          </ul>
         </>
       )}
       <Subheading>Screen reader</Subheading>
-      <div className={`sb-unstyled ${css.block}`}>
-        <Sentences of={screenReader} />
-      </div>
+      <Sentences of={screenReader} />
     </>
   );
 }
 
 function Sentences({ of: sentences }: { of: readonly string[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={`sb-unstyled ${css.list}`}>
       {sentences.map((sentence) => (
         <li key={sentence}>
           <Text>{sentence}</Text>

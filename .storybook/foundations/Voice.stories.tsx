@@ -13,12 +13,12 @@ function RuleItem({ rule, why, write, not }: Rule) {
         <h3 className={css.ruleTitle}>{rule}</h3>
         <p className={pageCss.text}>{why}</p>
       </div>
-      <dl className={css.pair}>
-        <div className={css.write}>
+      <dl className={pageCss.sides}>
+        <div className={pageCss.goodSide}>
           <dt className={css.label}>Write</dt>
           <dd className={css.sentence}>{write}</dd>
         </div>
-        <div className={css.not}>
+        <div className={pageCss.badSide}>
           <dt className={css.label}>Not</dt>
           <dd className={css.sentence}>{not}</dd>
         </div>
