@@ -38,7 +38,7 @@ export function withTables(page: string): string {
 }
 
 /** What the portal makes of a sign-in that meets the fault; undefined where it signs in. */
-export function failureBy({ outcome }: Fault): SignInFailure | undefined {
+function failureBy({ outcome }: Fault): SignInFailure | undefined {
   switch (outcome) {
     case 'signsIn':
       return undefined;
