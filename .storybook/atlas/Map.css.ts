@@ -53,10 +53,3 @@ export const conditions = style([
   links,
   { paddingBlockStart: vars.space[1], borderBlockStart: `1px dashed ${vars.color.hairline}` },
 ]);
-
-export const link = style({
-  display: 'inline-block',
-  minBlockSize: '1.75rem',
-  color: vars.color.accent,
-  textUnderlineOffset: '0.2em',
-});

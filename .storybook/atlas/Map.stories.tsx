@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '#components/Brand/product.ts';
+import * as pageCss from '../foundations/Page.css.ts';
 import { Page, Section } from '../foundations/Page.tsx';
 import preview from '../preview.tsx';
 import { type Condition, conditions } from '../toolbar/conditions.ts';
@@ -40,7 +41,7 @@ const inTheToolbar = Object.entries(conditions)
 /** Opens in the workbench around this page. */
 function StoryLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className={css.link} href={href} target="_top">
+    <a className={pageCss.link} href={href} target="_top">
       {children}
     </a>
   );

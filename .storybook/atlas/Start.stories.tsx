@@ -1,7 +1,7 @@
 import { productName } from '#components/Brand/product.ts';
-import { Page, Section } from '../foundations/Page.tsx';
+import * as pageCss from '../foundations/Page.css.ts';
+import { Page, Section, Tokens } from '../foundations/Page.tsx';
 import preview from '../preview.tsx';
-import * as css from './Start.css.ts';
 
 interface Place {
   readonly path: string;
@@ -49,30 +49,27 @@ function StartPage() {
       lead="The portal as it is built, without an account and without a network. Nothing that you do here can break."
     >
       <Section title="Where to go">
-        <ul role="list" className={css.places}>
+        <Tokens layout="grid">
           {places.map(({ path, title, text }) => (
-            <li key={path} className={css.place}>
-              <a className={css.link} href={`./?path=/${path}`} target="_top">
-                {title}
-              </a>
+            <li key={path}>
+              <h3>
+                <a className={pageCss.link} href={`./?path=/${path}`} target="_top">
+                  {title}
+                </a>
+              </h3>
               <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </Tokens>
       </Section>
-      <Section title="What the toolbar does">
-        <p className={css.text}>
-          The menus above every story set its theme, contrast, direction, text size, width and
-          motion. Two more are for stories on the identity service: what it does, and how long it
-          takes. What is chosen is part of the address, so a link shows a colleague what you see.
-        </p>
-      </Section>
-      <Section title="What the sidebar leaves out">
-        <p className={css.text}>
-          Stories that only test how a component behaves carry the tag “behavior”. The filter beside
-          the search brings them in.
-        </p>
-      </Section>
+      <Section
+        title="What the toolbar does"
+        text="The menus above every story set its theme, contrast, direction, text size, width and motion. Two more are for stories on the identity service: what it does, and how long it takes. What is chosen is part of the address, so a link shows a colleague what you see."
+      />
+      <Section
+        title="What the sidebar leaves out"
+        text="Stories that only test how a component behaves carry the tag “behavior”. The filter beside the search brings them in."
+      />
     </Page>
   );
 }

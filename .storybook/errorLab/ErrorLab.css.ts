@@ -39,11 +39,3 @@ export const standIn = style({
   minBlockSize: '60dvh',
   padding: vars.space[5],
 });
-
-export const link = style({
-  display: 'block',
-  color: vars.color.accent,
-  fontFamily: vars.fontFamily.code,
-  fontWeight: vars.fontWeight.medium,
-  textUnderlineOffset: '0.3em',
-});

@@ -2,6 +2,7 @@ import { signInFailures } from '#features/session/signInFailures.ts';
 import { codeInWords, groupTitles, sessionFates } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
+import * as pageCss from '../foundations/Page.css.ts';
 import { Page, Section, Table } from '../foundations/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { Said, ServerAnswer } from './ErrorLabBar.tsx';
@@ -39,10 +40,10 @@ function rowOf(fault: Fault) {
     key: id,
     head: (
       <>
-        <a href={addressOfStory(id)} target="_top" className={css.link}>
-          {id}
+        <a href={addressOfStory(id)} target="_top" className={pageCss.link}>
+          <code className={css.code}>{id}</code>
         </a>
-        {cause}
+        <p>{cause}</p>
       </>
     ),
     cells: [

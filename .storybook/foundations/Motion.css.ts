@@ -22,5 +22,3 @@ export const mark = style({
     '&[data-at="end"]': { insetInlineStart: `calc(100% - ${vars.space[4]})` },
   },
 });
-
-export const scene = style({ display: 'grid', gap: vars.space[5] });

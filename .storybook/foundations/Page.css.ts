@@ -52,6 +52,13 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.75rem',
+  color: vars.color.accent,
+  textUnderlineOffset: '0.2em',
+});
+
 export const tokens = style({
   display: 'grid',
   gap: vars.space[5],

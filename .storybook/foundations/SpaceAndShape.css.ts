@@ -13,21 +13,3 @@ export const corner = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
 });
-
-export const levels = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-});
-
-export const level = style({
-  display: 'grid',
-  alignContent: 'start',
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
-  selectors: {
-    '&[data-level="surface"]': { backgroundColor: vars.color.surface },
-    '&[data-level="sunken"]': { backgroundColor: vars.color.sunken },
-  },
-});

@@ -1,7 +1,5 @@
-import { Button } from '#components/Button/Button.tsx';
 import { radius, space } from '#components/theme/tokens.ts';
 import preview from '../preview.tsx';
-import * as pageCss from './Page.css.ts';
 import { inBothUnits, Page, Section, Token, Tokens } from './Page.tsx';
 import * as css from './SpaceAndShape.css.ts';
 
@@ -10,12 +8,6 @@ const radii = {
   medium: { value: radius.medium, use: 'Panels, fields, buttons' },
   round: { value: radius.round, use: 'The bar, the avatar' },
 } satisfies Record<keyof typeof radius, object>;
-
-const levels = {
-  ground: 'The page lies on the ground.',
-  surface: 'A panel is raised by its paper and a hairline. Nothing casts a shadow.',
-  sunken: 'A well holds code, or the track of a bar.',
-};
 
 function SpaceAndShapePage() {
   return (
@@ -38,24 +30,14 @@ function SpaceAndShapePage() {
           ))}
         </Tokens>
       </Section>
-      <Section title="Levels" text="Three, and no cards inside cards.">
-        <div className={css.levels}>
-          {Object.entries(levels).map(([name, text]) => (
-            <div key={name} className={css.level} data-level={name}>
-              <p className={pageCss.name}>{name}</p>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
-      </Section>
+      <Section
+        title="Levels"
+        text="Three, and no cards inside cards: the ground, a panel raised by its paper and a hairline, a well for code or the track of a bar."
+      />
       <Section
         title="Targets"
         text="Every button and field is at least 44 px high, and grows with its text."
-      >
-        <div>
-          <Button>Start My Onboarding Journey</Button>
-        </div>
-      </Section>
+      />
     </Page>
   );
 }

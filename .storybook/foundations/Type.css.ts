@@ -10,18 +10,3 @@ export const measure = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
 });
-
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] });
-
-export const counts = style({
-  display: 'grid',
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: vars.fontSize.lead,
-  textAlign: 'end',
-});
-
-export const code = style({
-  fontFamily: vars.fontFamily.code,
-  fontSize: vars.fontSize.body,
-  alignSelf: 'center',
-});

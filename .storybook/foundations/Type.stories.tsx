@@ -64,17 +64,7 @@ function TypePage() {
       <Section
         title="Figures and code"
         text="Counts stand in figures of one width, so that nothing moves when they change. Code is set in the system’s own monospaced face."
-      >
-        <div className={css.figures}>
-          <p className={css.counts}>
-            <span>1/11 missions completed</span>
-            <span>8/11 missions completed</span>
-          </p>
-          <p>
-            <code className={css.code}>ssh-keygen -t ed25519</code>
-          </p>
-        </div>
-      </Section>
+      />
     </Page>
   );
 }

@@ -10,5 +10,3 @@ export const ruleTitle = style({ fontSize: vars.fontSize.body });
 export const label = style({ color: vars.color.inkSoft, fontSize: vars.fontSize.small });
 
 export const sentence = style({ fontSize: vars.fontSize.lead, lineHeight: 1.35 });
-
-export const example = style({ maxInlineSize: '32rem' });

@@ -1,5 +1,3 @@
-import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
-import { signInFailures } from '#features/session/signInFailures.ts';
 import preview from '../preview.tsx';
 import * as pageCss from './Page.css.ts';
 import { Page, Section } from './Page.tsx';
@@ -42,16 +40,6 @@ function VoicePage() {
           </ul>
         </Section>
       ))}
-      <Section
-        title="Together"
-        text="A title, a sentence for what happened, a line for the way on."
-      >
-        <div className={css.example}>
-          <MessageBox title="Authentication Error" message={signInFailures.userNotFound.sentence}>
-            <p>{signInFailures.userNotFound.help}</p>
-          </MessageBox>
-        </div>
-      </Section>
     </Page>
   );
 }

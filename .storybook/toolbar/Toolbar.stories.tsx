@@ -4,32 +4,32 @@ import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { themeColor } from '../checks.ts';
+import { Page } from '../foundations/Page.tsx';
 import { identityService, onIdentityService, openSession } from '../identityService.ts';
 import preview from '../preview.tsx';
-import * as css from './Toolbar.css.ts';
 
 /** Something of everything that the toolbar changes. */
-function Sampler() {
+function ToolbarPage() {
   return (
-    <main className={css.sampler}>
+    <Page title="Toolbar" lead="Choose in the menus above, and see what changes.">
       <ProgressCard
         milestoneName="Orientation"
         completedMissions={2}
         totalMissions={5}
         percentage={40}
       />
-      <form className={css.form}>
-        <TextField label="Email" name="email" type="email" autoComplete="off" />
+      <TextField label="Email" name="email" type="email" autoComplete="off" />
+      <div>
         <Button>Continue</Button>
-      </form>
-    </main>
+      </div>
+    </Page>
   );
 }
 
 const meta = preview.meta({
   ...onIdentityService,
   title: 'Atlas/Toolbar',
-  component: Sampler,
+  component: ToolbarPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });
@@ -44,7 +44,6 @@ async function signIn() {
   return result;
 }
 
-/** Choose in the menus above, and see what changes. */
 export const AsThePersonHasIt = meta.story({
   tags: ['page'],
   globals: { theme: 'light' },
