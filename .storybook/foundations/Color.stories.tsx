@@ -11,6 +11,8 @@ import preview from '../preview.tsx';
 import * as css from './Color.css.ts';
 import { Page, Section, Table, Token, Tokens } from './Page.tsx';
 
+const hues = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
+
 type Use = readonly [color: ColorName, use: string];
 
 const families: readonly (readonly [name: string, text: string, colors: readonly Use[]])[] = [
@@ -61,18 +63,10 @@ const families: readonly (readonly [name: string, text: string, colors: readonly
   [
     'Tags',
     'Five hues for small words. The word says it; the hue helps to find it again.',
-    [
-      ['blueInk', 'Blue word'],
-      ['bluePaper', 'Its paper'],
-      ['yellowInk', 'Yellow word'],
-      ['yellowPaper', 'Its paper'],
-      ['greenInk', 'Green word'],
-      ['greenPaper', 'Its paper'],
-      ['purpleInk', 'Purple word'],
-      ['purplePaper', 'Its paper'],
-      ['redInk', 'Red word'],
-      ['redPaper', 'Its paper'],
-    ],
+    hues.flatMap((hue): Use[] => [
+      [`${hue}Ink`, 'The word'],
+      [`${hue}Paper`, 'Its paper'],
+    ]),
   ],
 ];
 

@@ -1,48 +1,35 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import type { Globals } from 'storybook/internal/csf';
 import { media } from '#components/theme/media.ts';
 import { wishFor } from './mediaFeatures.ts';
 
 interface ConditionsProps {
-  theme?: string;
-  contrast?: string;
-  direction?: string;
-  /** In percent. */
-  textSize?: string;
-  motion?: string;
+  globals: Globals;
   children: ReactNode;
 }
 
 /** Brings the page into the state that the toolbar asks for. */
-function Conditions({
-  theme = 'system',
-  contrast,
-  direction = 'ltr',
-  textSize = '100',
-  motion,
-  children,
-}: ConditionsProps) {
+function Conditions({ globals, children }: ConditionsProps) {
+  const { theme, contrast, direction, textSize, motion } = globals;
+
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dir = direction;
     root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-  }, [theme, direction, textSize]);
-
-  useLayoutEffect(() => {
-    const features = [
-      motion === 'reduce' && media.reducedMotion,
-      contrast === 'more' && media.moreContrast,
-    ];
-    wishFor(features.filter((feature) => feature !== false));
-  }, [motion, contrast]);
+    wishFor([
+      ...(motion === 'reduce' ? [media.reducedMotion] : []),
+      ...(contrast === 'more' ? [media.moreContrast] : []),
+    ]);
+  }, [theme, contrast, direction, textSize, motion]);
 
   return children;
 }
 
 export const withConditions: Decorator = (Story, { globals }) => (
-  <Conditions {...globals}>
+  <Conditions globals={globals}>
     <Story />
   </Conditions>
 );
