@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productName } from '#components/Brand/product.ts';
-import * as pageCss from '../foundations/Page.css.ts';
-import { Page, Section } from '../foundations/Page.tsx';
+import * as pageCss from '../page/Page.css.ts';
+import { Page, Section } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { type Condition, conditions } from '../toolbar/conditions.ts';
 import * as css from './Map.css.ts';

@@ -1,6 +1,6 @@
 import { productName } from '#components/Brand/product.ts';
-import * as pageCss from '../foundations/Page.css.ts';
-import { Page, Section, Tokens } from '../foundations/Page.tsx';
+import * as pageCss from '../page/Page.css.ts';
+import { Page, Section, Tokens } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 
 interface Place {

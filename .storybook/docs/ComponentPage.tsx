@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import * as pageCss from '../foundations/Page.css.ts';
+import * as pageCss from '../page/Page.css.ts';
 import * as css from './ComponentPage.css.ts';
 import type { Guide } from './guide.ts';
 import { useToolbarTheme } from './useToolbarTheme.ts';

@@ -2,8 +2,8 @@ import { signInFailures } from '#features/session/signInFailures.ts';
 import { codeInWords, groupTitles, sessionFates } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
-import * as pageCss from '../foundations/Page.css.ts';
-import { Page, Section, Table } from '../foundations/Page.tsx';
+import * as pageCss from '../page/Page.css.ts';
+import { Page, Section, Table } from '../page/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { Said, ServerAnswer } from './ErrorLabBar.tsx';
 

@@ -7,9 +7,9 @@ import {
   themes,
 } from '#components/theme/pairs.ts';
 import { type ColorName, moreContrast, palette } from '#components/theme/tokens.ts';
+import { Page, Section, Table, Token, Tokens } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import * as css from './Color.css.ts';
-import { Page, Section, Table, Token, Tokens } from './Page.tsx';
 
 const hues = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 

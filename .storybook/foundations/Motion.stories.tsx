@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { vars } from '#components/theme/contract.css.ts';
 import { duration } from '#components/theme/tokens.ts';
+import { Page, Section, Token, Tokens } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import * as css from './Motion.css.ts';
-import { Page, Section, Token, Tokens } from './Page.tsx';
 
 const durations: Record<keyof typeof duration, string> = {
   feedback: 'The answer to a pointer or a press: colors, borders',

@@ -1,6 +1,6 @@
 import { radius, space } from '#components/theme/tokens.ts';
+import { inBothUnits, Page, Section, Token, Tokens } from '../page/Page.tsx';
 import preview from '../preview.tsx';
-import { inBothUnits, Page, Section, Token, Tokens } from './Page.tsx';
 import * as css from './SpaceAndShape.css.ts';
 
 const radii = {

@@ -1,7 +1,7 @@
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { fontSize, fontWeight } from '#components/theme/tokens.ts';
+import { inBothUnits, Page, Section, Token, Tokens } from '../page/Page.tsx';
 import preview from '../preview.tsx';
-import { inBothUnits, Page, Section, Token, Tokens } from './Page.tsx';
 import * as css from './Type.css.ts';
 
 const { regular, medium, bold } = fontWeight;

@@ -1,6 +1,6 @@
+import * as pageCss from '../page/Page.css.ts';
+import { Page, Section } from '../page/Page.tsx';
 import preview from '../preview.tsx';
-import * as pageCss from './Page.css.ts';
-import { Page, Section } from './Page.tsx';
 import * as css from './Voice.css.ts';
 import { type Rule, voice } from './voice.ts';
 

@@ -4,8 +4,8 @@ import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { themeColor } from '../checks.ts';
-import { Page } from '../foundations/Page.tsx';
 import { identityService, onIdentityService, openSession } from '../identityService.ts';
+import { Page } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 
 /** Something of everything that the toolbar changes. */
