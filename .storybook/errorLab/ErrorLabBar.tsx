@@ -54,7 +54,7 @@ export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
         <Fact term="Client code">
           <Said {...codeInWords(fault.outcome)} />
         </Fact>
-        <Fact term="The portal says">{sentenceTo(fault) ?? 'nothing'}</Fact>
+        <Fact term="The portal says to a sign-in">{sentenceTo(fault) ?? 'nothing'}</Fact>
         <Fact term="Ends a session">{sessionFates[fault.session]}</Fact>
         <Fact term="In the demo, sign in as">
           <code className={css.code}>{addressOf(fault)}</code>
