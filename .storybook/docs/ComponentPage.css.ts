@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
+import { sides } from '../page/Page.css.ts';
 
 export const purpose = style({
   maxInlineSize: '40rem',
@@ -25,7 +26,10 @@ export const list = style({
   maxInlineSize: '48rem',
   margin: 0,
   paddingInlineStart: vars.space[5],
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[5] } },
 });
+
+export const advice = style([sides, { marginBlock: `${vars.space[3]} ${vars.space[6]}` }]);
 
 export const key = style({
   marginInlineEnd: vars.space[1],

@@ -97,7 +97,7 @@ function Advice({ do: dos, dont: donts }: Pick<Guide, 'do' | 'dont'>) {
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <div className={`sb-unstyled ${pageCss.sides}`}>
+      <div className={`sb-unstyled ${css.advice}`}>
         <div className={pageCss.goodSide}>
           <h3>Do</h3>
           <Sentences of={dos} />
