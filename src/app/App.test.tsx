@@ -119,13 +119,6 @@ describe('marks that are not kept on the device', () => {
     expect(marks()).toBe(one);
   });
 
-  it('outlast the sign-in after it', async () => {
-    const { report, signInAgain } = await markOne();
-    report(ended);
-    await signInAgain();
-    expect(marks()).toBe(one);
-  });
-
   it('are forgotten with a press on Sign Out, of this account alone', async () => {
     const { report, colleague, user, signInAgain } = await markOne();
     report(ended);

@@ -37,11 +37,6 @@ async function show({ Component }: ReturnType<typeof lazyChunk>) {
   });
 }
 
-it('shows what the chunk brings', async () => {
-  await show(lazyChunk(async () => Portal));
-  expect(screen.getByText('The portal')).toBeDefined();
-});
-
 it('shows a failure with a Reload button when the chunk cannot be fetched', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   await show(lazyChunk(load));
@@ -51,17 +46,6 @@ it('shows a failure with a Reload button when the chunk cannot be fetched', asyn
   expect(screen.getByRole('heading', { name: 'This page did not load completely' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
   expect(screen.queryByText(/Failed to fetch/)).toBeNull();
-});
-
-it('asks once more for a chunk that did not arrive', async () => {
-  const load = vi
-    .fn<() => Promise<typeof Portal>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValueOnce(Portal);
-  await show(lazyChunk(load));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('The portal')).toBeDefined();
-  expect(recover).not.toHaveBeenCalled();
 });
 
 it('keeps loading while the page moves to a new release', async () => {
@@ -101,13 +85,4 @@ it('tries again after a preload that failed in silence', async () => {
   expect(recover).not.toHaveBeenCalled();
   await show(chunk);
   expect(screen.getByText('The portal')).toBeDefined();
-});
-
-it('shows a defect of our own as such', async () => {
-  const Broken = (): never => {
-    throw new Error('A secret of the code');
-  };
-  await show(lazyChunk(async () => Broken));
-  expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeDefined();
-  expect(screen.queryByText(/secret/)).toBeNull();
 });

@@ -1,12 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  initializeAuth,
-  initializeRecaptchaConfig,
-  inMemoryPersistence,
-  signInWithEmailAndPassword,
-} from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '#features/session/firebase/failureOf.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
@@ -170,19 +163,5 @@ describe('a captcha', () => {
       ['signInWithPassword', false],
       ['lookup', false],
     ]);
-  });
-
-  it.each(['audit', 'enforce'] as const)('of mode %s can be fetched ahead', async (captcha) => {
-    service.configure({ captcha });
-    const app = initializeApp({ apiKey: 'captcha' }, `captcha-${captcha}`);
-    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    await initializeRecaptchaConfig(auth);
-    await signInWithEmailAndPassword(auth, newHire.email, newHire.password);
-    expect(seen()).toEqual([
-      ['recaptchaConfig', false],
-      ['signInWithPassword', true],
-      ['lookup', false],
-    ]);
-    await deleteApp(app);
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts, newHire } from '../../src/mocks/demoAccounts.ts';
+import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import {
   expect,
   milestoneButton,
-  portalHeading,
   requestsOf,
   signIn,
   submitButton,
@@ -12,7 +11,6 @@ import {
 } from './support/test.ts';
 
 const [, secondColleague] = demoAccounts;
-const recordKey = `demo-waymark/progress/${newHire.localId}/e1`;
 
 const keepButton = (page: Page) =>
   page.getByRole('button', { name: 'Keep my progress on this device' });
@@ -38,15 +36,6 @@ async function signOut(page: Page) {
   await expect(submitButton(page)).toBeVisible();
 }
 
-async function signInWithRecord(page: Page, record: string) {
-  await page.goto('/login');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    recordKey,
-    record,
-  ] as const);
-  await submitCredentials(page);
-}
-
 /** Leaves no room in local storage, not for a single character. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
@@ -68,15 +57,18 @@ const makeRoom = (page: Page) =>
     }
   });
 
-test('kept progress is there after a reload and after the next sign-in', {
+test('kept progress is there after a reload and after the next sign-in, for its own account alone', {
   tag: '@browsers',
 }, async ({ page }) => {
   await signIn(page);
   await completeFirstOf(page, 'Team Lunch');
   const requests = requestsOf(page);
   await expect(untilReload(page)).toBeVisible();
-  await keepButton(page).click();
+  await page.keyboard.press('Tab');
+  await expect(keepButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(kept(page)).toBeVisible();
+  await expect(kept(page).locator('..')).toBeFocused();
   await missionButton(page, 'Join your team').click();
   await complete(page);
   expect(requests).toEqual([]);
@@ -86,62 +78,28 @@ test('kept progress is there after a reload and after the next sign-in', {
   await expect(kept(page)).toBeVisible();
 
   await signOut(page);
+  await submitCredentials(page, secondColleague);
+  await milestoneButton(page, 'Team Lunch').click();
+  await expect(completedCount(page, '0/2')).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
+
+  await signOut(page);
   await submitCredentials(page);
   await expect(milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
     'Team Lunch, 2 of 2 missions completed, completed',
   );
 });
 
-test('each account sees its own', { tag: '@demo' }, async ({ page }) => {
-  await signIn(page);
-  await completeFirstOf(page, 'Team Lunch');
-  await keepButton(page).click();
-  await signOut(page);
-
-  await submitCredentials(page, secondColleague);
-  await milestoneButton(page, 'Team Lunch').click();
-  await expect(completedCount(page, '0/2')).toBeVisible();
-  await expect(kept(page)).toHaveCount(0);
-  await completeFirstOf(page, 'Security Training');
-  await keepButton(page).click();
-  await signOut(page);
-
-  await submitCredentials(page);
-  await milestoneButton(page, 'Team Lunch').click();
-  await expect(completedCount(page, '1/2')).toBeVisible();
-  await milestoneButton(page, 'Security Training').click();
-  await expect(completedCount(page, '0/3')).toBeVisible();
-});
-
 test.describe('two tabs', { tag: '@demo' }, () => {
-  test('that mark different missions both have both', async ({ page, context }) => {
-    await signIn(page);
-    const other = await context.newPage();
-    await other.goto('/home?milestone=security-training');
-    await expect(portalHeading(other)).toBeVisible();
-    await completeFirstOf(page, 'Team Lunch');
-    await keepButton(page).click();
-    await expect(kept(other)).toBeVisible();
-    await complete(other);
-
-    await milestoneButton(other, 'Team Lunch').click();
-    await expect(completedCount(other, '1/2')).toBeVisible();
-    await milestoneButton(page, 'Security Training').click();
-    await expect(completedCount(page, '1/3')).toBeVisible();
-    await page.reload();
-    await expect(completedCount(page, '1/3')).toBeVisible();
-    await milestoneButton(page, 'Team Lunch').click();
-    await expect(completedCount(page, '1/2')).toBeVisible();
-  });
-
   test('that mark in the same moment lose nothing', {
     tag: '@browsers',
   }, async ({ page, context }) => {
     await signIn(page);
     await completeFirstOf(page, 'Team Lunch');
-    await keepButton(page).click();
     const other = await context.newPage();
     await other.goto('/home?milestone=security-training');
+    await expect(completedCount(other, '0/3')).toBeVisible();
+    await keepButton(page).click();
     await expect(kept(other)).toBeVisible();
     await missionButton(page, 'Join your team').click();
     await Promise.all([complete(page), complete(other)]);
@@ -154,103 +112,39 @@ test.describe('two tabs', { tag: '@demo' }, () => {
     await expect(milestoneButton(page, 'Security Training')).toHaveAccessibleName(/ 1 of 3/);
   });
 
-  test('forget together, and unmark nothing', async ({ page, context }) => {
+  test('forget together, and unmark nothing until they are reloaded', async ({ page, context }) => {
     await signIn(page);
     await completeFirstOf(page, 'Team Lunch');
     await keepButton(page).click();
     const other = await context.newPage();
     await other.goto('/home?milestone=team-lunch');
     await expect(kept(other)).toBeVisible();
-    await forgetButton(page).click();
-    await expect(untilReload(other)).toBeVisible();
-    await expect(completedCount(other, '1/2')).toBeVisible();
+    await forgetButton(page).press('Space');
+    await expect(untilReload(page).locator('..')).toBeFocused();
+    for (const tab of [page, other]) {
+      await expect(untilReload(tab)).toBeVisible();
+      await expect(completedCount(tab, '1/2')).toBeVisible();
+    }
     await missionButton(other, 'Join your team').click();
     await complete(other);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('/progress/');
     await other.reload();
     await expect(completedCount(other, '0/2')).toBeVisible();
   });
 });
 
-test('Forget shows the sample again after a reload', { tag: '@demo' }, async ({ page }) => {
+test('a full storage is told, loses nothing, and can be tried again', {
+  tag: ['@demo', '@browsers'],
+}, async ({ page }) => {
   await signIn(page);
   await completeFirstOf(page, 'Team Lunch');
+  await fillStorage(page);
   await keepButton(page).click();
-  await forgetButton(page).click();
-  await expect(untilReload(page)).toBeVisible();
+  await expect(page.getByText('This browser did not let us keep your newest marks.')).toBeVisible();
   await expect(completedCount(page, '1/2')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('/progress/');
-  await page.reload();
-  await expect(completedCount(page, '0/2')).toBeVisible();
-});
-
-test.describe('a full storage', { tag: '@demo' }, () => {
-  test('is told, loses nothing, and can be tried again', { tag: '@browsers' }, async ({ page }) => {
-    await signIn(page);
-    await completeFirstOf(page, 'Team Lunch');
-    await fillStorage(page);
-    await keepButton(page).click();
-    await expect(
-      page.getByText('This browser did not let us keep your newest marks.'),
-    ).toBeVisible();
-    await expect(completedCount(page, '1/2')).toBeVisible();
-    await makeRoom(page);
-    await keepButton(page).click();
-    await expect(kept(page)).toBeVisible();
-  });
-
-  test('is told at a later mark, which the next one makes up for', async ({ page }) => {
-    await signIn(page);
-    await completeFirstOf(page, 'Team Lunch');
-    await keepButton(page).click();
-    await fillStorage(page);
-    await missionButton(page, 'Join your team').click();
-    await complete(page);
-    await expect(
-      page.getByText('This browser did not let us keep your newest marks.'),
-    ).toBeVisible();
-    await expect(completedCount(page, '2/2')).toBeVisible();
-    await makeRoom(page);
-    await completeFirstOf(page, 'Security Training');
-    await expect(kept(page)).toBeVisible();
-    await page.reload();
-    await expect(completedCount(page, '1/3')).toBeVisible();
-    await milestoneButton(page, 'Team Lunch').click();
-    await expect(completedCount(page, '2/2')).toBeVisible();
-  });
-});
-
-for (const [name, text] of [
-  ['broken JSON', '{"version":1,'],
-  ['an older version', '{"version":0,"employeeId":"e1","milestones":[]}'],
-  ['another employee', '{"version":1,"employeeId":"e2","milestones":[]}'],
-] as const) {
-  test(`a record with ${name} is set aside`, { tag: '@demo' }, async ({ page }) => {
-    await signInWithRecord(page, text);
-    await expect(page.getByText(/^We left it as it is and started from the plan/)).toBeVisible();
-    await completeFirstOf(page, 'Team Lunch');
-    await keepButton(page).click();
-    await page.reload();
-    await expect(completedCount(page, '1/2')).toBeVisible();
-    await expect(kept(page)).toBeVisible();
-    const aside = await page.evaluate(
-      (key) => localStorage.getItem(`${key}/set-aside/1`),
-      recordKey,
-    );
-    expect(aside).toBe(text);
-  });
-}
-
-test('a record of a newer version is left to it', { tag: '@demo' }, async ({ page }) => {
-  const newer = '{"version":2,"marks":["join-your-team"]}';
-  await signInWithRecord(page, newer);
-  await expect(page.getByText('Your progress was kept by a newer version')).toBeVisible();
-  await completeFirstOf(page, 'Team Lunch');
-  await expect(untilReload(page)).toBeVisible();
-  await expect(keepButton(page)).toHaveCount(0);
-  const stored = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([name]) => name.includes('/progress/')),
-  );
-  expect(stored).toEqual([[recordKey, newer]]);
+  await makeRoom(page);
+  await keepButton(page).click();
+  await expect(kept(page)).toBeVisible();
 });
 
 test.describe('the error screen', { tag: '@demo' }, () => {
@@ -285,27 +179,4 @@ test.describe('the error screen', { tag: '@demo' }, () => {
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(kept(page)).toBeVisible();
   });
-});
-
-test('keeping and forgetting by keyboard alone', { tag: ['@demo', '@browsers'] }, async ({
-  page,
-}) => {
-  await signIn(page);
-  await milestoneButton(page, 'Team Lunch').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Mark as Completed' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(untilReload(page)).toBeVisible();
-
-  await page.keyboard.press('Tab');
-  await expect(keepButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(kept(page)).toBeVisible();
-  await expect(kept(page).locator('..')).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  await expect(forgetButton(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(untilReload(page)).toBeVisible();
-  await expect(untilReload(page).locator('..')).toBeFocused();
 });

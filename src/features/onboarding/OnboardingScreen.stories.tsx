@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/samples.ts';
-import { expectNothingCut, expectStops } from '#storybook/checks.ts';
+import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from './keeping/fakeDevice.ts';
 import { createProgressStore } from './keeping/progressStore.ts';
@@ -106,14 +106,6 @@ export const BeforeAChoice = meta.story({
   },
 });
 
-export const BroughtHere = meta.story({
-  tags: ['behavior'],
-  args: { arrival: 'moved' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-});
-
 export const MilestoneChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
@@ -169,32 +161,6 @@ export const OpenMissionPressedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
     await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
-  },
-});
-
-export const WalkedWithTheKeyboard = meta.story({
-  tags: ['behavior'],
-  args: { source: small },
-  play: async ({ canvas, userEvent }) => {
-    await expectStops(userEvent, [
-      'Skip to main content',
-      'Sign Out',
-      'First Day, 0 of 2 missions completed',
-    ]);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'First Day Missions' })).toBeVisible();
-    await expectStops(userEvent, [
-      'Quiet Week, 0 of 0 missions completed, completed',
-      'Collect your badge',
-      'Find your desk',
-    ]);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Find your desk' })).toHaveFocus();
-    await expectStops(userEvent, ['Mark as Completed']);
-    await userEvent.keyboard(' ');
-    const confirmation = canvas.getByText('Well done. 1 of 2 missions completed in First Day.');
-    await expect(confirmation.parentElement).toHaveFocus();
-    await expectStops(userEvent, ['Keep my progress on this device']);
   },
 });
 
@@ -260,18 +226,6 @@ export const PlanCompleted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
     await expect(canvas.getByText('Every milestone of your plan is complete.')).toBeVisible();
     await expect(canvas.getByText('In Progress')).toBeVisible();
-  },
-});
-
-export const ConfirmationGoesWithItsMission = meta.story({
-  tags: ['behavior'],
-  args: { source: small, selection: { milestoneId: 'start' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
-    await expect(canvas.queryByText(/^Well done/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
-    await expect(canvas.queryByText(/^Well done/)).toBeNull();
   },
 });
 

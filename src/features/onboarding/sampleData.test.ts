@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Employee } from './model.ts';
 import { viewMilestones } from './progress.ts';
 import { sampleSource } from './sampleData.ts';
-import { createLocalSource } from './source.ts';
 
 describe('the sample data', () => {
   const milestones = sampleSource.milestones('e1');
-
-  it('has an employee e1 with every field', () => {
-    expect(sampleSource.employee('e1')).toEqual({
-      id: 'e1',
-      fullName: expect.any(String),
-      imageUrl: expect.any(String),
-      position: expect.any(String),
-      joinDate: expect.any(Date),
-      planId: expect.any(String),
-    });
-  });
 
   it('has the seven milestones of the specification in order', () => {
     expect(milestones.map(({ name }) => name)).toEqual([
@@ -68,41 +55,5 @@ describe('the sample data', () => {
     const texts = milestones.flatMap(({ missions }) => missions.map((each) => each.description));
     expect(texts.some((text) => text.includes('at least 80%'))).toBe(true);
     expect(texts.some((text) => /12:30 PM.*in the main cafeteria/s.test(text))).toBe(true);
-  });
-});
-
-describe('a local source', () => {
-  const employee: Employee = {
-    id: 'e9',
-    fullName: 'Noor Haddad',
-    imageUrl: '',
-    position: 'Designer',
-    joinDate: new Date('2026-11-09'),
-    planId: null,
-  };
-  const plan = { id: 'plan', milestones: [{ id: 'm', name: 'Start', missions: [] }] };
-
-  it('has the milestones of the employee’s plan', () => {
-    const source = createLocalSource({
-      employees: [{ ...employee, planId: 'plan' }],
-      plans: [plan],
-      progress: [],
-    });
-    expect(source.milestones('e9')).toBe(plan.milestones);
-  });
-
-  it.each([
-    ['no plan', { ...employee, planId: null }],
-    ['a plan that is gone', { ...employee, planId: 'gone' }],
-  ])('has no milestones for an employee with %s', (_name, someone) => {
-    const source = createLocalSource({ employees: [someone], plans: [plan], progress: [] });
-    expect(source.milestones('e9')).toEqual([]);
-  });
-
-  it('knows nothing of an unknown employee, and does not fail', () => {
-    const source = createLocalSource({ employees: [], plans: [plan], progress: [] });
-    expect(source.employee('e9')).toBeUndefined();
-    expect(source.milestones('e9')).toEqual([]);
-    expect(source.progress('e9')).toEqual({ employeeId: 'e9', milestones: [] });
   });
 });

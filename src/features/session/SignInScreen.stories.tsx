@@ -59,14 +59,6 @@ export const SignedOut = meta.story({
   },
 });
 
-export const BroughtHere = meta.story({
-  tags: ['behavior'],
-  args: { arrival: 'moved' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-});
-
 export const WalkedWithTheKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -108,20 +100,6 @@ export const SigningIn = meta.story({
     identityService.setDelay('infinite');
     await signIn(context, newHire.email, newHire.password);
     await expect(context.canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-export const Succeeded = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    await signIn(context, newHire.email, newHire.password);
-    await waitFor(() =>
-      expect(identityService.calls.map(({ path }) => path)).toEqual([
-        '/v1/accounts:signInWithPassword',
-        '/v1/accounts:lookup',
-      ]),
-    );
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -186,15 +164,6 @@ export const ErrorClearedByEditingEmail = meta.story({
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
     await expect(document.title).toMatch(/^Sign in/);
-  },
-});
-
-export const ErrorClearedByEditingPassword = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    await refusedWith('user-disabled', 'This account has been disabled.')(context);
-    await context.userEvent.type(context.canvas.getByLabelText('Password'), 'x');
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 });
 

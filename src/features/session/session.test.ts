@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Identity, SessionUser, SignInResult, SignOutResult, UserReport } from './identity.ts';
 import { createSession, signedInFlag } from './session.ts';
-import type { Storages } from './sessionFlags.ts';
 
 const maya = userWith('maya');
 const leftFlag = 'one-installation/signOutUnfinished';
@@ -54,17 +53,6 @@ describe('the isAuthenticated flag', () => {
     expect(session.getState()).toEqual({ status: 'unknown' });
     report(null);
     expect(storage.getItem(signedInFlag)).toBeNull();
-  });
-
-  it('does not stop a session whose storage refuses every call', () => {
-    const refused = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    const { session, report } = start({ storages: [refused] });
-    report(maya);
-    expect(session.getState().status).toBe('signedIn');
-    session.signOut();
-    expect(session.getState().status).toBe('signedOut');
   });
 });
 
@@ -167,7 +155,6 @@ interface Circumstances {
   signIn?: SignInResult;
   signOut?: () => Promise<SignOutResult>;
   stored?: Record<string, string>;
-  storages?: Storages;
 }
 
 /** A session on an identity service whose reports and answers the test decides. */
@@ -175,7 +162,6 @@ function start({
   signIn = { success: false, code: 'other' },
   signOut = async () => ({ success: true, message: 'Signed out' }),
   stored = {},
-  storages,
 }: Circumstances = {}) {
   const log = vi.fn();
   const entries = new Map(Object.entries(stored));
@@ -206,7 +192,7 @@ function start({
   };
   const session = createSession({
     identity,
-    storages: storages ?? [() => memory],
+    storages: [() => memory],
     unfinishedSignOutFlag: leftFlag,
     log,
     tabs,

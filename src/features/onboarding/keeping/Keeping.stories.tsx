@@ -182,20 +182,7 @@ export const KeptByANewerVersion = meta.story({
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
     await expect(canvas.getByText(untilReload)).toBeVisible();
-    await expect(loaded['device'].stored()).toEqual(newerRecord);
-  },
-});
-
-export const KeptByANewerVersionMeanwhile = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    const otherTab: Storage = loaded['device'].openTab().storage();
-    for (const [name, text] of Object.entries(newerRecord)) otherTab.setItem(name, text);
-    await userEvent.click(canvas.getByRole('button', keep));
-    const sentence = canvas.getByText(/^They cannot be added to what a newer version/);
-    await expect(sentence.parentElement).toHaveFocus();
-    await expect(canvas.queryByRole('button', keep)).toBeNull();
+    await expect(canvas.getByText(/^They cannot be added to what a newer version/)).toBeVisible();
     await expect(loaded['device'].stored()).toEqual(newerRecord);
   },
 });

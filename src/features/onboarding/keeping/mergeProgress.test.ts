@@ -67,17 +67,6 @@ describe('merging', () => {
       }),
     );
   });
-
-  it('takes a known time before an unknown one, and a completion before an open mission', () => {
-    const record = (completedAt: string | null, isCompleted = true) => ({
-      employeeId: 'e1',
-      milestones: [{ milestoneId: 'm', missions: [{ id: 'a', isCompleted, completedAt }] }],
-    });
-    const known = record('2026-11-02T08:40:00.000Z');
-    expect(mergeProgress(record(null), known)).toEqual(known);
-    expect(mergeProgress(record('2026-11-02T08:40:00.001Z'), known)).toEqual(known);
-    expect(mergeProgress(record(null, false), known)).toEqual(known);
-  });
 });
 
 it('comes back from a record as it was written', () => {

@@ -243,16 +243,6 @@ describe('a record of a newer version', () => {
 });
 
 describe('several tabs', () => {
-  it('show each other’s completions', () => {
-    const device = createFakeDevice({ [key]: recordOf() });
-    const [one, two] = [visit(device), visit(device)];
-    one.store.complete('m1', 'a');
-    two.store.complete('m1', 'b');
-    hearAll(one.tab, two.tab);
-    for (const { store } of [one, two]) expect(shownBy(store)).toEqual(['a', 'b', 'sample']);
-    expect(storedIn(device)).toEqual(['a', 'b', 'sample']);
-  });
-
   it('lose nothing when the second writes without having seen the first, which is closed', () => {
     const device = createFakeDevice({ [key]: recordOf() });
     const [one, two] = [visit(device), visit(device)];

@@ -24,8 +24,6 @@ const session = (refreshToken: string, expirationTime = 1000) => ({
 /** One place that several tabs share, and what can be wrong with it. */
 class Place implements Store {
   content: unknown = null;
-  isRefused = false;
-  isFull = false;
   isSilent = false;
   keepsAll = false;
   private readonly listeners = new Set<() => void>();
@@ -33,7 +31,6 @@ class Place implements Store {
   read = async () => this.answer(() => this.content);
   write = async (_key: string, value: unknown) =>
     this.answer(() => {
-      if (this.isFull) throw new Error('No room.');
       this.content = value;
     });
   remove = async () =>
@@ -54,7 +51,6 @@ class Place implements Store {
   }
 
   private answer<Result>(act: () => Result): Result | Promise<never> {
-    if (this.isRefused) throw new Error('Refused.');
     return this.isSilent ? new Promise(() => {}) : act();
   }
 }
@@ -80,17 +76,6 @@ describe('a new session', () => {
     await store.write(key, session('new'));
     expect([first.content, second.content, third]).toEqual([session('new'), null, undefined]);
   });
-
-  it.each(['isRefused', 'isFull'] as const)(
-    'goes to the second one where the first one %s',
-    async (fault) => {
-      const { store, first, second } = await openTab();
-      first[fault] = true;
-      await store.write(key, session('new'));
-      expect([first.content, second.content]).toEqual([null, session('new')]);
-      expect(await store.read(key)).toEqual(session('new'));
-    },
-  );
 
   it('waits four seconds for a silent store, and never again', async () => {
     const { store, first, second } = await openTab();
@@ -154,13 +139,6 @@ describe('a session that goes on', () => {
     expect([first.content, second.content]).toEqual([null, session('held', 2000)]);
   });
 
-  it('moves on where there is no more room', async () => {
-    const { store, first, second } = await openTab(placesWith(session('held'), null));
-    first.isFull = true;
-    await store.write(key, session('held', 2000));
-    expect([first.content, second.content]).toEqual([null, session('held', 2000)]);
-  });
-
   it('is not brought back when another tab has removed it', async () => {
     const { store, listener, first } = await openTab(placesWith(session('held')));
     first.content = null;
@@ -212,13 +190,5 @@ describe('the removal', () => {
     await store.write(key, session('new'));
     await expect(store.remove(key)).rejects.toThrow('The store is late.');
     expect(places.map(({ content }) => content)).toEqual([session('hidden'), null]);
-  });
-
-  it('passes over a store that refuses to be read', async () => {
-    const places = placesWith(null, session('held'));
-    Object.assign(places[0] ?? {}, { isRefused: true });
-    const { store, second } = await openTab(places);
-    await store.remove(key);
-    expect(second.content).toBeNull();
   });
 });
