@@ -2,154 +2,39 @@
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Identity, SessionUser, UserReport } from '#features/session/identity.ts';
+import { afterEach, expect, it } from 'vitest';
+import {
+  createFakeIdentity,
+  createFakeStorage,
+  createFakeTabs,
+  sampleUser,
+} from '#features/session/fakes.ts';
+import type { UserReport } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
-import type { TabLink } from '#features/session/tabLink.ts';
-import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
-import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { startMockServer } from '#mocks/node.ts';
+import { App } from './App.tsx';
 
-const service = createIdentityToolkit({ accounts: demoAccounts });
-const server = startMockServer(service);
-const { createFirebaseIdentity } = await import('#features/session/firebase/firebaseIdentity.ts');
-const { App } = await import('./App.tsx');
 // Compiled ahead, so that the first test does not wait for it.
 await import('./Portal.tsx');
 
 // Busy machines take their time.
 configure({ asyncUtilTimeout: 10_000 });
 
-let identity: Identity;
-/** Node brings a global `localStorage` of its own from version 25 on, so the test brings another. */
-const flags = new Map<string, string>();
-const storage = {
-  getItem: (name: string) => flags.get(name) ?? null,
-  setItem: (name: string, value: string) => void flags.set(name, value),
-  removeItem: (name: string) => void flags.delete(name),
-} as Storage;
+const maya = sampleUser('maya');
+const colleague = sampleUser('colleague');
+const ended = { user: null, why: 'ended' } as const;
+const none = '0/2 missions completed';
+const one = '1/2 missions completed';
 
-beforeEach(() => {
-  service.reset();
-  flags.clear();
-  identity = createFirebaseIdentity({ settings: { apiKey: 'app-test' }, name: 'app-test' });
-});
+afterEach(cleanup);
 
-afterEach(async () => {
-  cleanup();
-  await identity.signOut();
-  await identity.dispose();
-});
-
-afterAll(() => server.close());
-
-describe('marks that are not kept on the device', () => {
-  /** The portal of the new hire with one mark, and what the identity service reports after it. */
-  async function markOne() {
-    const user = userEvent.setup();
-    const { user: newHireUser } = (await identity.signIn(newHire.email, newHire.password)) as {
-      user: SessionUser;
-    };
-    let hear: (report: UserReport) => void = () => {};
-    let hearSignOut = () => {};
-    const observed: Identity = {
-      ...identity,
-      observeUser: (listener) => {
-        hear = listener;
-        return identity.observeUser(listener);
-      },
-    };
-    const tabs: TabLink = {
-      announceSignOut: () => {},
-      onSignOut: (listener) => {
-        hearSignOut = listener;
-      },
-    };
-    showApp(observed, tabs);
-    const report = (next: UserReport) => act(() => hear(next));
-    const chooseMilestone = async () =>
-      user.click(await screen.findByRole('button', { name: /^Team Lunch/ }));
-    const signInAgain = async () => {
-      await user.type(await screen.findByLabelText('Email'), newHire.email);
-      await user.type(screen.getByLabelText('Password'), `${newHire.password}{Enter}`);
-      await chooseMilestone();
-    };
-    report({ user: newHireUser });
-    await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
-    expect(marks()).toBe(one);
-    return {
-      user,
-      newHireUser,
-      colleague: { ...newHireUser, uid: 'somebody-else' },
-      report,
-      chooseMilestone,
-      signInAgain,
-      signOutElsewhere: () => act(() => hearSignOut()),
-    };
-  }
-  const marks = () => screen.getByText(/^\d\/\d missions completed$/).textContent;
-  const [none, one] = ['0/2 missions completed', '1/2 missions completed'];
-  const ended = { user: null, why: 'ended' } as const;
-
-  it('are shown to no other account, also when one follows the other directly', async () => {
-    const { report, colleague, newHireUser, chooseMilestone } = await markOne();
-    report({ user: colleague });
-    await chooseMilestone();
-    expect(marks()).toBe(none);
-    report({ user: newHireUser });
-    await chooseMilestone();
-    expect(marks()).toBe(none);
-  });
-
-  it('outlast a session that the service ends, for their own account alone', async () => {
-    const { report, colleague, newHireUser, user, chooseMilestone } = await markOne();
-    report(ended);
-    await screen.findByRole('heading', { name: 'Employee Portal' });
-    report({ user: colleague });
-    await chooseMilestone();
-    expect(marks()).toBe(none);
-    await user.click(screen.getByRole('button', { name: 'Mark as Completed' }));
-    report(ended);
-    report({ user: newHireUser });
-    await chooseMilestone();
-    expect(marks()).toBe(one);
-    report(ended);
-    report({ user: colleague });
-    await chooseMilestone();
-    expect(marks()).toBe(one);
-  });
-
-  it('are forgotten with a press on Sign Out, of this account alone', async () => {
-    const { report, colleague, user, signInAgain } = await markOne();
-    report(ended);
-    report({ user: colleague });
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await signInAgain();
-    expect(marks()).toBe(one);
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await signInAgain();
-    expect(marks()).toBe(none);
-  });
-
-  it('are forgotten with a Sign Out in another tab', async () => {
-    const { signOutElsewhere, signInAgain } = await markOne();
-    signOutElsewhere();
-    await signInAgain();
-    expect(marks()).toBe(none);
-  });
-});
-
-// docs/specification.md, section 9: the home screen uses the fixed employee id e1.
-it('shows every account the journey of the sample employee', async () => {
-  await identity.signIn('second.colleague@waymark.test', newHire.password);
-  showApp(identity, { announceSignOut: () => {}, onSignOut: () => {} });
-  const name = "Maya Lindqvist's Onboarding Journey";
-  expect(await screen.findByRole('heading', { name })).toBeDefined();
-});
-
-function showApp(from: Identity, tabs: TabLink) {
+/** The app, where whoever fills in the form is Maya. */
+function open() {
+  const user = userEvent.setup();
+  const { identity, report } = createFakeIdentity({ success: true, user: maya });
+  const { tabs, signOutElsewhere } = createFakeTabs();
+  const storage = createFakeStorage();
   const session = createSession({
-    identity: from,
+    identity,
     storages: [() => storage],
     unfinishedSignOutFlag: 'test/signOutUnfinished',
     tabs,
@@ -159,4 +44,83 @@ function showApp(from: Identity, tabs: TabLink) {
       <App installation="app-test" session={session} notices={{}} />
     </MemoryRouter>,
   );
+  const chooseMilestone = async () =>
+    user.click(await screen.findByRole('button', { name: /^Team Lunch/ }));
+  return {
+    user,
+    report: (next: UserReport) => act(() => report(next)),
+    chooseMilestone,
+    signInAgain: async () => {
+      await user.type(await screen.findByLabelText('Email'), 'maya@waymark.test');
+      await user.type(screen.getByLabelText('Password'), 'any{Enter}');
+      await chooseMilestone();
+    },
+    signOut: () => user.click(screen.getByRole('button', { name: 'Sign Out' })),
+    signOutElsewhere: () => act(signOutElsewhere),
+  };
 }
+
+const marks = () => screen.getByText(/^\d\/\d missions completed$/).textContent;
+
+/** Maya has marked one mission, and does not keep it on the device. */
+async function openWithMark() {
+  const app = open();
+  app.report({ user: maya });
+  await app.user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
+  expect(marks()).toBe(one);
+  return app;
+}
+
+it('shows marks to no other account, also when one follows the other directly', async () => {
+  const { report, chooseMilestone } = await openWithMark();
+  report({ user: colleague });
+  await chooseMilestone();
+  expect(marks()).toBe(none);
+  report({ user: maya });
+  await chooseMilestone();
+  expect(marks()).toBe(none);
+});
+
+it('keeps marks over a session that the service ends, for their own account alone', async () => {
+  const { report, user, chooseMilestone } = await openWithMark();
+  report(ended);
+  await screen.findByRole('heading', { name: 'Employee Portal' });
+  report({ user: colleague });
+  await chooseMilestone();
+  expect(marks()).toBe(none);
+  await user.click(screen.getByRole('button', { name: 'Mark as Completed' }));
+  report(ended);
+  report({ user: maya });
+  await chooseMilestone();
+  expect(marks()).toBe(one);
+  report(ended);
+  report({ user: colleague });
+  await chooseMilestone();
+  expect(marks()).toBe(one);
+});
+
+it('forgets marks with a press on Sign Out, of this account alone', async () => {
+  const { report, signOut, signInAgain } = await openWithMark();
+  report(ended);
+  report({ user: colleague });
+  await signOut();
+  await signInAgain();
+  expect(marks()).toBe(one);
+  await signOut();
+  await signInAgain();
+  expect(marks()).toBe(none);
+});
+
+it('forgets marks with a Sign Out in another tab', async () => {
+  const { signOutElsewhere, signInAgain } = await openWithMark();
+  signOutElsewhere();
+  await signInAgain();
+  expect(marks()).toBe(none);
+});
+
+// docs/specification.md, section 9: the home screen uses the fixed employee id e1.
+it('shows every account the journey of the sample employee', async () => {
+  open().report({ user: colleague });
+  const name = "Maya Lindqvist's Onboarding Journey";
+  expect(await screen.findByRole('heading', { name })).toBeDefined();
+});

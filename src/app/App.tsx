@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
@@ -7,7 +7,6 @@ import { lazyChunk } from './lazyChunk.ts';
 import type { Notices } from './notices.ts';
 import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
 import { useProgressStores } from './useProgressStores.ts';
-import { useSessionState } from './useSessionState.ts';
 
 const portal = lazyChunk(async () => (await import('./Portal.tsx')).Portal);
 
@@ -24,7 +23,7 @@ export interface AppProps {
 
 /** The route table of docs/specification.md, section 2. */
 export function App({ installation, session, notices }: AppProps) {
-  const state = useSessionState(session);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
   const stores = useProgressStores(session);
   const { pathname, search, state: entryState } = useLocation();
   const entry = readEntry(entryState);

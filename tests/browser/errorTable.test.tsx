@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '#features/session/firebase/failureOf.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import type { Identity, SignInResult } from '#features/session/identity.ts';
@@ -105,8 +105,6 @@ function sentence() {
 }
 
 describe('each fault that the mock knows', () => {
-  let kept = 0;
-
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -122,13 +120,6 @@ describe('each fault that the mock knows', () => {
       expect({ outcome: outcome(), sentence: sentence() }).toEqual(promised(fault)),
     );
     expect(session.getState().status === 'signedIn').toBe(fault.outcome === 'signsIn');
-    kept += 1;
-  });
-
-  afterAll(() => {
-    console.log(
-      `errors: ${faults.length} faults, ${kept} yield the promised failure and its sentence`,
-    );
   });
 });
 

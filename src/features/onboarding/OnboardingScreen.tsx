@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import {
@@ -18,7 +18,7 @@ import { initialsOf } from './initials.ts';
 import { KeepingNote, UnreadRecordBox } from './keeping/KeepingNote.tsx';
 import type { ProgressStore } from './keeping/progressStore.ts';
 import { bringIntoView, moveTo } from './moveIntoView.ts';
-import { type MilestoneView, tallyOf, viewMilestones } from './progress.ts';
+import { type MilestoneView, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
 import { completionSentences, progressSentence } from './sentences.ts';
 import type { OnboardingSource } from './source.ts';
@@ -136,7 +136,13 @@ export function OnboardingScreen({
       />
       {milestone ? (
         <>
-          <MilestoneProgressCard milestone={milestone} headingRef={progressHeading} />
+          <ProgressCard
+            milestoneName={milestone.name}
+            completedMissions={milestone.tally.completed}
+            totalMissions={milestone.tally.total}
+            percentage={milestone.tally.percentage}
+            headingRef={progressHeading}
+          />
           <Columns
             list={
               <MissionList
@@ -172,28 +178,13 @@ export function OnboardingScreen({
   );
 }
 
-interface MilestoneProgressCardProps {
-  milestone: MilestoneView;
-  headingRef: Ref<HTMLHeadingElement>;
-}
-
-function MilestoneProgressCard({ milestone, headingRef }: MilestoneProgressCardProps) {
-  const { completed, total, percentage } = tallyOf(milestone.missions);
-  return (
-    <ProgressCard
-      milestoneName={milestone.name}
-      completedMissions={completed}
-      totalMissions={total}
-      percentage={percentage}
-      headingRef={headingRef}
-    />
-  );
-}
-
 const sectionOf = (heading: RefObject<HTMLHeadingElement | null>) =>
   heading.current?.closest('section');
 
-const toTimelineMilestone = ({ id, name, status, missions }: MilestoneView): TimelineMilestone => {
-  const { completed, total } = tallyOf(missions);
-  return { id, name, status, completedMissions: completed, totalMissions: total };
-};
+const toTimelineMilestone = ({ id, name, status, tally }: MilestoneView): TimelineMilestone => ({
+  id,
+  name,
+  status,
+  completedMissions: tally.completed,
+  totalMissions: tally.total,
+});

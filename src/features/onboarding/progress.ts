@@ -15,6 +15,7 @@ export interface MissionView extends Omit<Mission, 'isCompleted'> {
 
 export interface MilestoneView extends Omit<Milestone, 'missions'> {
   readonly missions: readonly MissionView[];
+  readonly tally: Tally;
   /** `completed` when every mission is, and so for a milestone without missions. */
   readonly status: Status;
 }
@@ -24,30 +25,20 @@ export function viewMilestones(
   milestones: readonly Milestone[],
   progress: EmployeeProgress,
 ): MilestoneView[] {
-  const progressOf = indexProgress(progress);
   return milestones.map((milestone) => {
+    const records = progress.milestones.find(({ milestoneId }) => milestoneId === milestone.id);
     const missions = milestone.missions.map(({ isCompleted, ...mission }): MissionView => {
-      const recorded = progressOf(milestone.id, mission.id);
+      const recorded = records?.missions.find(({ id }) => id === mission.id);
       return {
         ...mission,
         status: (recorded?.isCompleted ?? isCompleted) ? 'completed' : 'open',
         completedAt: recorded?.completedAt ?? null,
       };
     });
-    const isCompleted = missions.every(({ status }) => status === 'completed');
-    return { ...milestone, missions, status: isCompleted ? 'completed' : 'open' };
+    const tally = tallyOf(missions);
+    const status = tally.completed === tally.total ? 'completed' : 'open';
+    return { ...milestone, missions, tally, status };
   });
-}
-
-/** Looks progress up by the ids of milestone and mission. */
-function indexProgress({ milestones }: EmployeeProgress) {
-  const byMilestone = new Map(
-    milestones.map(({ milestoneId, missions }) => [
-      milestoneId,
-      new Map(missions.map((mission) => [mission.id, mission])),
-    ]),
-  );
-  return (milestoneId: string, missionId: string) => byMilestone.get(milestoneId)?.get(missionId);
 }
 
 export interface Tally {
@@ -57,7 +48,7 @@ export interface Tally {
   readonly percentage: number;
 }
 
-/** docs/specification.md, section 4. Of one milestone's missions, or of several milestones'. */
+/** docs/specification.md, section 4. */
 export function tallyOf(missions: readonly Pick<MissionView, 'status'>[]): Tally {
   const total = missions.length;
   const completed = missions.filter(({ status }) => status === 'completed').length;

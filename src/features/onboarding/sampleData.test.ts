@@ -56,4 +56,11 @@ describe('the sample data', () => {
     expect(texts.some((text) => text.includes('at least 80%'))).toBe(true);
     expect(texts.some((text) => /12:30 PM.*in the main cafeteria/s.test(text))).toBe(true);
   });
+
+  it('speaks without exclamation marks and with typographic quotes', () => {
+    for (const { title, description } of milestones.flatMap(({ missions }) => missions)) {
+      const prose = description.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+      expect(`${title}\n${prose}`).not.toMatch(/[!'"]/);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import type { MilestoneView, MissionView } from './progress.ts';
+import type { MilestoneView } from './progress.ts';
 
 /** What the employee has chosen. Without a mission, the milestone's first one is meant. */
 export interface Selection {
@@ -6,16 +6,11 @@ export interface Selection {
   readonly missionId?: string | undefined;
 }
 
-export interface Selected {
-  readonly milestone: MilestoneView | undefined;
-  readonly mission: MissionView | undefined;
-}
-
 /** Unknown ids select nothing. */
 export function resolveSelection(
   milestones: readonly MilestoneView[],
   { milestoneId, missionId }: Selection,
-): Selected {
+) {
   const milestone = milestones.find(({ id }) => id === milestoneId);
   const mission =
     missionId === undefined

@@ -1,9 +1,8 @@
-import { type MilestoneView, tallyOf } from './progress.ts';
+import type { MilestoneView } from './progress.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
-export function progressSentence(milestone: MilestoneView): string {
-  const { completed, total } = tallyOf(milestone.missions);
-  return `${milestone.name}: ${completed} of ${total} missions completed`;
+export function progressSentence({ name, tally }: MilestoneView): string {
+  return `${name}: ${tally.completed} of ${tally.total} missions completed`;
 }
 
 /** What the last completion has changed, one sentence for each thing. */
@@ -11,7 +10,7 @@ export function completionSentences(
   milestone: MilestoneView,
   milestones: readonly MilestoneView[],
 ): string[] {
-  const { completed, total } = tallyOf(milestone.missions);
+  const { completed, total } = milestone.tally;
   const sentences = [
     `Well done. ${completed} of ${total} missions completed in ${milestone.name}.`,
   ];

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity, SessionUser, SignInResult, SignOutResult, UserReport } from './identity.ts';
+import { createFakeIdentity, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
+import type { Identity, SessionUser, SignInResult } from './identity.ts';
 import { createSession, signedInFlag } from './session.ts';
 
-const maya = userWith('maya');
+const maya = sampleUser('maya');
 const leftFlag = 'one-installation/signOutUnfinished';
 
 describe('the state of a session', () => {
@@ -153,73 +154,37 @@ describe('signing out', () => {
 
 interface Circumstances {
   signIn?: SignInResult;
-  signOut?: () => Promise<SignOutResult>;
+  signOut?: Identity['signOut'];
   stored?: Record<string, string>;
 }
 
 /** A session on an identity service whose reports and answers the test decides. */
 function start({
   signIn = { success: false, code: 'other' },
-  signOut = async () => ({ success: true, message: 'Signed out' }),
-  stored = {},
+  signOut: answerSignOut = async () => ({ success: true, message: 'Signed out' }),
+  stored,
 }: Circumstances = {}) {
   const log = vi.fn();
-  const entries = new Map(Object.entries(stored));
-  const memory = {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-  } as Storage;
-  let report: (report: UserReport) => void = () => {};
-  const onSignOut: (() => void)[] = [];
-  const tabs = {
-    announceSignOut: vi.fn(),
-    onSignOut: (listener: () => void) => void onSignOut.push(listener),
-  };
-  const onServiceSignOut = vi.fn(signOut);
-  const identity: Identity = {
-    observeUser: (listener) => {
-      report = listener;
-      return () => {};
-    },
-    signIn: async () => {
-      if (signIn.success) report({ user: signIn.user });
-      return signIn;
-    },
-    signOut: onServiceSignOut,
-    fetchPasswordPolicy: async () => null,
-    dispose: async () => {},
-  };
+  const storage = createFakeStorage(stored);
+  const signOut = vi.fn(answerSignOut);
+  const { identity, report } = createFakeIdentity(signIn, signOut);
+  const { tabs, signOutElsewhere } = createFakeTabs();
+  vi.spyOn(tabs, 'announceSignOut');
   const session = createSession({
     identity,
-    storages: [() => memory],
+    storages: [() => storage],
     unfinishedSignOutFlag: leftFlag,
     log,
     tabs,
   });
   return {
     session,
-    storage: memory,
+    storage,
     log,
-    signOut: onServiceSignOut,
+    signOut,
     report: (user: SessionUser | null, why: 'nobody' | 'ended' = 'nobody') =>
       report(user ? { user } : { user, why }),
     tabs,
-    signOutElsewhere: () => onSignOut.forEach((listener) => listener()),
-  };
-}
-
-function userWith(uid: string): SessionUser {
-  return {
-    uid,
-    email: `${uid}@waymark.test`,
-    emailVerified: true,
-    displayName: null,
-    photoURL: null,
-    phoneNumber: null,
-    isAnonymous: false,
-    tenantId: null,
-    providerData: [],
-    metadata: {},
+    signOutElsewhere,
   };
 }

@@ -4,7 +4,7 @@ import { signInFailures } from './signInFailures.ts';
 import type { TabLink } from './tabLink.ts';
 
 /** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out, in any tab. */
-export type SessionState =
+type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
+import { createFakeStorage } from './fakes.ts';
 import { createFlags } from './sessionFlags.ts';
-
-function createFakeStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-  } as Storage;
-}
 
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

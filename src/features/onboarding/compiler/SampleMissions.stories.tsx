@@ -65,19 +65,3 @@ export const FromTheFirst = meta.story({
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
   },
 });
-
-export const FromTheFirstToTheLast = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const [index, { mission }] of stops.entries()) {
-      const [heading] = canvas.getAllByRole('heading', { name: mission.title });
-      await expect(heading).toBeVisible();
-      await expect(mission.description.length).toBeGreaterThan(100);
-      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-      if (index < stops.length - 1) {
-        await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      }
-    }
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-  },
-});

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
 
@@ -221,31 +218,5 @@ describe('any text whatever', () => {
     const lineCount = text.split(/\r\n?|\n/).length;
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.every(({ line }) => line >= 1 && line <= lineCount)).toBe(true);
-  });
-});
-
-describe('the plan for new hires', () => {
-  const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.\w+$/.test(file))
-    .map((file) => ({
-      path: file.replaceAll('\\', '/'),
-      text: readFileSync(path.join(folder, file), 'utf8'),
-    }));
-  const { plans, problems } = compilePlans(files);
-  const missions = plans.flatMap(({ milestones }) => milestones).flatMap((each) => each.missions);
-
-  it('has no problem', () => {
-    expect(problems).toEqual([]);
-    expect(plans.map(({ id }) => id)).toEqual(['new-hire']);
-    expect(missions.length).toBeGreaterThanOrEqual(18);
-    expect(missions.some(({ isCompleted }) => isCompleted)).toBe(false);
-  });
-
-  it('speaks without exclamation marks and with typographic quotes', () => {
-    for (const { title, description } of missions) {
-      const prose = description.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
-      expect(`${title}\n${prose}`).not.toMatch(/[!'"]/);
-    }
   });
 });

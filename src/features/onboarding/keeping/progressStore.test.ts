@@ -85,12 +85,6 @@ describe('keeping', () => {
     expect(shownBy(store)).toEqual(['a', 'b', 'sample']);
   });
 
-  it('keeps what no plan knows when it writes', () => {
-    const device = createFakeDevice({ [key]: recordOf('from-another-plan') });
-    visit(device).store.complete('m1', 'a');
-    expect(storedIn(device)).toEqual(['a', 'from-another-plan', 'sample']);
-  });
-
   it('is for each key apart', () => {
     const device = createFakeDevice({ [key]: recordOf('a') });
     const { store, tab } = visit(device, 'progress/u2');
