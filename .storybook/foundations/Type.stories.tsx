@@ -1,4 +1,3 @@
-import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { fontSize, fontWeight } from '#components/theme/tokens.ts';
 import { inBothUnits, Page, Section, Token, Tokens } from '../page/Page.tsx';
 import preview from '../preview.tsx';
@@ -20,10 +19,6 @@ const weights = {
   medium: { weight: medium, use: 'Labels, tags, titles of missions in the list' },
   bold: { weight: bold, use: 'Headings, buttons, what is active' },
 } satisfies Record<keyof typeof fontWeight, object>;
-
-const missionText = `Your plan is a path with marks along it. Each mark is a milestone, and each milestone holds a few missions: something to read, someone to meet, something to set up. Take them in the order that suits you.
-
-A line of this text holds about sixty-six characters, whatever the width of the screen. That is as far as the eye finds its way back to the next line without looking for it.`;
 
 function TypePage() {
   return (
@@ -56,11 +51,10 @@ function TypePage() {
           ))}
         </Tokens>
       </Section>
-      <Section title="Measure" text="A mission is set like a page of a book.">
-        <div className={css.measure}>
-          <Markdown text={missionText} topLevel={3} />
-        </div>
-      </Section>
+      <Section
+        title="Measure"
+        text="A mission is set like a page of a book: a line holds about sixty-six characters, whatever the width of the screen. That is as far as the eye finds its way back to the next line without looking for it."
+      />
       <Section
         title="Figures and code"
         text="Counts stand in figures of one width, so that nothing moves when they change. Code is set in the system’s own monospaced face."
