@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Brand } from './Brand.tsx';
@@ -16,12 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Regular = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Waymark')).toBeVisible();
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-});
+export const Regular = meta.story({});
 
 export const Large = meta.story({ args: { size: 'large' } });
 

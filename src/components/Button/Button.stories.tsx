@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { contentWidth } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../samples.ts';
 import { Button } from './Button.tsx';
@@ -34,13 +33,7 @@ const meta = preview.meta({
   },
 });
 
-export const Primary = meta.story({
-  args: { kind: 'primary' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
+export const Primary = meta.story({ args: { kind: 'primary' } });
 
 export const Quiet = meta.story({ args: { kind: 'quiet' } });
 
@@ -64,11 +57,6 @@ export const FullWidth = meta.story({
       <Button {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    const room = contentWidth(button.parentElement ?? document.body);
-    await expect(button.getBoundingClientRect().width).toBeCloseTo(room, 0);
-  },
 });
 
 export const Disabled = meta.story({
@@ -106,29 +94,6 @@ export const PressedByKeyboard = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
-const onSubmit = fn();
-
-export const SubmitsAFormOnlyWhenAsked = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Button>Do something else</Button>
-      <Button type="submit">Send</Button>
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Do something else' }));
-    await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../samples.ts';
-import { LiveMessage, type LiveMessageProps } from './LiveMessage.tsx';
+import { LiveMessage } from './LiveMessage.tsx';
 
 const meta = preview.meta({
   component: LiveMessage,
@@ -42,29 +41,5 @@ export const LongMessage = meta.story({
     const { width, height } = canvas.getByRole('status').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
     await expectNothingCut(canvasElement);
-  },
-});
-
-function SpeakingOnPress({ message }: LiveMessageProps) {
-  const [said, setSaid] = useState('');
-  return (
-    <>
-      <button type="button" onClick={() => setSaid(message)}>
-        Say it
-      </button>
-      <LiveMessage message={said} />
-    </>
-  );
-}
-
-export const SpeaksLater = meta.story({
-  tags: ['behavior'],
-  render: (args) => <SpeakingOnPress {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const region = canvas.getByRole('status');
-    await expect(region).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toBe(region);
-    await expect(region).toHaveTextContent(args.message);
   },
 });

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, openMission, unbrokenText } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
@@ -49,27 +48,13 @@ const meta = preview.meta({
 const lines = (...texts: string[]) => texts.join('\n');
 
 export const Mission = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['UL', 'OL']);
-    await expect(canvasElement.querySelector('blockquote')).toHaveTextContent('private half');
-  },
-});
-
-export const Empty = meta.story({
-  args: { text: '' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^$/);
+    await expect(canvasElement.querySelector('blockquote')).toHaveTextContent('private half');
   },
 });
 
 export const Paragraphs = meta.story({
   args: { text: lines('One **bold** and *slanted* word,', 'on one line.', '', 'Another one.') },
-  play: async ({ canvas }) => {
-    const paragraphs = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
-    await expect(paragraphs).toEqual(['One bold and slanted word,\non one line.', 'Another one.']);
-    await expect(canvas.getByText('bold').tagName).toBe('STRONG');
-    await expect(canvas.getByText('slanted').tagName).toBe('EM');
-  },
 });
 
 export const Headings = meta.story({
@@ -83,10 +68,6 @@ export const Headings = meta.story({
       </>
     ),
   ],
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
-    await expect(headings).toEqual(['H2', 'H3', 'H4', 'H5', 'H3']);
-  },
 });
 
 export const Lists = meta.story({
@@ -103,17 +84,9 @@ export const Lists = meta.story({
       '- [ ] open',
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    const nested = canvas.getByText('nested').closest('ul')?.parentElement;
-    await expect(nested).toHaveTextContent(/^two/);
-    await expect(canvasElement.querySelector('ol')).toHaveAttribute('start', '3');
-    const numbered = canvasElement.querySelector('ol');
-    if (numbered) await expect(getComputedStyle(numbered).listStyleType).toBe('decimal');
-    const boxes = canvas.getAllByRole('checkbox');
-    await expect(boxes).toHaveLength(2);
-    for (const box of boxes) {
-      await expect(box).toBeDisabled();
-      await expect(box).toHaveAccessibleName();
+  play: async ({ canvas }) => {
+    for (const name of ['Done', 'Not done']) {
+      await expect(canvas.getByRole('checkbox', { name })).toBeDisabled();
     }
   },
 });
@@ -124,7 +97,6 @@ export const Links = meta.story({
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^the handbook/ });
-    await expect(link).toHaveAttribute('href', 'https://handbook.waymark.test/start');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     for (const each of canvas.getAllByRole('link')) {
       await expect(each).toHaveAttribute('target', '_blank');
@@ -132,52 +104,24 @@ export const Links = meta.story({
     }
     await expect(link).toHaveAccessibleName(/^the handbook\W*\(opens in a new tab\)$/);
     await expect(link.querySelector('svg')).toBeVisible();
-    await expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
-    await expect(canvas.getByRole('link', { name: /^help@waymark\.test/ })).toHaveAttribute(
-      'href',
-      'mailto:help@waymark.test',
-    );
   },
 });
 
-export const InlineCode = meta.story({
-  args: { text: 'Type `git status` now.' },
-  play: async ({ canvas }) => {
-    const code = canvas.getByText('git status');
-    await expect(code.tagName).toBe('CODE');
-    await expect(getComputedStyle(code).fontFamily).toMatch(/monospace/);
-    await expect(getComputedStyle(code).backgroundColor).toBe(themeColor('sunken'));
-  },
-});
+export const InlineCode = meta.story({ args: { text: 'Type `git status` now.' } });
 
 export const CodeBlock = meta.story({
   args: { text: lines('```sh', 'git clone handbook', '  cd handbook', '```') },
-  play: async ({ canvas }) => {
-    const code = canvas.getByText(/git clone handbook/);
-    await expect(code.textContent).toBe('git clone handbook\n  cd handbook\n');
-    await expect(code.closest('pre')).toBeVisible();
-  },
 });
 
-const table = lines(
-  '| Day | Place | Time |',
-  '| --- | ----- | ---: |',
-  '| Monday | Main cafeteria | 12:30 PM |',
-  '| Tuesday | Garden | 9:00 AM |',
-);
-
 export const Table = meta.story({
-  args: { text: table },
-  play: async ({ canvas }) => {
-    const cells = within(canvas.getByRole('table'));
-    await expect(cells.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Day',
-      'Place',
-      'Time',
-    ]);
-    await expect(cells.getAllByRole('row')).toHaveLength(3);
-    await expect(cells.getByRole('cell', { name: '12:30 PM' })).toBeVisible();
+  args: {
+    text: lines(
+      '| Day | Place | Time |',
+      '| --- | ----- | ---: |',
+      '| Monday | Main cafeteria | 12:30 PM |',
+      '| Tuesday | Garden | 9:00 AM |',
+    ),
   },
 });
 

@@ -48,33 +48,23 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Set up Git and SSH' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Set up Git and SSH');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'What to do' })).toBeVisible();
     await expect(canvas.getByText('Technical')).toHaveAttribute('data-tone', 'blue');
     const button = canvas.getByRole('button', { name: 'Mark as Completed' });
-    await expect(button).toBeEnabled();
     await expect(button.getBoundingClientRect().width).toBeCloseTo(
       contentWidth(canvas.getByRole('region')),
       0,
     );
     await expect(canvasElement.textContent).not.toContain('Mission Completed');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(document.body).toHaveFocus();
   },
 });
 
 export const Completed = meta.story({
   args: { mission: completedMission },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Mission Completed' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onComplete).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
     const badge = canvas
       .getAllByText('Mission Completed')
       .find((element) => element.dataset['tone'] === 'progress');
-    await expect(badge?.textContent).toBe('Mission Completed');
     await expect(badge?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
@@ -83,7 +73,6 @@ export const JustCompleted = meta.story({
   args: { mission: completedMission, confirmation: 'Well done. 3 of 4 missions completed.' },
   play: async ({ canvas }) => {
     const sentence = canvas.getByText('Well done. 3 of 4 missions completed.');
-    await expect(sentence).toHaveRole('status');
     const { bottom } = canvas.getByRole('button').getBoundingClientRect();
     await expect(sentence.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
@@ -91,13 +80,10 @@ export const JustCompleted = meta.story({
 
 export const NoneSelected = meta.story({
   args: { mission: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Select a Mission');
-    await expect(canvas.getByRole('paragraph').textContent).toBe(
-      'Choose a mission from the list to view its details and get started',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe(
+      'Select a MissionChoose a mission from the list to view its details and get started',
     );
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvasElement.textContent).not.toContain('Completed');
   },
 });
 
@@ -149,46 +135,21 @@ function Completing({ mission, onComplete, confirmation }: MissionDetailProps) {
   );
 }
 
-export const CompletedByClick = meta.story({
+export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
   render: (args) => <Completing {...args} />,
   args: { confirmation: <p>Well done. 3 of 4 missions completed in Workstation Setup.</p> },
   play: async ({ args, canvas, userEvent }) => {
     const confirmation = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await expect(confirmation).toBeEmptyDOMElement();
+    canvas.getByRole('button', { name: 'Mark as Completed' }).focus();
+    await userEvent.keyboard('{Enter>8/}');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toBe(confirmation);
     await expect(confirmation).toHaveTextContent(
       'Well done. 3 of 4 missions completed in Workstation Setup.',
     );
     await expect(confirmation).toHaveFocus();
     await expect(confirmation.previousElementSibling).toHaveRole('button');
-  },
-});
-
-export const HeldEnterCompletesOnce = CompletedByClick.extend({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Mark as Completed' }).focus();
-    await userEvent.keyboard('{Enter>8/}');
-    await expect(args.onComplete).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveFocus();
-  },
-});
-
-export const HeadingTakesFocusButIsNoStop = meta.story({
-  tags: ['behavior'],
-  args: { mission: { ...openMission, description: 'Nothing to tab to.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { level: 2 });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onComplete).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('status')).not.toHaveFocus();
   },
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../samples.ts';
@@ -32,21 +31,10 @@ const meta = preview.meta({
   },
 });
 
-export const WithHint = meta.story({
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region', { name: 'Your Onboarding Timeline' });
-    await expect(panel).toHaveTextContent(
-      /^Your Onboarding Timeline.*to view and complete its missions.*The content of the panel\.$/,
-    );
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  },
-});
+export const WithHint = meta.story({});
 
 export const WithoutHint = meta.story({
   args: { hint: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('paragraph')).toBeNull();
-  },
 });
 
 export const Empty = meta.story({ args: { children: '' } });
@@ -60,14 +48,3 @@ export const UnbrokenTitle = meta.story({ args: { title: unbrokenText } });
 export const AllStates = meta.story(
   allStates(meta, { WithHint, WithoutHint, Empty, LongTexts, UnbrokenTitle }),
 );
-
-export const HeadingTakesFocusButIsNoStop = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading');
-    await userEvent.tab();
-    await expect(heading).not.toHaveFocus();
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-});

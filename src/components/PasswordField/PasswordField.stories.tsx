@@ -1,13 +1,8 @@
-import { useRef } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../samples.ts';
-import {
-  PasswordField,
-  type PasswordFieldHandle,
-  type PasswordFieldProps,
-} from './PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
@@ -36,8 +31,15 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
-    await expect(field).toBeRequired();
-    for (const attribute of ['aria-invalid', 'placeholder', 'maxlength']) {
+    for (const [attribute, value] of Object.entries({
+      id: 'current-password',
+      autocomplete: 'current-password',
+      spellcheck: 'false',
+      autocapitalize: 'none',
+    })) {
+      await expect(field).toHaveAttribute(attribute, value);
+    }
+    for (const attribute of ['placeholder', 'maxlength']) {
       await expect(field).not.toHaveAttribute(attribute);
     }
   },
@@ -48,12 +50,6 @@ export const Hidden = meta.story({
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(field, 'Welcome-2026');
     await expect(field.type).toBe('password');
-    await expect(field).toHaveValue('Welcome-2026');
-    await expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await expect(field).toHaveAttribute('id', 'current-password');
-    await expect(field).toHaveAttribute('spellcheck', 'false');
-    await expect(field).toHaveAttribute('autocapitalize', 'none');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Show password');
     for (const region of canvas.getAllByRole('status')) await expect(region).toBeEmptyDOMElement();
   },
 });
@@ -62,10 +58,13 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(field, 'Welcome-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    const { left, width, height } = toggle.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(toggle);
     await expect(field.type).toBe('text');
     await expect(field).toHaveValue('Welcome-2026');
-    await expect(canvas.getByText('Your password is visible')).toHaveRole('status');
+    await expect(toggle.getBoundingClientRect()).toMatchObject({ left, width });
   },
 });
 
@@ -78,19 +77,14 @@ export const CapsLockOn = meta.story({
     await userEvent.click(field);
     await pressKey(field, true);
     await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
+    await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps Lock is on.')).toBeNull();
+    await pressKey(field, true);
     await expect(canvas.getByText('Caps Lock is on.')).toHaveRole('status');
   },
 });
 
-export const WhileSubmitting = meta.story({
-  args: { readOnly: true },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
-    await userEvent.type(field, 'x');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('');
-  },
-});
+export const WhileSubmitting = meta.story({ args: { readOnly: true } });
 
 export const Invalid = meta.story({
   args: { errorId: 'message' },
@@ -100,11 +94,6 @@ export const Invalid = meta.story({
       <PasswordField {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Incorrect password. Please try again.');
-  },
 });
 
 export const LongLabel = meta.story({ args: { label: longText } });
@@ -136,25 +125,7 @@ export const AllStates = meta.story({
   },
 });
 
-export const ToggledByClick = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button');
-    await expect(toggle).toHaveAttribute('aria-controls', 'current-password');
-    const { left, width, height } = toggle.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAccessibleName('Hide password');
-    await expect(toggle.getBoundingClientRect()).toMatchObject({ left, width });
-    await userEvent.click(toggle);
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByText('Your password is hidden')).toHaveRole('status');
-    await expect(toggle).toHaveAccessibleName('Show password');
-    await expect(toggle).not.toHaveAttribute('aria-pressed');
-  },
-});
-
-export const ToggledByKeyboard = meta.story({
+export const Toggled = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -162,50 +133,18 @@ export const ToggledByKeyboard = meta.story({
     field.setSelectionRange(3, 7);
     await userEvent.tab();
     const toggle = canvas.getByRole('button', { name: 'Show password' });
-    for (const [key, type] of [
-      [' ', 'text'],
-      ['{Enter}', 'password'],
+    await expect(toggle).toHaveAttribute('aria-controls', 'current-password');
+    for (const [key, type, name, message] of [
+      [' ', 'text', 'Hide password', 'Your password is visible'],
+      ['{Enter}', 'password', 'Show password', 'Your password is hidden'],
     ] as const) {
       await expect(toggle).toHaveFocus();
       await userEvent.keyboard(key);
       await expect(field.type).toBe(type);
       await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
+      await expect(toggle).toHaveAccessibleName(name);
+      await expect(toggle).not.toHaveAttribute('aria-pressed');
+      await expect(canvas.getByText(message)).toHaveRole('status');
     }
-  },
-});
-
-function WithHandle(props: PasswordFieldProps) {
-  const field = useRef<PasswordFieldHandle>(null);
-  return (
-    <>
-      <PasswordField {...props} ref={field} />
-      <button type="button" onClick={() => field.current?.hide()}>
-        Hide it from outside
-      </button>
-    </>
-  );
-}
-
-export const HiddenFromOutside = meta.story({
-  tags: ['behavior'],
-  render: (args) => <WithHandle {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide it from outside' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-    for (const region of canvas.getAllByRole('status')) await expect(region).toBeEmptyDOMElement();
-  },
-});
-
-export const CapsLockOffAgain = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
-    await userEvent.click(field);
-    await pressKey(field, true);
-    await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
-    await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
-    await expect(canvas.queryByText('Caps Lock is on.')).toBeNull();
   },
 });

@@ -20,33 +20,14 @@ const meta = preview.meta({
   },
 });
 
-export const KnownEmployee = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Welcome to Your Onboarding Experience',
-    );
-    await expect(canvas.getByText('Your Onboarding Journey').textContent).toBe(
-      'Your Onboarding Journey',
-    );
-    await expect(canvas.getByText(/at your own pace/)).toBeVisible();
-    const plan = canvas.getByRole('region', { name: "Maya Chen's Onboarding Journey" });
-    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe(
-      "Maya Chen's Onboarding Journey",
-    );
-    await expect(plan).toHaveTextContent(
-      "Welcome! Let's get you started with your personalized onboarding plan",
-    );
-    await expect(canvas.getByText('In Progress')).toBeVisible();
-  },
-});
+export const KnownEmployee = meta.story({});
 
 export const UnknownEmployee = meta.story({
   args: { employeeName: undefined },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe(
       'Your Onboarding Journey',
     );
-    await expect(canvasElement.textContent).not.toContain('undefined');
   },
 });
 
@@ -57,14 +38,3 @@ export const UnbrokenName = meta.story({ args: { employeeName: unbrokenText } })
 export const AllStates = meta.story(
   allStates(meta, { KnownEmployee, UnknownEmployee, LongName, UnbrokenName }),
 );
-
-export const HeadingTakesFocusButIsNoStop = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await userEvent.tab();
-    await expect(heading).not.toHaveFocus();
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-});

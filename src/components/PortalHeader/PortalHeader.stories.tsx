@@ -23,14 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const KnownEmployee = meta.story({
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole('banner');
-    await expect(header).toHaveTextContent(/^WaymarkEmployee PortalWelcome backMCSign Out$/);
-    await expect(canvas.getByText('MC')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Sign Out');
-  },
-});
+export const KnownEmployee = meta.story({});
 
 export const UnknownEmployee = meta.story({ args: { initials: 'U' } });
 
@@ -49,14 +42,3 @@ export const At320px = meta.story({
 export const AllStates = meta.story(
   allStates(meta, { KnownEmployee, UnknownEmployee, WidestInitials }),
 );
-
-export const SignOutIsTheFirstStop = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledTimes(2);
-  },
-});

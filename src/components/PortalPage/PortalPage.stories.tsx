@@ -57,13 +57,9 @@ const inColumns = (
 
 export const Short = meta.story({
   play: async ({ canvas }) => {
-    const [header, main, footer] = (['banner', 'main', 'contentinfo'] as const).map((role) =>
-      canvas.getByRole(role).getBoundingClientRect(),
-    );
-    await expect(header?.bottom).toBeLessThanOrEqual(main?.top ?? -Infinity);
-    await expect(main?.bottom).toBeLessThanOrEqual(footer?.top ?? -Infinity);
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     // Firefox adds up boxes to a hair less.
-    await expect(footer?.bottom).toBeGreaterThanOrEqual(window.innerHeight - 0.001);
+    await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight - 0.001);
   },
 });
 
@@ -121,20 +117,5 @@ export const SkipLinkIsTheFirstStop = meta.story({
     await expect(getComputedStyle(link).clipPath).toBe('none');
     const { left, top, width, height } = link.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
-  },
-});
-
-/** Following the link would take the test's own page along; the browser journeys do that. */
-export const SkipLinkLeadsToMain = meta.story({
-  tags: ['behavior'],
-  args: { children: <a href="#in-main">A link in the main part</a> },
-  play: async ({ canvas, userEvent }) => {
-    const main = canvas.getByRole('main');
-    const link = canvas.getByRole('link', { name: 'Skip to main content' });
-    await expect(link).toHaveAttribute('href', `#${main.id}`);
-    main.focus();
-    await expect(main).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'A link in the main part' })).toHaveFocus();
   },
 });

@@ -67,7 +67,7 @@ function fill(canvasElement: HTMLElement) {
 }
 
 export const Idle = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const { email, password, submit } = elementsOf(canvasElement);
     for (const [attribute, value] of Object.entries({
       type: 'email',
@@ -82,39 +82,24 @@ export const Idle = meta.story({
     await expect(email).toBeRequired();
     await expect(password).toBeRequired();
     await expect(email.form).not.toHaveAttribute('novalidate');
-    await expect(submit.textContent).toBe('Start My Onboarding Journey');
-    await expect(submit).toHaveAttribute('type', 'submit');
     await expect(submit).toBeEnabled();
-    await expect(canvas.getByText('Email').textContent).toBe('Email');
-    await expect(canvas.getByText('Password').textContent).toBe('Password');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(document.body).toHaveFocus();
   },
 });
 
 export const Submitting = meta.story({
   args: { status: 'submitting' },
-  play: async ({ args, canvasElement, userEvent }) => {
-    const { password, submit } = elementsOf(canvasElement);
+  play: async ({ canvasElement }) => {
+    const { submit } = elementsOf(canvasElement);
     await expect(submit.textContent).toBe('Signing In...');
     await expect(submit).toBeDisabled();
-    fill(canvasElement);
-    await userEvent.click(submit);
-    await userEvent.type(password, '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 async function expectFailure(canvasElement: HTMLElement, failure: SignInFormFailure | undefined) {
   const { email, password } = elementsOf(canvasElement);
   const box = within(canvasElement).getByRole('alert', { name: 'Authentication Error' });
-  await expect(within(box).getByRole('heading').textContent).toBe('Authentication Error');
-  const message = within(box).getByText(failure?.message ?? '');
-  await expect(message.textContent).toBe(failure?.message);
+  await expect(within(box).getByText(failure?.message ?? '')).toBeVisible();
   await expect(box).toHaveFocus();
-
-  const isFollowedBy = box.compareDocumentPosition(email);
-  await expect(isFollowedBy & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     email.getBoundingClientRect().top,
   );
@@ -125,7 +110,7 @@ async function expectFailure(canvasElement: HTMLElement, failure: SignInFormFail
       await expect(field).toHaveAccessibleDescription(failure.message);
     } else {
       await expect(field).not.toHaveAttribute('aria-invalid');
-      await expect(field).not.toHaveAttribute('aria-describedby');
+      await expect(field).not.toHaveAccessibleDescription();
     }
   }
 }
@@ -139,9 +124,7 @@ export const Failure = meta.story({
   },
   play: async ({ args, canvasElement, userEvent }) => {
     await expectFailure(canvasElement, args.failure);
-    await userEvent.tab();
-    await expect(elementsOf(canvasElement).email).toHaveFocus();
-    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expectStops(userEvent, ['Email']);
   },
 });
 
@@ -161,11 +144,9 @@ export const PasswordRules = meta.story({
       passwordRules: ['at least 12 characters', 'a lowercase letter', 'a number'],
     },
   },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expectFailure(canvasElement, args.failure);
+  play: async ({ args, canvas }) => {
     const rules = canvas.getAllByRole('listitem').map((rule) => rule.textContent);
     await expect(rules).toEqual(args.failure?.passwordRules);
-    await expect(canvas.getByText(args.failure?.help ?? '')).toBeVisible();
   },
 });
 
@@ -195,29 +176,23 @@ export const AllStates = meta.story({
 
 export const WalkedWithTheKeyboard = meta.story({
   tags: ['behavior'],
-  play: async ({ args, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expectStops(userEvent, ['Email']);
     await userEvent.keyboard(credentials.email);
     await expectStops(userEvent, ['Password']);
     await userEvent.keyboard(credentials.password);
+    const { password, toggle } = elementsOf(canvasElement);
     await expectStops(userEvent, ['Show password']);
     await userEvent.keyboard(' ');
-    await expect(elementsOf(canvasElement).toggle).toHaveFocus();
+    await expect(password.type).toBe('text');
     await expectStops(userEvent, ['Start My Onboarding Journey']);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(credentials);
-  },
-});
-
-export const FilledByAPasswordManager = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    fill(canvasElement);
-    await userEvent.click(elementsOf(canvasElement).submit);
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(credentials);
+    await expect(password.type).toBe('password');
+    await expect(toggle).toHaveAccessibleName('Show password');
+    for (const region of canvas.getAllByRole('status')) await expect(region).toBeEmptyDOMElement();
   },
 });
 
@@ -227,8 +202,10 @@ export const Pasted = meta.story({
     const { email, password } = elementsOf(canvasElement);
     await userEvent.click(email);
     await userEvent.paste('a@b');
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
     await userEvent.click(password);
     await userEvent.paste(' Grüße 🥾 with spaces ');
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'a@b',
@@ -252,36 +229,6 @@ export const CheckedByTheBrowser = meta.story({
     await expect(password.validity.valueMissing).toBe(true);
     await expect(password).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const ShownPasswordIsHiddenOnSubmit = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    fill(canvasElement);
-    const { password, toggle, submit } = elementsOf(canvasElement);
-    await userEvent.click(toggle);
-    await expect(password.type).toBe('text');
-    await expect(args.onEdit).not.toHaveBeenCalled();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(submit);
-    await expect(password.type).toBe('password');
-    await expect(toggle).toHaveAccessibleName('Show password');
-    await expect(args.onSubmit).toHaveBeenCalledWith(credentials);
-  },
-});
-
-export const EveryEditIsReported = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    const { email, password } = elementsOf(canvasElement);
-    await userEvent.type(email, 'a');
-    await expect(args.onEdit).toHaveBeenCalledTimes(1);
-    await userEvent.clear(email);
-    await expect(args.onEdit).toHaveBeenCalledTimes(2);
-    await userEvent.click(password);
-    await userEvent.paste('c');
-    await expect(args.onEdit).toHaveBeenCalledTimes(3);
   },
 });
 
@@ -309,7 +256,7 @@ function WithService({ failure, onSubmit, onEdit }: SignInFormProps) {
   );
 }
 
-export const PressedTwice = meta.story({
+export const FilledByAPasswordManagerAndPressedTwice = meta.story({
   tags: ['behavior'],
   render: (args) => <WithService {...args} />,
   play: async ({ args, canvasElement, userEvent }) => {
@@ -318,7 +265,7 @@ export const PressedTwice = meta.story({
     await userEvent.dblClick(submit);
     await userEvent.type(password, '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(submit).toBeDisabled();
+    await expect(args.onSubmit).toHaveBeenCalledWith(credentials);
   },
 });
 
@@ -336,9 +283,7 @@ export const FailsAndIsEdited = meta.story({
       await expectFailure(canvasElement, args.failure);
       await expect(args.onSubmit).toHaveBeenCalledTimes(attempt);
     }
-    await expect(submit.textContent).toBe('Start My Onboarding Journey');
     await expect(email).toHaveValue(credentials.email);
-    await expect(password).toHaveValue(credentials.password);
 
     await userEvent.click(toggle);
     await expect(canvas.getByRole('alert')).toBeVisible();

@@ -25,38 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const WithoutNotice = meta.story({
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading.textContent).toBe('Employee Portal');
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Waymark');
-    await expect(canvas.getByText('Your onboarding journey starts here.')).toBeVisible();
-    const benefits = canvas.getAllByRole('listitem').map((benefit) => benefit.textContent);
-    await expect(benefits).toEqual([
-      'See your personalized onboarding plan',
-      'Track your progress, milestone by milestone',
-      'Complete missions at your own pace',
-    ]);
-    const help = canvas.getByRole('contentinfo');
-    await expect(help).toHaveTextContent(
-      'New here? Please contact HR to have your account set up.',
-    );
-    await expect(help).toHaveTextContent('Reach out to your manager or IT support.');
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Email'));
-  },
-});
-
-/** Apart from the first, which the docs page shows: that takes no focus. */
-export const Focus = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    const heading = canvas.getByRole('heading', { level: 1 });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-});
+export const WithoutNotice = meta.story({});
 
 export const WithNotice = meta.story({
   args: { notice: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note> },
