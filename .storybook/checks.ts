@@ -33,14 +33,6 @@ export function themeColor(name: string): string {
   return color;
 }
 
-/** Waits for every transition and animation in `root` that comes to an end. */
-export async function afterAnimations(root: Element) {
-  const finite = root
-    .getAnimations({ subtree: true })
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(finite.map(({ finished }) => finished));
-}
-
 /** Holds that Tab leads from one to the next of these, by the names that a screen reader says. */
 export async function expectStops(
   userEvent: Pick<UserEventObject, 'tab'>,

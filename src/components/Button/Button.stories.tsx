@@ -59,17 +59,7 @@ export const FullWidth = meta.story({
   ),
 });
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await userEvent.tab();
-    await expect(button).not.toHaveFocus();
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
+export const Disabled = meta.story({ args: { disabled: true } });
 
 export const LongLabel = meta.story({ args: { children: longText } });
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../samples.ts';
@@ -28,9 +27,6 @@ export const Loading = meta.story({});
 export const TakesLong = meta.story({
   args: {
     explanation: 'This takes longer than usual. Please check your connection; we keep trying.',
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Loading...${args.explanation}`);
   },
 });
 

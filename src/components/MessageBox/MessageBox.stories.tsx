@@ -53,10 +53,6 @@ export const Information = meta.story({
     title: 'Your session has ended',
     message: 'Please sign in again. You will come back to where you were.',
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status', { name: args.title })).toHaveTextContent(args.message);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
 });
 
 export const LongTexts = meta.story({

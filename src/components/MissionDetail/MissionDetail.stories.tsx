@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { contentWidth } from '#storybook/checks.ts';
+import { contentWidth, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
@@ -47,14 +47,12 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Technical')).toHaveAttribute('data-tone', 'blue');
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Mark as Completed' });
     await expect(button.getBoundingClientRect().width).toBeCloseTo(
       contentWidth(canvas.getByRole('region')),
       0,
     );
-    await expect(canvasElement.textContent).not.toContain('Mission Completed');
   },
 });
 
@@ -71,11 +69,6 @@ export const Completed = meta.story({
 
 export const JustCompleted = meta.story({
   args: { mission: completedMission, confirmation: 'Well done. 3 of 4 missions completed.' },
-  play: async ({ canvas }) => {
-    const sentence = canvas.getByText('Well done. 3 of 4 missions completed.');
-    const { bottom } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(sentence.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
-  },
 });
 
 export const NoneSelected = meta.story({
@@ -142,7 +135,7 @@ export const HeldEnterCompletesOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const confirmation = canvas.getByRole('status');
     await expect(confirmation).toBeEmptyDOMElement();
-    canvas.getByRole('button', { name: 'Mark as Completed' }).focus();
+    await expectStops(userEvent, [/^your profile/, 'Mark as Completed']);
     await userEvent.keyboard('{Enter>8/}');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();

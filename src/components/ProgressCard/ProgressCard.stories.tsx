@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { afterAnimations, themeColor } from '#storybook/checks.ts';
+import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../samples.ts';
 import { ProgressCard, type ProgressCardProps } from './ProgressCard.tsx';
@@ -162,7 +162,7 @@ export const GrowsInHalfASecond = meta.story({
     await expect(filledRatio(track)).toBeGreaterThan(0.42);
     await expect(filledRatio(track)).toBeLessThan(0.58);
     transition.play();
-    await afterAnimations(track);
+    await transition.finished;
     await expect(filledRatio(track)).toBeCloseTo(0.6, 2);
   },
 });
