@@ -86,11 +86,14 @@ export function verdictsOn(seen: Outcome, expected: Outcome): readonly string[] 
   );
   const verdicts = {
     hung: moments.some((moment) => !isSettled(seen[moment])),
-    crashed: seen.state === 'defect' || seen.complaints.length > 0,
+    crashed: seen.state === 'defect' || isBeyond(seen.complaints, expected.complaints),
     lost: isLost,
   };
   return Object.entries(verdicts).flatMap(([name, applies]) => (applies ? [name] : []));
 }
+
+const isBeyond = (seen: readonly string[], expected: readonly string[]) =>
+  seen.some((complaint) => !expected.includes(complaint));
 
 export const portal: Outcome = {
   state: 'portal',
