@@ -64,9 +64,8 @@ test('a wrong password is refused, the right one let in, and remembered until Si
   await click('button=Sign Out');
   await untilAddress('/login');
   expect(await browser.execute(() => localStorage.getItem('isAuthenticated'))).toBeNull();
-  await browser.back();
+  await open('/home');
   await untilAddress('/login');
-  await browser.refresh();
   await shown('button=Start My Onboarding Journey');
 });
 
