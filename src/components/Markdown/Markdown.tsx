@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Component, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -85,12 +85,12 @@ function ScrollBox({ label, children }: { label: string; children: ReactNode }) 
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
+    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

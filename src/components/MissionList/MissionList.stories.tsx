@@ -135,13 +135,14 @@ export const WalkedWithTheKeyboard = meta.story({
       'Arrange your desk',
     ]);
     await expect(args.onSelect).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('desk');
     await userEvent.tab({ shift: true });
     const mission = canvas.getByRole('button', { name: 'Set up Git and SSH' });
     await expect(mission).toHaveFocus();
     await expect(getComputedStyle(mission).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('git');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('desk');
   },
 });
