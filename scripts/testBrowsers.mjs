@@ -55,7 +55,8 @@ async function testIn(id, served) {
   const { prepare, journeys } = browsers[id];
   await prepare();
   const env = { ...process.env, TEST_BROWSER: id, PORTAL_ADDRESS: portal };
-  const project = ['--project', `stories-${id}`, '-t', stories];
+  // One file at a time: in these browsers only one tab has the focus, and the others wait to be drawn.
+  const project = ['--project', `stories-${id}`, '-t', stories, '--no-file-parallelism'];
   const isGood = await step(`stories in ${id}`, [vitest, 'run', ...project], env);
   await served;
   return (await step(`journeys in ${id}`, journeys, env)) && isGood;
