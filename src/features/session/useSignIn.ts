@@ -22,7 +22,7 @@ export function useSignIn(session: SignInService) {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ status: 'submitting' });
-    const code = await failureOf(session, email, password);
+    const code = await attempt(session, email, password);
     isRunning.current = false;
     if (code === undefined) return;
 
@@ -45,8 +45,8 @@ export function useSignIn(session: SignInService) {
   return { state, submit, edit };
 }
 
-/** Undefined for a success, which comes home as a new state of the session. */
-async function failureOf(
+/** Why it failed; undefined for a success, which comes home as a new state of the session. */
+async function attempt(
   session: SignInService,
   ...credentials: Parameters<SignInService['signIn']>
 ): Promise<SignInFailure | undefined> {
