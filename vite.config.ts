@@ -4,9 +4,12 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
+import { firstScreens } from './scripts/vite/firstScreens.ts';
+import { hostingHeaders } from './scripts/vite/hostingHeaders.ts';
 import { initialSize } from './scripts/vite/initialSize.ts';
 import { likeHosting } from './scripts/vite/likeHosting.ts';
-import { onboardingContent } from './scripts/vite/onboardingContent.ts';
+import { onboardingContent, plansNote } from './scripts/vite/onboardingContent.ts';
+import { plainImports } from './scripts/vite/plainImports.ts';
 import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
 import { slimFirebase } from './scripts/vite/slimFirebase.ts';
@@ -19,11 +22,14 @@ const mockWorker = () => msw({ mode: 'worker-only' });
 /** What only the portal itself needs; tests and Storybook show its parts. */
 const portal = (mode: Mode) => [
   portalPage(mode),
+  plainImports(),
+  firstScreens(),
   demoAccountsNote(mode),
   likeHosting(),
   mode === 'demo' && mockWorker(),
   requireSettings(mode),
-  mode === 'live' && initialSize(),
+  plansNote(),
+  mode === 'live' && [initialSize(), hostingHeaders()],
 ];
 
 const inPackages = (file: string) =>

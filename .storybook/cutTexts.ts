@@ -10,10 +10,9 @@ export function cutTexts(root: Element = document.body): string[] {
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
-      const { display, clipPath, overflowX } = getComputedStyle(box);
-      const isForScreenReaders = clipPath !== 'none';
+      const { display, overflowX } = getComputedStyle(box);
       // The browser draws the list of a closed select elsewhere, or not at all.
-      if (isForScreenReaders || overflowX === 'auto' || box.localName === 'option') return false;
+      if (overflowX === 'auto' || box.localName === 'option') return false;
       if (display === 'inline' || display === 'contents') continue;
       const outer = box.getBoundingClientRect();
       if (left < outer.left - 1 || right > outer.right + 1) return true;
@@ -22,11 +21,14 @@ export function cutTexts(root: Element = document.body): string[] {
     }
     return false;
   };
+  const isForScreenReaders = (box: Element | null): boolean =>
+    box !== null &&
+    (getComputedStyle(box).clipPath !== 'none' || isForScreenReaders(box.parentElement));
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent?.trim();
-    if (words && sticksOut(text)) cut.push(words);
+    if (words && sticksOut(text) && !isForScreenReaders(text.parentElement)) cut.push(words);
   }
   return cut;
 }

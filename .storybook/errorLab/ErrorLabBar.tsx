@@ -42,7 +42,7 @@ export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
           <p className={css.cause}>{fault.cause}</p>
         </div>
         <Button kind="quiet" onClick={onTryAgain}>
-          <RotateCcw size={18} aria-hidden="true" />
+          <RotateCcw size="1.125rem" aria-hidden="true" />
           Try again
         </Button>
       </div>

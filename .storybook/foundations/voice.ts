@@ -1,5 +1,5 @@
 import { viewMilestones } from '#features/onboarding/progress.ts';
-import { sampleSource } from '#features/onboarding/sampleData.ts';
+import { sampleMilestones, sampleSource } from '#features/onboarding/samples.ts';
 import { progressSentence } from '#features/onboarding/sentences.ts';
 import { signInFailures } from '#features/session/signInFailures.ts';
 
@@ -17,7 +17,7 @@ export interface RuleGroup {
   readonly rules: readonly Rule[];
 }
 
-const [firstMilestone] = viewMilestones(sampleSource.milestones('e1'), sampleSource.progress('e1'));
+const [firstMilestone] = viewMilestones(sampleMilestones, sampleSource.progress('e1'));
 
 /** As a screen reader hears of the first milestone of the sample plan. */
 export const spokenProgress = firstMilestone ? progressSentence(firstMilestone) : '';
@@ -42,7 +42,7 @@ export const voice: readonly RuleGroup[] = [
       {
         rule: 'Stay calm when things go well.',
         why: 'The one exclamation mark is in the specification’s own greeting.',
-        write: 'Every milestone of your plan is complete.',
+        write: 'Every milestone of your plan is complete',
         not: 'Awesome, you crushed it!',
       },
       {
@@ -78,7 +78,7 @@ export const voice: readonly RuleGroup[] = [
       {
         rule: 'Say how long things last, before it matters.',
         why: 'Storage, tokens and sessions are our words; reloading and signing out are theirs.',
-        write: 'Your marks last until you reload this page or sign out.',
+        write: 'Completed missions are forgotten when you reload this page or sign out.',
         not: 'Progress is not persisted.',
       },
     ],

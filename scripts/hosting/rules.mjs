@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { loadEnv } from 'vite';
 
 /** @typedef {import('../vite/portalPage.ts').Mode} Mode */
@@ -49,10 +50,18 @@ const everything = '[\\s\\S]*';
 const hashedFile = '^/assets/[\\w.-]+-[\\w-]{8}\\.\\w+$';
 
 /**
- * The rules of `firebase.json`: which header and which page belongs to which address.
- * @param {{ recaptcha: boolean, mode?: Mode, emulatorUrl?: string }} setting
+ * @typedef {object} HostingSetting
+ * @property {boolean} recaptcha
+ * @property {string} page the built `index.html`, whose own style and script are admitted by their hashes
+ * @property {Mode} [mode]
+ * @property {string} [emulatorUrl]
  */
-export function hostingRules({ recaptcha, mode = 'live', emulatorUrl = '' }) {
+
+/**
+ * The rules of `firebase.json`: which header and which page belongs to which address.
+ * @param {HostingSetting} setting
+ */
+export function hostingRules(setting) {
   return {
     rewrites: [{ regex: outside('/assets/'), destination: '/index.html' }],
     headers: [
@@ -60,7 +69,7 @@ export function hostingRules({ recaptcha, mode = 'live', emulatorUrl = '' }) {
         regex: everything,
         headers: toHeaders({
           'Cache-Control': 'no-cache',
-          'Content-Security-Policy': policyOf(recaptcha, mode, emulatorUrl),
+          'Content-Security-Policy': policyOf(setting),
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Resource-Policy': 'same-origin',
           'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -94,13 +103,13 @@ export function readHostingSetting(root) {
   return { recaptcha: recaptcha === 'true' };
 }
 
-/**
- * @param {boolean} recaptcha
- * @param {Mode} mode
- * @param {string} emulatorUrl
- */
-function policyOf(recaptcha, mode, emulatorUrl) {
+/** @param {HostingSetting} setting */
+function policyOf({ recaptcha, page, mode = 'live', emulatorUrl = '' }) {
   const policy = { ...tightPolicy };
+  for (const [, element, source = ''] of page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) {
+    const hash = createHash('sha256').update(source).digest('base64');
+    policy[`${element}-src`] += ` 'sha256-${hash}'`;
+  }
   if (recaptcha) {
     policy['script-src'] += ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
     policy['frame-src'] =

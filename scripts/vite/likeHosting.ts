@@ -11,7 +11,8 @@ export function likeHosting(): Plugin {
   return {
     name: 'waymark:like-hosting',
     configurePreviewServer({ config: { root, build }, middlewares }) {
-      const mode = modeOfBuild(path.resolve(root, build.outDir));
+      const folder = path.resolve(root, build.outDir);
+      const mode = modeOfBuild(folder);
       if (!mode) {
         stop(
           `There is no portal in ${build.outDir}: run "npm run build:demo" or "npm run build" first.`,
@@ -23,8 +24,9 @@ export function likeHosting(): Plugin {
       const { host, port } = emulators.auth;
       const emulatorUrl =
         loadEnv('emulator', root)['VITE_AUTH_EMULATOR_URL'] ?? `http://${host}:${port}`;
+      const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
       const rules =
-        mode !== 'live' && hostingRules({ ...readHostingSetting(root), mode, emulatorUrl });
+        mode !== 'live' && hostingRules({ ...readHostingSetting(root), page, mode, emulatorUrl });
       middlewares.use((request, _response, next) => {
         // The server takes a file that was built anew for the one it has seen.
         delete request.headers['if-none-match'];

@@ -6,10 +6,10 @@ import {
   compilePlans,
   isLeftBehind,
 } from '../../src/features/onboarding/compiler/compilePlans.ts';
+import { planModules } from './planModules.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
-const resolvedModuleId = `\0${moduleId}`;
 
 function readContent(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,45 +31,61 @@ function contentError(problems: readonly ContentProblem[]): Error {
 }
 
 function compile(folder: string) {
-  const files = readContent(folder);
-  const { plans, problems } = compilePlans(files);
+  const { plans, standard, problems } = compilePlans(readContent(folder));
   if (problems.length > 0) throw contentError(problems);
-  return { files, plans };
+  return planModules(moduleId, { plans, standard });
 }
 
 function invalidatePlans(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
-    const plans = moduleGraph.getModuleById(resolvedModuleId);
-    if (plans) moduleGraph.invalidateModule(plans);
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id.startsWith(`\0${moduleId}`)) moduleGraph.invalidateModule(module);
+    }
   }
   server.environments.client.hot.send({ type: 'full-reload' });
 }
 
-/** Serves the onboarding plans, compiled from Markdown, as `virtual:onboarding-plans`. */
+/** Serves the onboarding plans, compiled from Markdown: `virtual:onboarding-plans`, and below it a module for each. */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
+  let compiled: ReturnType<typeof compile> | undefined;
   return {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
       // The bundler puts a stack of its own around what fails in it.
-      if (config.command === 'build') compile(folder);
+      if (config.command === 'build') compiled = compile(folder);
     },
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
         const relativePath = normalizePath(path.relative(folder, file));
         const isInside = !relativePath.startsWith('../') && !path.isAbsolute(relativePath);
-        if (isInside && !isLeftBehind(relativePath)) invalidatePlans(server);
+        if (!isInside || isLeftBehind(relativePath)) return;
+        compiled = undefined;
+        invalidatePlans(server);
       });
     },
     resolveId(id) {
-      return id === moduleId ? resolvedModuleId : null;
+      return id === moduleId || id.startsWith(`${moduleId}/`) ? `\0${id}` : null;
     },
     load(id) {
-      if (id !== resolvedModuleId) return null;
-      const { files, plans } = compile(folder);
-      for (const file of files) this.addWatchFile(path.join(folder, file.path));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(plans))});`;
+      if (!id.startsWith(`\0${moduleId}`)) return null;
+      compiled ??= compile(folder);
+      return compiled.get(id.slice(1));
+    },
+  };
+}
+
+/** Names the plans that a build or dev server holds; what is wrong with them the plugin above tells. */
+export function plansNote(): Plugin {
+  return {
+    name: 'waymark:plans-note',
+    apply: (_config, { isPreview }) => !isPreview,
+    configResolved({ root, logger }) {
+      const files = readContent(path.resolve(root, contentFolder));
+      const { plans, standard } = compilePlans(files.filter((file) => file.path.endsWith('.yaml')));
+      const names = plans.map(({ id }) => (id === standard ? `${id} (standard)` : id));
+      logger.info(`Onboarding plans: ${names.join(', ')}`);
     },
   };
 }

@@ -13,6 +13,10 @@ const entries: Record<Mode, string> = {
   live: '/src/app/main.live.ts',
 };
 
+/** The connection to the identity service stands when the first call is made. */
+const preconnect =
+  '<link rel="preconnect" href="https://identitytoolkit.googleapis.com" crossorigin />';
+
 /** Completes `index.html`: the product's name, the mode, and the entry that belongs to it. */
 export function portalPage(mode: Mode): Plugin {
   return {
@@ -26,7 +30,8 @@ export function portalPage(mode: Mode): Plugin {
         html
           .replaceAll('%PRODUCT_NAME%', productName)
           .replace('<html lang="en">', `<html lang="en" data-mode="${mode}">`)
-          .replace(entries.live, entries[mode]),
+          .replace(entries.live, entries[mode])
+          .replace('</head>', mode === 'live' ? `${preconnect}</head>` : '</head>'),
     },
   };
 }

@@ -4,30 +4,24 @@ import type { Plugin } from 'vite';
 const write = /^([A-Z]\w+)\.(\w+) = ("[^"]*"|'[^']*'|null|\[\])(?: \/\*.*\*\/)?;$/gm;
 const declaration = /^class (\w+)(?: extends \w+)? \{$/gm;
 
-const noDatabase = '\0no-usage-database';
+/** Where Firebase would count its use. */
+const usage = 'new HeartbeatServiceImpl(container)';
 
 /**
  * Leaves out of the bundle what no build of the portal uses, 3 kB in all:
  * - Classes of other ways to sign in. Firebase writes constants to them after their declaration, and so
  *   they count as used; as static fields these go with their class.
- * - `idb`, with which Firebase counts its use (docs/decisions/0010).
+ * - What counts Firebase's use, and its database (docs/decisions/0010).
  */
 export function slimFirebase(): Plugin {
   return {
     name: 'waymark:slim-firebase',
     apply: 'build',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^idb$/ },
-      handler: () => noDatabase,
-    },
-    load: {
-      filter: { id: /^\0no-usage-database$/ },
-      handler: () => 'export const openDB = () => Promise.reject(new Error("Left out."));',
-    },
     transform: {
-      filter: { id: /@firebase\/auth\/dist\/esm\/index-\w+\.js$/ },
+      filter: { id: /@firebase\/(?:app\/dist\/esm\/index\.esm|auth\/dist\/esm\/index-\w+)\.js$/ },
       handler(source) {
+        if (source.includes(usage)) return { code: source.replace(usage, 'null'), map: null };
         const fields = new Map<string, string[]>();
         const withoutWrites = source.replaceAll(write, (_line, name, field, value) => {
           fields.set(name, [...(fields.get(name) ?? []), `  static ${field} = ${value};`]);

@@ -11,8 +11,8 @@ import {
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { App } from './App.tsx';
+import { ChunkLoadError } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ChunkLoadError } from './lazyChunk.ts';
 
 interface OnRealSdkProps {
   path: string;

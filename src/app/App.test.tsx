@@ -16,6 +16,9 @@ import { App } from './App.tsx';
 // Compiled ahead, so that the first test does not wait for it.
 await import('./Portal.tsx');
 
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 // Busy machines take their time.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -28,7 +31,7 @@ const one = '1/2 missions completed';
 afterEach(cleanup);
 
 /** The app, where whoever fills in the form is Maya. */
-function open() {
+function open(employee?: 'account') {
   const user = userEvent.setup();
   const { identity, report } = createFakeIdentity({ success: true, user: maya });
   const { tabs, signOutElsewhere } = createFakeTabs();
@@ -41,7 +44,7 @@ function open() {
   });
   render(
     <MemoryRouter initialEntries={['/home?milestone=team-lunch']}>
-      <App installation="app-test" session={session} notices={{}} />
+      <App installation="app-test" session={session} notices={{}} employee={employee} />
     </MemoryRouter>,
   );
   const chooseMilestone = async () =>
@@ -67,7 +70,7 @@ async function openWithMark() {
   const app = open();
   app.report({ user: maya });
   await app.user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
-  expect(marks()).toBe(one);
+  await screen.findByText(one);
   return app;
 }
 
@@ -89,6 +92,7 @@ it('keeps marks over a session that the service ends, for their own account alon
   await chooseMilestone();
   expect(marks()).toBe(none);
   await user.click(screen.getByRole('button', { name: 'Mark as Completed' }));
+  await screen.findByText(one);
   report(ended);
   report({ user: maya });
   await chooseMilestone();
@@ -123,4 +127,16 @@ it('shows every account the journey of the sample employee', async () => {
   open().report({ user: colleague });
   const name = "Maya Lindqvist's Onboarding Journey";
   expect(await screen.findByRole('heading', { name })).toBeDefined();
+});
+
+it('shows each account its own journey where it is set so', async () => {
+  const { report } = open('account');
+  report({ user: { ...colleague, displayName: 'Tomás Okafor', plan: 'intern' } });
+  const title = { name: "Tomás Okafor's Onboarding Journey" };
+  expect(await screen.findByRole('heading', title)).toBeDefined();
+  expect(screen.getByText('0 of 3 missions completed')).toBeDefined();
+  report({ user: maya });
+  expect(await screen.findByText('0 of 22 missions completed')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Your Onboarding Journey' })).toBeDefined();
+  expect(screen.getByText('U')).toBeDefined();
 });

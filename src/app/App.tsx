@@ -1,14 +1,15 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
-import { lazyChunk } from './lazyChunk.ts';
 import type { Notices } from './notices.ts';
 import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
+import type { PortalProps } from './Portal.tsx';
+import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
+import { useChunk } from './useChunk.ts';
 import { useProgressStores } from './useProgressStores.ts';
-
-const portal = lazyChunk(async () => (await import('./Portal.tsx')).Portal);
+import { useWebFont } from './useWebFont.ts';
 
 const paths = { login: '/login', home: '/home' } as const;
 
@@ -19,11 +20,12 @@ export interface AppProps {
   installation: string;
   session: Session;
   notices: Notices;
+  employee?: EmployeeSetting | undefined;
 }
 
 /** The route table of docs/specification.md, section 2. */
-export function App({ installation, session, notices }: AppProps) {
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+export function App({ installation, session, notices, employee = 'sample' }: AppProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const stores = useProgressStores(session);
   const { pathname, search, state: entryState } = useLocation();
   const entry = readEntry(entryState);
@@ -35,29 +37,35 @@ export function App({ installation, session, notices }: AppProps) {
     case 'unknown':
       return <PatientLoadingScreen />;
     case 'signedOut': {
-      if (pathname === paths.login) {
-        return (
-          <SignedOut session={session} notice={notices.signIn} arrival={arrivalOf[state.cause]} />
-        );
-      }
       const isReturn = isHome && state.cause !== 'signOut';
-      return <Navigate to={paths.login} replace state={isReturn ? { ...entry, search } : null} />;
+      return (
+        <>
+          {pathname !== paths.login && (
+            <Navigate to={paths.login} replace state={isReturn ? { ...entry, search } : null} />
+          )}
+          <SignedOut
+            employee={employee}
+            session={session}
+            notice={notices.signIn}
+            arrival={arrivalOf[state.cause]}
+          />
+        </>
+      );
     }
     case 'signedIn': {
       const isOwn = entry.uid === undefined || entry.uid === state.user.uid;
       if (pathname === paths.home && isOwn) {
         return (
-          <Suspense fallback={<LoadingScreen />}>
-            <portal.Component
-              key={state.user.uid}
-              notice={notices.footer}
-              arrival={arrivalOf[state.cause]}
-              installation={installation}
-              uid={state.user.uid}
-              stores={stores}
-              onSignOut={session.signOut}
-            />
-          </Suspense>
+          <SignedIn
+            key={state.user.uid}
+            notice={notices.footer}
+            arrival={arrivalOf[state.cause]}
+            installation={installation}
+            user={state.user}
+            employee={employee}
+            stores={stores}
+            onSignOut={session.signOut}
+          />
         );
       }
       const query = isHome ? search : entry.search;
@@ -72,12 +80,24 @@ export function App({ installation, session, notices }: AppProps) {
   }
 }
 
-type SignedOutProps = Parameters<typeof SignInScreen>[0];
+type SignedOutProps = Parameters<typeof SignInScreen>[0] & { employee: EmployeeSetting };
 
-/** Fetches the portal's code while the person types. */
-function SignedOut(props: SignedOutProps) {
-  useEffect(() => portal.preload(), []);
-  return <SignInScreen {...props} />;
+/** Fetches the portal while the person types. */
+function SignedOut({ employee, notice, ...props }: SignedOutProps) {
+  useEffect(() => portalWith(planIdOf(employee)).preload(), [employee]);
+  useWebFont();
+  // The page was built without a notice, and is taken over as it was built.
+  const isTakenOver = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return <SignInScreen {...props} notice={isTakenOver && notice} />;
+}
+
+function SignedIn(props: Omit<PortalProps, 'plan'>) {
+  const portal = useChunk(portalWith(planIdOf(props.employee, props.user)));
+  return portal ? <portal.Portal {...props} plan={portal.plan} /> : <LoadingScreen />;
 }
 
 /** What the portal keeps in an entry of the browser's history. */

@@ -1,7 +1,8 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
+import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { ChunkLoadError } from './lazyChunk.ts';
+import { ChunkLoadError } from './chunk.ts';
 
 /** A defect may be due to the query, so that is dropped. */
 const wayOut = {
@@ -25,12 +26,12 @@ const texts = {
   },
 } as const;
 
-const marksAreLost = 'Missions that you marked since you opened it have to be marked again.';
+const progressIsLost = 'Missions that you completed since you opened it are open again.';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Whether a reload would lose what the person has marked; asked when it has come to that. */
-  losesMarks?: () => boolean;
+  /** Whether a reload would lose what the person has completed; asked when it has come to that. */
+  losesProgress?: () => boolean;
 }
 
 /** Shows a sentence and a Reload button instead of a blank page. */
@@ -44,20 +45,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   // The element that had the focus is gone.
   override componentDidUpdate(_props: unknown, { failure }: State) {
-    if (failure !== this.state.failure) this.heading.current?.focus();
+    if (failure !== this.state.failure) focusHeading(this.heading.current);
   }
 
   override render() {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
     const { title, message } = texts[failure];
-    const losesMarks = failure === 'defect' && this.props.losesMarks?.();
+    const losesProgress = failure === 'defect' && this.props.losesProgress?.();
     return (
       <>
         <PageTitle title={title} />
         <FailureScreen
           title={title}
-          message={losesMarks ? `${message} ${marksAreLost}` : message}
+          message={losesProgress ? `${message} ${progressIsLost}` : message}
           onReload={wayOut[failure]}
           headingRef={this.heading}
         />

@@ -2,20 +2,28 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepingStates } from '#features/onboarding/keeping/keepingStates.ts';
 import { createProgressStore } from '#features/onboarding/keeping/progressStore.ts';
+import type { EmployeeProgress, FetchedPlan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
-import { sampleSource } from '#features/onboarding/sampleData.ts';
+import { createPlanStore } from '#features/onboarding/planStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
+import type { SessionUser } from '#features/session/identity.ts';
+import { loadPatiently } from './chunk.ts';
 import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { importAnew } from './importAnew.ts';
+import { journeyOf } from './journey.ts';
+import type { EmployeeSetting } from './portalChunk.ts';
+import { moveToNewRelease } from './release.ts';
 import type { ProgressStores } from './useProgressStores.ts';
-
-/** docs/specification.md, section 9. */
-const employeeId = 'e1';
+import { useWebFont } from './useWebFont.ts';
 
 export interface PortalProps {
   installation: string;
-  /** The account, for as long as the portal is shown: another one needs another portal. */
-  uid: string;
+  /** As signed in, for as long as the portal is shown: another one needs another portal. */
+  user: SessionUser;
+  employee: EmployeeSetting;
+  /** The employee's; undefined when there is no such plan. */
+  plan: FetchedPlan | undefined;
   stores: ProgressStores;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
@@ -23,17 +31,39 @@ export interface PortalProps {
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
-export function Portal({ installation, uid, stores, ...props }: PortalProps) {
+export function Portal({
+  installation,
+  user,
+  employee: setting,
+  plan,
+  stores,
+  ...props
+}: PortalProps) {
+  const { uid } = user;
+  useWebFont();
   const [query, setQuery] = useSearchParams();
-  const [store] = useState(() =>
-    storeOf(deviceKey(installation, 'progress', uid, employeeId), uid, stores),
+  const [{ employee, progress, ...journey }] = useState(() => journeyOf(setting, user, plan));
+  const [store] = useState(() => {
+    const key = deviceKey(installation, 'progress', uid, progress.employeeId);
+    const found = stores.get(uid) ?? openStore(key, progress);
+    stores.set(uid, found);
+    return found;
+  });
+  const losesProgress = () => keepingStates[store.getSnapshot().keeping].losesProgressOnReload;
+  const [planStore] = useState(() =>
+    createPlanStore(journey.plan, (fetchIt, isAgain) =>
+      loadPatiently(
+        importAnew(fetchIt),
+        async () => isAgain && !losesProgress() && moveToNewRelease(),
+      ),
+    ),
   );
   return (
-    <ErrorBoundary losesMarks={() => keepingStates[store.getSnapshot().keeping].losesMarksOnReload}>
+    <ErrorBoundary losesProgress={losesProgress}>
       <OnboardingScreen
         {...props}
-        employeeId={employeeId}
-        source={sampleSource}
+        employeeName={employee?.fullName}
+        plan={planStore}
         store={store}
         selection={{
           milestoneId: query.get('milestone') ?? undefined,
@@ -45,17 +75,11 @@ export function Portal({ installation, uid, stores, ...props }: PortalProps) {
   );
 }
 
-function storeOf(key: string, uid: string, stores: ProgressStores) {
-  const store = stores.get(uid) ?? openStore(key);
-  stores.set(uid, store);
-  return store;
-}
-
-function openStore(key: string) {
+function openStore(key: string, initial: EmployeeProgress) {
   return createProgressStore({
     device: { storage: () => window.localStorage, storageEvents: window },
     key,
-    initial: sampleSource.progress(employeeId),
+    initial,
   });
 }
 

@@ -1,3 +1,4 @@
+import './fetchAhead.ts';
 import {
   connectEmulator,
   createFirebaseIdentity,

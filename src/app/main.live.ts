@@ -1,3 +1,4 @@
+import './fetchAhead.ts';
 import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
 import { readLiveSettings } from './liveSettings.ts';
 import { startPortal } from './startPortal.tsx';

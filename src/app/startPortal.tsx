@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Identity } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
@@ -8,7 +7,11 @@ import '#components/theme/global.ts';
 import { App } from './App.tsx';
 import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import './firstScreen.css.ts';
 import type { Notices } from './notices.ts';
+import { employeeSetting } from './portalChunk.ts';
+import { storages } from './storages.ts';
+import { takeOver } from './takeOver.ts';
 
 export interface PortalOptions {
   /** The mode's API key: what is kept on the device is named after it. */
@@ -21,19 +24,32 @@ export interface PortalOptions {
 export function startPortal({ installation, identity, notices = {} }: PortalOptions) {
   const session = createSession({
     identity,
-    storages: [() => window.localStorage, () => window.sessionStorage],
+    storages,
     unfinishedSignOutFlag: deviceKey(installation, 'signOutUnfinished'),
     tabs: createTabLink(deviceKey(installation, 'session')),
   });
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id "root".');
-  createRoot(root).render(
+  const first = session.getInitialState().status === 'unknown' ? 'loading' : 'signIn';
+  const portal = (
     <StrictMode>
       <ErrorBoundary>
         <BrowserRouter>
-          <App installation={installation} session={session} notices={notices} />
+          <App
+            installation={installation}
+            session={session}
+            notices={notices}
+            employee={employeeSetting}
+          />
         </BrowserRouter>
       </ErrorBoundary>
-    </StrictMode>,
+    </StrictMode>
   );
+  inNextTask(() => takeOver(first, portal));
+}
+
+/** What is typed meanwhile is seen sooner than after all of the start at once. */
+function inNextTask(run: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', run, { once: true });
+  port1.start();
+  port2.postMessage(null);
 }

@@ -94,4 +94,8 @@ export const openMission: DetailedMission = {
   status: 'open',
 };
 
-export const completedMission: DetailedMission = { ...openMission, status: 'completed' };
+export const completedMission: DetailedMission = {
+  ...openMission,
+  status: 'completed',
+  completedOn: 'Completed on 2 November 2026',
+};

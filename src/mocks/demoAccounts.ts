@@ -16,6 +16,8 @@ export const demoAccounts: readonly AccountSeed[] = [
     email: 'second.colleague@waymark.test',
     password: 'Welcome-2026',
     displayName: 'Tomás Okafor',
+    // For a portal built with VITE_EMPLOYEE=account.
+    customAttributes: '{"plan":"intern"}',
     emailVerified: true,
   },
   { localId: 'demo-no-name', email: 'no.name@waymark.test', password: 'Welcome-2026' },

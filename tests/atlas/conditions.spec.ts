@@ -3,13 +3,24 @@ import { expect, type Page } from '@playwright/test';
 import { cutTexts } from '../../.storybook/cutTexts.ts';
 import { conditions } from '../../.storybook/toolbar/conditions.ts';
 import { axeFindings } from './axe.ts';
-import { movingParts, sidewaysScroll, smallTargets } from './measures.ts';
+import {
+  backgrounds,
+  drawings,
+  leftSmall,
+  movingParts,
+  sidewaysScroll,
+  smallTargets,
+  untold,
+} from './measures.ts';
 import { pages, screens, sheets } from './storybook.ts';
 import { test } from './workbench.ts';
 
 for (const story of [...screens, ...sheets, ...pages]) {
   test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
     await workbench.open(story);
+    await workbench.bringAbout({});
+    const drawn = await page.evaluate(drawings);
+    const painted = await page.evaluate(backgrounds);
     for (const [name, condition] of Object.entries(conditions)) {
       await test.step(name, async () => {
         await workbench.bringAbout(condition);
@@ -17,6 +28,14 @@ for (const story of [...screens, ...sheets, ...pages]) {
         expect.soft(await page.evaluate(cutTexts, undefined), `${name}: cut off`).toEqual([]);
         expect.soft(await page.evaluate(smallTargets), `${name}: too small`).toEqual([]);
         expect.soft(await page.evaluate(movingParts), `${name}: moves`).toEqual([]);
+        if (condition.globals?.textSize && !condition.viewport) {
+          const left = leftSmall(drawn, await page.evaluate(drawings));
+          expect.soft(left, `${name}: does not grow`).toEqual([]);
+        }
+        if (condition.media?.forcedColors) {
+          const lost = untold(painted, await page.evaluate(backgrounds));
+          expect.soft(lost, `${name}: lost with its color`).toEqual([]);
+        }
         if (condition.media?.colorScheme) {
           expect.soft(await axeFindings(colorsIn(page)), `${name}: axe`).toEqual([]);
         }

@@ -38,3 +38,63 @@ export function movingParts(): string[] {
       : [];
   });
 }
+
+/** How large drawings are, and how thick the lines that do not scale with them, in the order of the document. */
+export const drawings = () =>
+  [...document.body.querySelectorAll('svg')].map((svg) => {
+    const { width, height } = svg.getBoundingClientRect();
+    const { vectorEffect, strokeWidth } = getComputedStyle(svg.firstElementChild ?? svg);
+    return {
+      name: `svg.${svg.getAttribute('class')}`,
+      size: Math.max(width, height),
+      line: vectorEffect === 'none' ? 0 : Number.parseFloat(strokeWidth),
+    };
+  });
+
+type Drawings = ReturnType<typeof drawings>;
+
+/** The icons and lines that do not grow with the text. Larger drawings fill the room that there is. */
+export const leftSmall = (usual: Drawings, large: Drawings) =>
+  usual.flatMap(({ name, size, line }, index) => {
+    const grown = large[index] ?? { size, line };
+    const isSmallIcon = size <= 32 && grown.size > 0 && grown.size < 1.9 * size;
+    return isSmallIcon || grown.line < 1.9 * line ? [name] : [];
+  });
+
+/** What backgrounds say, in the order of the document. */
+export function backgrounds() {
+  // Forced, a clear color is `rgba(255, 255, 255, 0)`.
+  const isClear = (color: string) => /^rgba.* 0\)$/.test(color);
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element.parentElement ?? element);
+    const isGround = element.parentElement === document.body || !isClear(backgroundColor);
+    return isGround ? backgroundColor : groundOf(element.parentElement ?? element);
+  };
+  return [...document.querySelectorAll('#storybook-root *')].map((element) => {
+    const style = getComputedStyle(element);
+    const ground = groundOf(element);
+    const isOfItsOwn = (color: string) => !isClear(color) && color !== ground;
+    const { width, height } = element.getBoundingClientRect();
+    const isSeen = width > 1 && height > 1 && style.clipPath === 'none';
+    const isPage = height >= innerHeight;
+    return {
+      name: `${element.localName}.${element.getAttribute('class')}: ${element.textContent?.slice(0, 20)}`,
+      color: style.backgroundColor,
+      isPicture: isSeen && style.backgroundImage !== 'none',
+      isTold: isSeen && !isPage && isOfItsOwn(style.backgroundColor),
+      hasEdge: (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+        (side) => style[`border${side}Width`] !== '0px' && isOfItsOwn(style[`border${side}Color`]),
+      ),
+    };
+  });
+}
+
+type Backgrounds = ReturnType<typeof backgrounds>;
+
+/** What only a background told, and nothing tells any more. */
+export const untold = (usual: Backgrounds, forced: Backgrounds) =>
+  usual.flatMap(({ name, color, isPicture, isTold }, index) => {
+    const now = forced[index];
+    const isKept = now?.isTold || now?.hasEdge || now?.color === color;
+    return (isPicture && !now?.isPicture) || (isTold && !isKept) ? [name] : [];
+  });

@@ -98,6 +98,7 @@ describe('signing in', () => {
         phoneNumber: null,
         isAnonymous: false,
         tenantId: null,
+        plan: null,
         providerData: [expect.objectContaining({ providerId: 'password', email: newHire.email })],
         metadata: {
           creationTime: expect.stringMatching(/GMT$/),
@@ -117,6 +118,43 @@ describe('signing in', () => {
     expect(await identity.signIn(newHire.email, newHire.password)).toMatchObject({
       user: { photoURL, phoneNumber: '+15550142' },
     });
+  });
+});
+
+describe('the plan', () => {
+  const name = 'second.colleague@waymark.test';
+  const choosePlan = (plan: string) => {
+    const { accounts, ...rest } = service.snapshot();
+    const customAttributes = JSON.stringify({ plan });
+    service.restore({ ...rest, accounts: accounts.map((each) => ({ ...each, customAttributes })) });
+  };
+  it('comes with a sign-in, then out of the stored session, then with a refreshed token', async () => {
+    expect(await identity.signIn(name, newHire.password)).toMatchObject({
+      user: { plan: 'intern' },
+    });
+    await identity.dispose();
+    identity = open();
+    const reported: unknown[] = [];
+    identity.observeUser(({ user }) => reported.push(user?.plan));
+    choosePlan('new-hire');
+    await pass(0);
+    expect(reported).toEqual(['intern']);
+    await pass(55 * minute);
+    expect(reported).toEqual(['intern', 'new-hire']);
+    const calls = service.calls.map(({ call }) => call);
+    expect(calls).toEqual(['signInWithPassword', 'lookup', 'lookup', 'token']);
+  });
+
+  it.each([
+    ['{"plan":42}', 'another claim'],
+    ['null', 'no claims'],
+    ['opaque', 'no JSON'],
+  ])('is none in a token of %s, which holds %s', async (payload) => {
+    const idToken = `a.${btoa(payload)}.c`;
+    const answer = { idToken, refreshToken: 'r', expiresIn: '3600', users: [{ localId: 'maya' }] };
+    instead.set('/v1/accounts:signInWithPassword', () => Response.json(answer));
+    instead.set('/v1/accounts:lookup', () => Response.json(answer));
+    expect(await identity.signIn(name, 'any')).toMatchObject({ user: { plan: null } });
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth';
 import { expect, it } from 'vitest';
 import {
+  idTokenOf,
   leaveUsageUncounted,
   openMemory,
   tokenListenersOf,
@@ -43,12 +44,14 @@ it.each(
   }
 });
 
-it('an Auth keeps its session in a store of ours, asks no usage of anybody, and can be told to refresh', async () => {
+it('an Auth keeps its session in a store of ours, has its token at hand, asks no usage of anybody, and can be told to refresh', async () => {
   const sent: Headers[] = [];
   const plainFetch = globalThis.fetch;
   globalThis.fetch = async (_input, init) => {
     sent.push(new Headers(init?.headers));
-    return Response.json({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } }, { status: 400 });
+    // For the sign-in and the lookup.
+    const tokens = { idToken: 'a.b.c', refreshToken: 'r', expiresIn: '3600' };
+    return Response.json({ ...tokens, users: [{ localId: 'a' }] });
   };
   const asked: string[] = [];
   const memory = openMemory();
@@ -64,9 +67,7 @@ it('an Auth keeps its session in a store of ours, asks no usage of anybody, and 
   leaveUsageUncounted(ownApp);
   const ownAuth = initializeAuth(ownApp, { persistence: toPersistence(store) });
   await ownAuth.authStateReady();
-  await expect(signInWithEmailAndPassword(ownAuth, 'a@waymark.test', 'b')).rejects.toMatchObject({
-    code: 'auth/invalid-credential',
-  });
+  const { user } = await signInWithEmailAndPassword(ownAuth, 'a@waymark.test', 'b');
   globalThis.fetch = plainFetch;
 
   expect(new Set(asked), `The key of a stored session has changed. ${advice}`).toEqual(
@@ -75,7 +76,8 @@ it('an Auth keeps its session in a store of ours, asks no usage of anybody, and 
   expect(
     sent.map((headers) => headers.get('X-Firebase-Client')),
     `The component "heartbeat" no longer decides about usage data. ${advice}`,
-  ).toEqual([null]);
+  ).toEqual([null, null]);
+  expect(idTokenOf(user), `A user keeps the token elsewhere. ${advice}`).toBe('a.b.c');
   const tokens = tokenListenersOf(ownApp);
   for (const method of ['addAuthTokenListener', 'removeAuthTokenListener'] as const) {
     expect(

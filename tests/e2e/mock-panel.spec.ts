@@ -57,6 +57,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
 
   test('comes last, after every stop of the portal', async ({ page }) => {
     await page.goto('/login');
+    await toggle(page).waitFor();
     await tabTo(page, submitButton(page));
     await page.keyboard.press('Tab');
     await expect(toggle(page)).toBeFocused();

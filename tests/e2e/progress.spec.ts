@@ -3,6 +3,7 @@ import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import {
   expect,
   milestoneButton,
+  missionButton,
   requestsOf,
   signIn,
   submitButton,
@@ -16,13 +17,11 @@ const keepButton = (page: Page) =>
   page.getByRole('button', { name: 'Keep my progress on this device' });
 const forgetButton = (page: Page) =>
   page.getByRole('button', { name: 'Forget my progress on this device' });
-const missionButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`) });
 const completedCount = (page: Page, text: string) =>
   page.getByText(`${text} missions completed`, { exact: true });
 const untilReload = (page: Page) =>
-  page.getByText('Your marks last until you reload this page or sign out.');
-const kept = (page: Page) => page.getByText('Your progress is kept on this device.');
+  page.getByText('Completed missions are forgotten when you reload this page or sign out.');
+const kept = (page: Page) => page.getByText(/^Saved on this device since \d+ \w+ \d{4}\.$/);
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();
 
@@ -63,12 +62,14 @@ test('kept progress is there after a reload and after the next sign-in, for its 
   await signIn(page);
   await completeFirstOf(page, 'Team Lunch');
   const requests = requestsOf(page);
-  await expect(untilReload(page)).toBeVisible();
+  await expect(untilReload(page)).toBeInViewport({ ratio: 1 });
+  await expect(keepButton(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(keepButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(kept(page)).toBeVisible();
-  await expect(kept(page).locator('..')).toBeFocused();
+  await expect(page.locator(':focus > [aria-live]')).toHaveText('Saved on this device.');
   await missionButton(page, 'Join your team').click();
   await complete(page);
   expect(requests).toEqual([]);
@@ -120,7 +121,9 @@ test.describe('two tabs', { tag: '@demo' }, () => {
     await other.goto('/home?milestone=team-lunch');
     await expect(kept(other)).toBeVisible();
     await forgetButton(page).press('Space');
-    await expect(untilReload(page).locator('..')).toBeFocused();
+    await expect(page.locator(':focus > [aria-live]')).toContainText(
+      'Completed missions are forgotten',
+    );
     for (const tab of [page, other]) {
       await expect(untilReload(tab)).toBeVisible();
       await expect(completedCount(tab, '1/2')).toBeVisible();
@@ -140,7 +143,9 @@ test('a full storage is told, loses nothing, and can be tried again', {
   await completeFirstOf(page, 'Team Lunch');
   await fillStorage(page);
   await keepButton(page).click();
-  await expect(page.getByText('This browser did not let us keep your newest marks.')).toBeVisible();
+  await expect(
+    page.getByText('This browser did not let us save what you completed last.'),
+  ).toBeVisible();
   await expect(completedCount(page, '1/2')).toBeVisible();
   await makeRoom(page);
   await keepButton(page).click();
@@ -150,7 +155,7 @@ test('a full storage is told, loses nothing, and can be tried again', {
 test.describe('the error screen', { tag: '@demo' }, () => {
   test.use({ expectedComplaints: [/A defect of this test/] });
 
-  const markAgain = 'Missions that you marked since you opened it have to be marked again.';
+  const openAgain = 'Missions that you completed since you opened it are open again.';
   const breakDown = async (page: Page) => {
     await page.evaluate(() => {
       Element.prototype.closest = () => {
@@ -163,19 +168,19 @@ test.describe('the error screen', { tag: '@demo' }, () => {
     ).toBeFocused();
   };
 
-  test('says that marks have to be made again', async ({ page }) => {
+  test('says what is open again', async ({ page }) => {
     await signIn(page);
     await completeFirstOf(page, 'Team Lunch');
     await breakDown(page);
-    await expect(page.getByText(markAgain)).toBeVisible();
+    await expect(page.getByText(openAgain)).toBeVisible();
   });
 
-  test('says nothing of marks that are kept', async ({ page }) => {
+  test('says nothing of it where progress is saved', async ({ page }) => {
     await signIn(page);
     await completeFirstOf(page, 'Team Lunch');
     await keepButton(page).click();
     await breakDown(page);
-    await expect(page.getByText(markAgain)).toHaveCount(0);
+    await expect(page.getByText(openAgain)).toHaveCount(0);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(kept(page)).toBeVisible();
   });

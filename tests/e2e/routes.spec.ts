@@ -3,8 +3,10 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import {
   expect,
+  identityHosts,
   milestoneButton,
   portalHeading,
+  requestsOf,
   signIn,
   submitButton,
   submitCredentials,
@@ -33,6 +35,27 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL('/login');
     await page.goBack();
     await expect(page).toHaveURL('/favicon.svg');
+  });
+});
+
+test.describe('the code of the portal and the plan are asked for', live, () => {
+  const files = [/\/assets\/Portal-[^/]+\.js$/, /\/assets\/new-hire-[^/]+\.js$/];
+
+  test('while the person types', async ({ page }) => {
+    const asked = files.map((each) => page.waitForRequest(each));
+    await page.goto('/login');
+    await Promise.all(asked);
+  });
+
+  test('before the look-up, where somebody is signed in', async ({ page }) => {
+    await signIn(page);
+    await page.route(identityHosts, () => {});
+    const lookUp = page.waitForRequest(identityHosts);
+    const requests = requestsOf(page);
+    await page.reload();
+    await lookUp;
+    for (const each of files) expect(requests).toContainEqual(expect.stringMatching(each));
+    await expect(page.getByText('Loading...')).toBeVisible();
   });
 });
 

@@ -133,6 +133,7 @@ test('nothing shifts while the sign-in screen loads', async ({ page }) => {
   });
   await page.goto('/login');
   await expect(submitButton(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'web');
   await page.evaluate(() => document.fonts.ready);
   const total = await page.evaluate(() =>
     (window as never as { shifts: { value: number }[] }).shifts.reduce(

@@ -10,6 +10,8 @@ const deadline = 121_000;
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
 
+const chunks = { code: portalChunk, plan: /\/assets\/new-hire-[^/]+\.js$/ } as const;
+
 type Meet = (route: Route) => Promise<void>;
 
 const faults = {
@@ -51,13 +53,13 @@ const arrivals = {
 
 type Arrival = keyof typeof arrivals;
 
-function always(arrival: Arrival, fault: Fault) {
+function always(arrival: Arrival, fault: Fault, what: keyof typeof chunks = 'code') {
   cell(
-    `chunk, ${arrival}: code ${fault}, always`,
+    `chunk, ${arrival}: ${what} ${fault}, always`,
     failure,
     async (tab) => {
-      await tab.page.route(portalChunk, faults[fault]);
-      if (fault === 'silent') tab.held.add(portalChunk);
+      await tab.page.route(chunks[what], faults[fault]);
+      if (fault === 'silent') tab.held.add(chunks[what]);
       await arrivals[arrival](tab);
       const isOver = ({ state }: { state: string }) => ['portal', 'chunkFailure'].includes(state);
       const seen = await tab.settle(deadline, isOver);
@@ -134,6 +136,8 @@ function newRelease(arrival: Arrival) {
 for (const fault of ['404', 'aborted', 'HTML instead of JavaScript', 'silent'] as const) {
   always('start', fault);
 }
+always('start', '404', 'plan');
+always('start', 'silent', 'plan');
 always('sign-in', '404');
 always('sign-in', 'silent');
 for (const fault of ['404', 'aborted', 'HTML instead of JavaScript'] as const) thenThere(fault, 0);

@@ -43,7 +43,11 @@ export default defineConfig({
     ].join(' && '),
     cwd: root,
     url: `${addresses.portal}/login`,
-    env: { NODE_ENV: 'production', VITE_AUTH_EMULATOR_URL: addresses.identity },
+    env: {
+      NODE_ENV: 'production',
+      VITE_EMPLOYEE: '',
+      VITE_AUTH_EMULATOR_URL: addresses.identity,
+    },
     timeout: 120_000,
   },
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, createServer, type InlineConfig } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { onboardingContent } from '#scripts/vite/onboardingContent.ts';
+import { build, createLogger, createServer, type InlineConfig } from 'vite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onboardingContent, plansNote } from '#scripts/vite/onboardingContent.ts';
 
 let root: string;
 
@@ -22,16 +22,20 @@ function write(file: string, text: string) {
 const milestone = 'src/features/onboarding/content/plan/1-start';
 
 function writePlan(mission: string) {
+  write('src/features/onboarding/content/plans.yaml', 'standard: plan\n');
   write(`${milestone}/milestone.yaml`, 'name: Start\n');
   write(`${milestone}/1-first.md`, mission);
-  write('entry.js', "import plans from 'virtual:onboarding-plans';\nconsole.log(plans);\n");
+  write('entry.js', "import content from 'virtual:onboarding-plans';\nconsole.log(content);\n");
 }
+
+const customLogger = createLogger('silent');
 
 const config = (): InlineConfig => ({
   root,
   configFile: false,
+  customLogger,
   logLevel: 'silent',
-  plugins: [onboardingContent()],
+  plugins: [onboardingContent(), plansNote()],
 });
 
 const buildIt = () =>
@@ -64,9 +68,12 @@ it.each([
   },
 );
 
-it('builds the plans as data when there is no problem', async () => {
+it('builds the plans as data when there is no problem, and names them', async () => {
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  write('src/features/onboarding/content/other/1-start/milestone.yaml', 'name: Start\n');
+  const info = vi.spyOn(customLogger, 'info');
   const result = JSON.stringify(await buildIt());
   expect(result).toContain('First');
   expect(result).not.toContain('tagColor: red');
+  expect(info).toHaveBeenCalledWith('Onboarding plans: other, plan (standard)');
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
@@ -66,9 +67,7 @@ function AccountItem({ account, service }: AccountItemProps) {
           {whose}
         </Button>
       </div>
-      <p role="status" className={css.announcement}>
-        {message}
-      </p>
+      <LiveMessage className={css.announcement} message={message} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { callNames } from '#mocks/errorWords.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
@@ -24,9 +25,7 @@ export function CallJournal({ service }: { service: IdentityToolkit }) {
       <p id={hintId} className={css.hint}>
         Of this page, the newest first. What they carried is not kept.
       </p>
-      <p role="status" className={css.announcement}>
-        {calls.at(-1)?.hint}
-      </p>
+      <LiveMessage className={css.announcement} message={calls.at(-1)?.hint ?? ''} />
       <div
         ref={journal}
         role="region"

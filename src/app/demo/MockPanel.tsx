@@ -1,6 +1,7 @@
 import { ChevronDown, FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { AccountList } from './AccountList.tsx';
 import { CallJournal } from './CallJournal.tsx';
@@ -48,9 +49,9 @@ export function MockPanel({ service }: MockPanelProps) {
           aria-expanded={state === 'open'}
           onClick={() => setState(state === 'open' ? 'closed' : 'open')}
         >
-          <FlaskConical size={20} aria-hidden="true" />
+          <FlaskConical size="1.25rem" aria-hidden="true" />
           <span className={css.name}>{name}</span>
-          <ChevronDown size={18} aria-hidden="true" className={css.chevron} />
+          <ChevronDown size="1.125rem" aria-hidden="true" className={css.chevron} />
         </button>
       </h2>
       {state === 'open' && <PanelContent service={service} />}
@@ -87,9 +88,7 @@ function PanelContent({ service }: MockPanelProps) {
               Reset everything
             </Button>
           </div>
-          <p role="status" className={css.announcement}>
-            {message}
-          </p>
+          <LiveMessage className={css.announcement} message={message} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { callNames, groupTitles } from '#mocks/errorWords.ts';
 import {
   type Fault,
@@ -72,9 +73,10 @@ export function NextAnswer({ service }: { service: IdentityToolkit }) {
           ))}
         </Choice>
       </div>
-      <p role="status" className={css.announcement}>
-        {next && `${waitingFor(next.fault, next.call)} ${next.fault.cause}`}
-      </p>
+      <LiveMessage
+        className={css.announcement}
+        message={next ? `${waitingFor(next.fault, next.call)} ${next.fault.cause}` : ''}
+      />
       {next && (
         <div className={css.actions}>
           <Button kind="quiet" onClick={clear}>

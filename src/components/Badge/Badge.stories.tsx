@@ -27,7 +27,7 @@ export const Completed = meta.story({
   args: {
     children: 'Mission Completed',
     tone: 'progress',
-    icon: <Check size={14} strokeWidth={3} aria-hidden="true" />,
+    icon: <Check size="0.875rem" strokeWidth={3} aria-hidden="true" />,
   },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
       purpose: 'Does one thing, which its words name.',
       do: [
         'Begin with a verb: “Reload the page”.',
-        'Use one `primary` button for what the screen is about, `quiet` for the rest.',
+        'Use one `primary` button for what the screen is about, `quiet` for the rest, `plain` beside the text that it belongs to.',
         'Hide an icon from screen readers; the words say it.',
       ],
       dont: [
@@ -37,12 +37,18 @@ export const Primary = meta.story({ args: { kind: 'primary' } });
 
 export const Quiet = meta.story({ args: { kind: 'quiet' } });
 
+export const Plain = meta.story({ args: { kind: 'plain' } });
+
+export const Done = meta.story({
+  args: { kind: 'done', disabled: true, children: 'Mission Completed' },
+});
+
 export const WithIcon = meta.story({
   args: {
     kind: 'quiet',
     children: (
       <>
-        <LogOut size={18} aria-hidden="true" />
+        <LogOut size="1.125rem" aria-hidden="true" />
         Sign Out
       </>
     ),
@@ -68,7 +74,7 @@ export const UnbrokenLabel = meta.story({ args: { children: unbrokenText } });
 export const AllStates = meta.story(
   allStates(
     meta,
-    { Primary, Quiet, WithIcon, Disabled, LongLabel, UnbrokenLabel, FullWidth },
+    { Primary, Quiet, Plain, WithIcon, Disabled, Done, LongLabel, UnbrokenLabel, FullWidth },
     'flow',
   ),
 );

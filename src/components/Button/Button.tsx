@@ -3,14 +3,20 @@ import * as css from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** `primary` for the one thing a screen is about, `quiet` for the rest. */
-  kind?: 'primary' | 'quiet';
+  /**
+   * `primary` for the one thing a screen is about, `quiet` for the rest, `plain` beside a text that it
+   * belongs to; `done` says that there is nothing left to do.
+   */
+  kind?: 'primary' | 'quiet' | 'plain' | 'done';
   type?: 'button' | 'submit';
   width?: 'content' | 'full';
   disabled?: boolean;
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
+
+/** Firefox would bring a button back disabled that was so when the page was reloaded. */
+const afresh = { autoComplete: 'off' };
 
 export function Button({
   children,
@@ -23,6 +29,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      {...afresh}
       ref={ref}
       type={type}
       className={css.button}

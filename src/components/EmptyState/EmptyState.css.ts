@@ -6,8 +6,8 @@ import { part } from '../theme/part.ts';
 export const emptyState = part({
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: vars.space[6],
+  gap: vars.space[3],
+  paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -15,7 +15,6 @@ export const emptyState = part({
 
 export const trail = part({
   inlineSize: 'min(7.5rem, 100%)',
-  marginBlockEnd: vars.space[2],
   color: vars.color.outline,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

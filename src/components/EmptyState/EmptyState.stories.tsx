@@ -1,5 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { longText, unbrokenText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
     title: 'Get Started with Your Onboarding',
     children: 'Select a milestone from the timeline to see its missions and begin.',
   },
-  argTypes: { children: { control: 'text' } },
+  argTypes: { children: { control: 'text' }, action: { control: false } },
   parameters: {
     guide: {
       purpose: 'Stands where something will be, and says how to get there.',
@@ -29,6 +30,10 @@ const meta = preview.meta({
 
 export const WithTitle = meta.story({});
 
+export const WithAction = meta.story({
+  args: { action: <Button>Start with: Read the welcome guide</Button> },
+});
+
 export const WithoutTitle = meta.story({
   args: { title: '' },
 });
@@ -40,5 +45,5 @@ export const LongTexts = meta.story({
 export const UnbrokenTexts = meta.story({ args: { title: unbrokenText, children: unbrokenText } });
 
 export const AllStates = meta.story(
-  allStates(meta, { WithTitle, WithoutTitle, LongTexts, UnbrokenTexts }),
+  allStates(meta, { WithTitle, WithAction, WithoutTitle, LongTexts, UnbrokenTexts }),
 );

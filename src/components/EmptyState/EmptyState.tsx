@@ -4,10 +4,12 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   title?: string;
   children: ReactNode;
+  /** What can be done about it at once. */
+  action?: ReactNode;
 }
 
 /** Stands where something is missing: says what, and what to do about it. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={css.emptyState}>
       <svg className={css.trail} viewBox="0 0 120 24" aria-hidden="true">
@@ -15,6 +17,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       </svg>
       {title && <h2 className={css.title}>{title}</h2>}
       <p className={css.text}>{children}</p>
+      {action}
     </div>
   );
 }

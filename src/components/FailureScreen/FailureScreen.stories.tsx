@@ -25,7 +25,7 @@ const meta = preview.meta({
         ['Tab', 'The button is the only stop.'],
         ['Enter, Space', 'Load the page again.'],
       ],
-      screenReader: ['The title is the heading of level 1, and can take the focus.'],
+      screenReader: ['The title is the heading of level 1.'],
     },
   },
 });

@@ -16,7 +16,7 @@ export function FailureScreen({ title, message, onReload, headingRef }: FailureS
   return (
     <main className={css.screen}>
       <Brand />
-      <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+      <h1 ref={headingRef} className={css.title}>
         {title}
       </h1>
       <p className={css.text}>{message}</p>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
-import { LiveMessage } from './LiveMessage.tsx';
+import { LiveMessage, type LiveMessageProps } from './LiveMessage.tsx';
 
 const meta = preview.meta({
   component: LiveMessage,
@@ -12,15 +14,16 @@ const meta = preview.meta({
     guide: {
       purpose: 'Says to screen readers what has changed elsewhere on the page.',
       do: [
-        'Keep it on the page, empty, from the start: what arrives together with its message may not be read.',
+        'Keep it on the page, empty, from the start. A message that it begins with follows a frame later.',
         'Write a whole sentence.',
+        'Pass another `turn` where the same sentence is to be said once more.',
       ],
       dont: [
         'Repeat what is read anyway, because it takes the focus.',
         'Use it for what people who see need too.',
       ],
       screenReader: [
-        'A status: the sentence is read as a whole, after what is being said. Nothing of it is seen.',
+        'The sentence is read as a whole, after what is being said. Nothing is met in passing while there is none.',
       ],
     },
   },
@@ -28,17 +31,40 @@ const meta = preview.meta({
 
 export const WithMessage = meta.story({
   play: async ({ args, canvas }) => {
-    const region = canvas.getByRole('status');
-    await expect(region).toHaveTextContent(args.message);
+    await expect(canvas.queryByText(args.message)).toBeNull();
+    const region = (await canvas.findByText(args.message)).parentElement;
+    await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute('aria-atomic', 'true');
+    await expect(region).not.toHaveAttribute('role');
+  },
+});
+
+function Repeated({ message }: LiveMessageProps) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <LiveMessage message={message} turn={turn} />
+      <Button onClick={() => setTurn(turn + 1)}>Once more</Button>
+    </>
+  );
+}
+
+export const SaidOnceMore = meta.story({
+  tags: ['behavior'],
+  render: (args) => <Repeated {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const first = await canvas.findByText(args.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Once more' }));
+    await expect(canvas.getByText(args.message)).not.toBe(first);
   },
 });
 
 export const LongMessage = meta.story({
   args: { message: longText },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
-    const { width, height } = canvas.getByRole('status').getBoundingClientRect();
+  play: async ({ args, canvas, canvasElement }) => {
+    const region = (await canvas.findByText(args.message)).parentElement as Element;
+    const { width, height } = region.getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
     await expectNothingCut(canvasElement);
   },

@@ -1,15 +1,29 @@
+import { useEffect, useState } from 'react';
+import { afterNextFrame } from '../afterNextFrame.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export interface LiveMessageProps {
   /** A whole sentence; empty as long as there is nothing to say. */
   message: string;
+  /** Changes when the same message is to be said once more. */
+  turn?: number | undefined;
+  /** Shows the message; without it, only screen readers meet it. */
+  className?: string;
 }
 
-/** Tells screen readers politely what has changed elsewhere on the page. */
-export function LiveMessage({ message }: LiveMessageProps) {
+/**
+ * Tells screen readers politely what has changed elsewhere on the page. No status: while it is empty,
+ * some screen readers would name that one in passing.
+ */
+export function LiveMessage({ message, turn, className = visuallyHidden }: LiveMessageProps) {
+  const [isAwaited, setIsAwaited] = useState(false);
+
+  // What arrives together with its region is not read: the region stands in a frame of its own first.
+  useEffect(() => afterNextFrame(() => setIsAwaited(true)), []);
+
   return (
-    <p role="status" aria-atomic="true" className={visuallyHidden}>
-      {message}
-    </p>
+    <div aria-live="polite" aria-atomic="true" className={className}>
+      {isAwaited && message && <p key={turn}>{message}</p>}
+    </div>
   );
 }

@@ -29,6 +29,9 @@ export const linkIcon = part({
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), { '@layer': { [componentLayer]: rule } });
 
+/** They draw no backgrounds, and every border. */
+const edgeInForcedColors = '1px solid transparent';
+
 inside('& > * + *', { marginBlockStart: vars.space[4] });
 inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
 inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
@@ -57,6 +60,7 @@ inside('& :is(code, pre)', {
 });
 inside('& :not(pre) > code', {
   padding: '0.1em 0.35em',
+  border: edgeInForcedColors,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunken,
 });
@@ -64,6 +68,7 @@ inside('& pre', {
   inlineSize: 'max-content',
   minInlineSize: '100%',
   padding: vars.space[4],
+  border: edgeInForcedColors,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunken,
   lineHeight: 1.5,
@@ -85,3 +90,27 @@ inside('& :is(th, td)', {
 });
 inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
+
+inside('& :is(h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
+inside('& :is(pre, table, blockquote)', { breakInside: 'avoid' });
+const onPaper = (selector: string, rule: GlobalStyleRule) =>
+  inside(selector.replace('&', '&[data-medium="paper"]'), rule);
+
+onPaper('&', {
+  maxInlineSize: '44rem',
+  marginBlockStart: vars.space[2],
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+onPaper('& > * + *', { marginBlockStart: vars.space[2] });
+onPaper('& > * + :is(h2, h3, h4, h5, h6)', { marginBlockStart: vars.space[4] });
+onPaper('& li + li, & li > * + *', { marginBlockStart: vars.space[1] });
+onPaper('& pre', {
+  inlineSize: 'auto',
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.outline}`,
+  whiteSpace: 'pre-wrap',
+});
+onPaper('& code', { paddingInline: 0 });
+onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
+onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });

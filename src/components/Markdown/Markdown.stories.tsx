@@ -15,7 +15,10 @@ const meta = preview.meta({
       anatomy: [
         ['Paragraph', 'Up to 36 rem wide, about 66 characters a line.'],
         ['Headings', 'Fitted into the page’s own, whatever levels the author used.'],
-        ['Links', 'Open in a new tab, and say so with an icon on the line of their last word.'],
+        [
+          'Links',
+          'Open in a new tab, and say so with an icon on the line of their last word. An address of mail or a phone number opens none.',
+        ],
         ['Lists, tasks, quotes', 'Tasks are shown and cannot be ticked.'],
         [
           'Code and tables',
@@ -93,17 +96,21 @@ export const Lists = meta.story({
 
 export const Links = meta.story({
   args: {
-    text: 'Read [the handbook](https://handbook.waymark.test/start) or www.waymark.test, then write to <help@waymark.test>.',
+    text: 'Read [the handbook](https://handbook.waymark.test/start) or www.waymark.test, then write to <help@waymark.test> or [call](tel:+493012345).',
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^the handbook/ });
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
     for (const each of canvas.getAllByRole('link')) {
       await expect(each).toHaveAttribute('target', '_blank');
       await expect(each).toHaveAttribute('rel', 'noopener noreferrer');
     }
     await expect(link).toHaveAccessibleName(/^the handbook\W*\(opens in a new tab\)$/);
     await expect(link.querySelector('svg')).toBeVisible();
+    for (const opensNoTab of ['help@waymark.test', 'call']) {
+      const mailOrCall = canvas.getByRole('link', { name: opensNoTab });
+      await expect(mailOrCall.querySelector('svg')).toBeNull();
+    }
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 });

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Component, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
@@ -12,16 +12,23 @@ export interface MarkdownProps {
   text: string;
   /** The level of the text's highest heading, one below the heading it stands under. */
   topLevel: 2 | 3 | 4;
+  /** On paper nothing scrolls, and a link says where it leads. */
+  medium?: 'screen' | 'paper';
 }
 
 /** Parses anew only when the text changes. */
-export const Markdown = memo(function Markdown({ text, topLevel }: MarkdownProps) {
+export const Markdown = memo(function Markdown({
+  text,
+  topLevel,
+  medium = 'screen',
+}: MarkdownProps) {
   return (
-    <div className={css.text}>
+    <div className={css.text} data-medium={medium}>
       <UnlessUndrawable key={text}>
         <ReactMarkdown
           remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
-          components={components}
+          components={components[medium]}
+          urlTransform={urlTransform}
         >
           {text}
         </ReactMarkdown>
@@ -29,6 +36,9 @@ export const Markdown = memo(function Markdown({ text, topLevel }: MarkdownProps
     </div>
   );
 });
+
+/** Telephone numbers lead somewhere too; the library's own filter drops them. */
+const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
 /** A text that is nested too deeply may end the parser as well as the drawing. */
 class UnlessUndrawable extends Component<{ children: ReactNode }, { isUndrawable: boolean }> {
@@ -48,16 +58,18 @@ class UnlessUndrawable extends Component<{ children: ReactNode }, { isUndrawable
 const wordJoiner = '\u2060';
 
 // `node` is the parser's own and no attribute of the element.
-const components: Components = {
+const onScreen: Components = {
   a: ({ node: _node, children, href }) =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className={css.linkEnd}>
-          {wordJoiner}
-          <ExternalLink className={css.linkIcon} aria-hidden="true" />
-          <span className={visuallyHidden}> (opens in a new tab)</span>
-        </span>
+        {!/^(?:mailto|tel):/i.test(href) && (
+          <span className={css.linkEnd}>
+            {wordJoiner}
+            <ExternalLink className={css.linkIcon} aria-hidden="true" />
+            <span className={visuallyHidden}> (opens in a new tab)</span>
+          </span>
+        )}
       </a>
     ) : (
       children
@@ -80,6 +92,23 @@ const components: Components = {
     </ScrollBox>
   ),
 };
+
+const onPaper: Components = {
+  ...onScreen,
+  pre: 'pre',
+  table: 'table',
+  a: ({ children, href = '' }) => {
+    const address = href.replace(/^(?:mailto|tel):/, '');
+    return (
+      <>
+        {href ? <a href={href}>{children}</a> : children}
+        {address && address !== children && ` [${address}]`}
+      </>
+    );
+  },
+};
+
+const components = { screen: onScreen, paper: onPaper };
 
 function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

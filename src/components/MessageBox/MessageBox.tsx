@@ -34,7 +34,7 @@ export function MessageBox({
       data-tone={tone}
       className={css.box[tone]}
     >
-      <Icon className={css.icon[tone]} size={22} aria-hidden="true" />
+      <Icon className={css.icon[tone]} size="1.375rem" aria-hidden="true" />
       <div className={css.content}>
         <h3 id={titleId} className={css.title[tone]}>
           {title}

@@ -2,11 +2,29 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
+import { rooms } from './rows.ts';
 
 /** From here on the path runs across, in as many rows as it takes; below it runs down. */
 const roomAcross = '(min-width: 38rem)';
+const columnWidth = 8;
+const columns = createVar();
+const gapBetweenRows = vars.space[5];
 const markWidth = createVar();
 const markHeight = createVar();
+/** Between a mark and the path that leaves it, and between the path and the next mark. */
+const gapBefore = createVar();
+const gapAfter = createVar();
+
+/** Rules for each number of marks that there is room for beside each other. */
+const inEachRoom = <Rule>(ruleFor: (room: number) => Rule) =>
+  Object.fromEntries(
+    rooms.map((room, index) => {
+      const from = index === 0 ? roomAcross : `(min-width: ${room * columnWidth}rem)`;
+      const next = rooms[index + 1];
+      const to = next ? ` and (width < ${next * columnWidth}rem)` : '';
+      return [`${from}${to}`, ruleFor(room)];
+    }),
+  );
 
 export const timeline = part({ containerType: 'inline-size' });
 
@@ -16,79 +34,114 @@ export const path = part({
   display: 'grid',
   // The marks, not their targets, stand in line with the text above.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-  vars: { [markWidth]: '2rem', [markHeight]: '3rem' },
+  rowGap: vars.space[4],
+  vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
     [roomAcross]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      rowGap: vars.space[5],
+      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      rowGap: gapBetweenRows,
     },
+    ...inEachRoom((room) => ({ vars: { [columns]: `var(--columns-${room})` } })),
   },
 });
+
+/** From the edge of a milestone's target to its mark. */
+const padding = { block: '0.4375rem', inline: vars.space[2] };
 
 export const stop = part({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
   minInlineSize: 0,
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space[5] } },
-  '@container': {
-    [roomAcross]: { selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } } },
+  vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
+  // The ring of the active mark needs room on both sides.
+  selectors: {
+    '&:has(> [aria-current])': { vars: { [gapBefore]: '0.625rem' } },
+    '&:has(+ * > [aria-current])': { vars: { [gapAfter]: '0.625rem' } },
   },
 });
 
 const stretch = {
   position: 'absolute',
-  display: 'none',
   overflow: 'visible',
   fill: 'none',
   pointerEvents: 'none',
 } as const;
 
+const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+
 export const across = part({
   ...stretch,
-  insetBlockStart: `calc(${markHeight} / 2)`,
-  insetInlineStart: `calc(${vars.space[2]} + ${markWidth} + 0.375rem)`,
-  inlineSize: `calc(100% - ${markWidth} - 0.75rem)`,
+  display: 'none',
+  insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 0.5rem)`,
+  insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
+  inlineSize: `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`,
   blockSize: '1rem',
-  '@container': { [roomAcross]: { display: 'block' } },
-  selectors: {
-    [`${stop}:last-child > &`]: { display: 'none' },
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  selectors: mirrored,
+  '@container': {
+    [roomAcross]: { display: 'block' },
+    ...inEachRoom((room) => ({
+      selectors: { [`${stop}[data-turns~="${room}"] > &`]: { display: 'none' } },
+    })),
   },
+});
+
+/** Where a row ends. */
+const joint = {
+  ...stretch,
+  display: 'none',
+  selectors: mirrored,
+  '@container': inEachRoom((room) => ({
+    selectors: { [`${stop}[data-turns~="${room}"] > &`]: { display: 'block' } },
+  })),
+};
+
+/** Around the end of a row, and back under it. */
+export const turn = part({
+  ...joint,
+  insetBlockStart: `calc(${padding.block} + ${markHeight} / 2)`,
+  insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
+  inlineSize: `calc(100% - ${padding.inline} - ${markWidth} - ${gapBefore} - 0.25rem)`,
+  blockSize: `calc(100% - ${padding.block} - ${markHeight} / 2 + ${gapBetweenRows} / 2)`,
+  clipPath: 'inset(-0.25rem -0.25rem -0.25rem 0)',
+});
+
+/** On to the mark that begins the next row. */
+export const comeback = part({
+  ...joint,
+  insetBlockStart: `calc(100% + ${gapBetweenRows} / 2)`,
+  insetInlineStart: `calc((1 - ${columns}) * 100% + ${padding.inline} + ${markWidth} / 2)`,
+  inlineSize: `calc(${columns} * 100% - 100% + ${markWidth} / 2 + ${gapBefore})`,
+  blockSize: `calc(${gapBetweenRows} / 2 + ${padding.block} - ${gapAfter})`,
+  clipPath: 'inset(-0.25rem 0 0 -0.25rem)',
 });
 
 export const down = part({
   ...stretch,
   display: 'block',
-  insetBlockStart: `calc(${vars.space[2]} + ${markHeight} + 0.25rem)`,
-  insetInlineStart: `calc(${vars.space[2]} + ${markWidth} / 2 - 0.5rem)`,
-  inlineSize: '1rem',
-  blockSize: `calc(100% - ${markHeight} - 0.5rem)`,
+  insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
+  insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.375rem)`,
+  inlineSize: '0.75rem',
+  blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
+  selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
   '@container': { [roomAcross]: { display: 'none' } },
-  selectors: {
-    [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' },
-    [`${stop}:last-child > &`]: { display: 'none' },
-  },
 });
 
 export const line = part({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
-  stroke: vars.color.outline,
-  strokeWidth: '3px',
-  strokeDasharray: '0.1 8',
-  transition: `stroke ${vars.duration.feedback}`,
+  // Unlike a stroke, a color is forced.
+  stroke: 'currentColor',
+  color: vars.color.outline,
+  strokeWidth: '0.1875rem',
+  strokeDasharray: '0.01rem 0.5rem',
+  transition: `color ${vars.duration.feedback}`,
   selectors: {
     [`${stop}[data-status="completed"] &`]: {
-      stroke: vars.color.progress,
-      strokeWidth: '5px',
+      color: vars.color.progress,
+      strokeWidth: '0.3125rem',
       strokeDasharray: 'none',
-    },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      stroke: 'CanvasText',
-      selectors: { [`${stop}[data-status="completed"] &`]: { stroke: 'CanvasText' } },
     },
   },
 });
@@ -97,67 +150,102 @@ export const milestone = part({
   position: 'relative',
   display: 'flex',
   alignItems: 'start',
-  gap: vars.space[3],
+  gap: '0.875rem',
   minInlineSize: 0,
-  padding: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingBlock: padding.block,
+  paddingInline: padding.inline,
   border: 0,
-  borderRadius: vars.radius.medium,
   backgroundColor: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  '@container': { [roomAcross]: { flexDirection: 'column', gap: vars.space[2] } },
+  '@container': { [roomAcross]: { flexDirection: 'column' } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const mark = part({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: markWidth,
   blockSize: markHeight,
-  borderRadius: '8px',
-  border: `2px solid ${vars.color.outline}`,
-  // Filled from the top, by the share of completed missions.
-  backgroundColor: vars.color.surface,
-  backgroundImage: `linear-gradient(${vars.color.progress}, ${vars.color.progress})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundOrigin: 'border-box',
-  color: vars.color.onProgress,
-  transitionProperty: 'background-size, border-color',
-  transitionDuration: '200ms',
+  overflow: 'hidden',
+  borderRadius: '0.5rem',
   selectors: {
-    [`${milestone}[data-status="completed"] &`]: {
-      borderColor: vars.color.progress,
+    // Over the paint.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${vars.color.outline}`,
+      borderRadius: 'inherit',
+      transition: `border-color ${vars.duration.feedback}`,
     },
-    [`${milestone}:hover &`]: { borderColor: vars.color.ink },
+    [`${milestone}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
+    [`${milestone}:hover &::after`]: { borderColor: vars.color.ink },
     [`${milestone}[aria-current] &`]: {
       outline: `3px solid ${vars.color.ink}`,
       outlineOffset: '2px',
     },
   },
+});
+
+/** From the top, by the share of completed missions. */
+export const paint = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  backgroundColor: vars.color.progress,
+  transition: `block-size ${vars.duration.feedback} ease-out`,
   '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        [`${milestone}[aria-current] &`]: { outlineColor: 'Highlight' },
-      },
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const tick = part({
+  position: 'relative',
+  color: vars.color.onProgress,
+  clipPath: 'inset(0 100% 0 0)',
+  transition: `clip-path ${vars.duration.feedback} ease-out`,
+  selectors: { [`${milestone}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
+  '@media': {
+    [media.forcedColors]: { color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+});
+
+/** Carries the ring: around the whole target, it would cut the path. */
+export const label = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignSelf: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  flexGrow: 1,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.small,
+  selectors: {
+    [`${milestone}:focus-visible &`]: {
+      outline: `3px solid ${vars.color.accent}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@container': {
+    [roomAcross]: {
+      display: 'grid',
+      rowGap: vars.space[1],
+      flexGrow: 0,
+      alignSelf: 'start',
+      marginInlineEnd: vars.space[2],
     },
   },
 });
 
-export const check = part({
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-});
-
-export const label = part({
-  display: 'grid',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  minBlockSize: markHeight,
-  alignContent: 'center',
-  maxInlineSize: '100%',
-  '@container': { [roomAcross]: { minBlockSize: 0, paddingInlineEnd: vars.space[2] } },
-});
-
 export const name = part({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -167,7 +255,7 @@ export const name = part({
     [`${milestone}[aria-current] &`]: {
       fontWeight: vars.fontWeight.bold,
       textDecoration: 'underline',
-      textDecorationThickness: '3px',
+      textDecorationThickness: '0.1875rem',
       textUnderlineOffset: '0.3em',
     },
   },
@@ -179,3 +267,6 @@ export const count = part({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+/** Below the milestone that it leads on from. */
+export const wayOn = part({ position: 'absolute', insetBlockStart: '100%', insetInline: 0 });

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { SkipLink } from '../PortalPage/PortalPage.tsx';
 import {
   completedMilestone,
   emptyMilestone,
@@ -18,6 +19,7 @@ const meta = preview.meta({
   component: MilestoneTimeline,
   args: { milestones: sevenMilestones, onSelect: fn() },
   argTypes: {
+    skipLink: { control: false },
     activeId: { control: 'select', options: [undefined, ...sevenMilestones.map(({ id }) => id)] },
   },
   globals: { viewport: { value: 'desktop' } },
@@ -44,7 +46,7 @@ const meta = preview.meta({
         ],
         [
           'Name and count',
-          'Beside the mark where the path runs down, under it where it runs across.',
+          'Beside the mark where the path runs down, under it where it runs across. They carry the focus ring, which would cut the path.',
         ],
         [
           'Active milestone',
@@ -52,7 +54,7 @@ const meta = preview.meta({
         ],
         [
           'Direction',
-          'Across where there is room for it, 38 rem of its container, in as many rows as it takes; else down.',
+          'Across where there is room for it, 38 rem of its container, in rows of like length that the path joins; else down.',
         ],
       ],
       do: [
@@ -68,11 +70,15 @@ const meta = preview.meta({
       keyboard: [
         ['Tab', 'Each milestone is a stop, in the order of the plan.'],
         ['Enter, Space', 'Choose the milestone. The focus stays on it.'],
+        [
+          'Tab',
+          'After the active milestone, the way past all others, seen while it has the focus.',
+        ],
       ],
       screenReader: [
         'A list with one button for each milestone.',
         'The name of a button says the count in words: “Workstation Setup, 2 of 4 missions completed”. A completed one ends in “completed”.',
-        'The active milestone is the current step (`aria-current="step"`).',
+        'The active milestone is the current step (`aria-current="step"`). Its name ends in “current” too, for readers that do not say so.',
         'The drawn path and the ticks are silent: the names say it all.',
         'Without milestones there is no list, only the sentence “No milestones available”.',
       ],
@@ -88,18 +94,27 @@ const boxOf = (element: Element | null | undefined) =>
 const marksIn = (canvasElement: HTMLElement) =>
   buttonsIn(canvasElement).map((button) => boxOf(button.firstElementChild));
 
-/** The drawn stretch of path after each milestone; none after the last. */
+/** The drawn path from a milestone to the next. */
+const stretchesOf = (stop: Element) =>
+  [...stop.querySelectorAll(':scope > svg')].filter(
+    (svg) => getComputedStyle(svg).display !== 'none',
+  );
+
 const stretchesIn = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('listitem')
-    .flatMap((stop) =>
-      [...stop.querySelectorAll(':scope > svg')].filter(
-        (svg) => getComputedStyle(svg).display !== 'none',
-      ),
-    );
+  within(canvasElement).getAllByRole('listitem').flatMap(stretchesOf);
+
+/** By how much two boxes are apart; 0 where they meet. */
+const gapBetween = (one: DOMRect, other: DOMRect) =>
+  Math.max(
+    one.left - other.right,
+    other.left - one.right,
+    one.top - other.bottom,
+    other.top - one.bottom,
+    0,
+  );
 
 const strokeOf = (stretch: Element | undefined) => {
-  const line = stretch?.querySelector('path');
+  const line = stretch?.firstElementChild;
   return line && getComputedStyle(line).stroke;
 };
 
@@ -115,14 +130,8 @@ export const Seven = meta.story({
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expectActive(canvasElement, 0);
     await expect(args.onSelect).not.toHaveBeenCalled();
-
-    const marks = marksIn(canvasElement);
-    await expect(new Set(marks.map(({ top }) => top)).size).toBe(1);
-    for (const [index, stretch] of stretchesIn(canvasElement).entries()) {
-      const { left, right } = boxOf(stretch);
-      await expect(left).toBeGreaterThanOrEqual(marks[index]?.right ?? Infinity);
-      await expect(right).toBeLessThanOrEqual(marks[index + 1]?.left ?? -Infinity);
-    }
+    const tops = marksIn(canvasElement).map(({ top }) => top);
+    await expect(new Set(tops).size).toBe(1);
   },
 });
 
@@ -144,6 +153,10 @@ export const MiddleActive = meta.story({
       underline: 'underline',
       outline: 'solid',
     });
+    // As wide as the ring, and the round end of a line.
+    for (const stretch of stretchesIn(canvasElement).map(boxOf)) {
+      await expect(gapBetween(stretch, marksIn(canvasElement)[3] ?? stretch)).toBeGreaterThan(7.5);
+    }
     await expect(lookOf('Project Kick-off')).toEqual({
       weight: '400',
       underline: 'none',
@@ -229,9 +242,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvasElement }) => {
     const marks = marksIn(canvasElement);
     for (const [index, stretch] of stretchesIn(canvasElement).entries()) {
-      const { left, right } = boxOf(stretch);
-      await expect(right).toBeLessThanOrEqual(marks[index]?.left ?? -Infinity);
-      await expect(left).toBeGreaterThanOrEqual(marks[index + 1]?.right ?? Infinity);
+      await expect(boxOf(stretch).right).toBeLessThanOrEqual(marks[index]?.left ?? 0);
       await expect(stretch).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' });
     }
   },
@@ -257,12 +268,16 @@ export const MarksAndPathShowWhatIsDone = meta.story({
   args: { milestones: [completedMilestone, openMilestone, emptyMilestone] },
   play: async ({ canvasElement }) => {
     const buttons = buttonsIn(canvasElement);
-    const ticks = buttons.map((button) => button.querySelectorAll('svg').length);
-    await expect(ticks).toEqual([1, 0, 1]);
-    const paint = buttons.map(({ firstElementChild: mark }) =>
-      mark ? getComputedStyle(mark).backgroundSize : '',
-    );
-    await expect(paint.slice(0, 2)).toEqual(['100% 100%', '100% 50%']);
+    const paints = buttons.map((button) => boxOf(button.firstElementChild?.firstElementChild));
+    await expect(paints.map(({ height }) => height)).toEqual([44, 22, 44]);
+    const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
+    const notPainted = 'inset(0px 100% 0px 0px)';
+    await expect(ticks.map(({ clipPath }) => clipPath === notPainted)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    await expect(ticks[1]?.transitionDuration).toBe('0.16s');
     const [green, open] = [themeColor('progress'), themeColor('outline')];
     await expect(green).not.toBe(open);
     await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open]);
@@ -285,10 +300,12 @@ function Following({ activeId, onSelect, ...props }: MilestoneTimelineProps) {
 
 export const WalkedWithTheKeyboard = meta.story({
   tags: ['behavior'],
+  args: { skipLink: <SkipLink to="mission">To the first open mission</SkipLink> },
   render: (args) => <Following {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expectStops(userEvent, [
       /^Orientation,/,
+      'To the first open mission',
       /^Workstation Setup,/,
       /^Project Kick-off,/,
       /^Team Introduction,/,
@@ -302,10 +319,34 @@ export const WalkedWithTheKeyboard = meta.story({
     await expectActive(canvasElement, 6);
     await userEvent.tab({ shift: true });
     const sixth = canvas.getByRole('button', { name: /^Security Training/ });
-    await expect(getComputedStyle(sixth).outlineStyle).toBe('solid');
+    const ring = canvas.getByText('Security Training').parentElement;
+    await expect(getComputedStyle(ring ?? sixth).outlineStyle).toBe('solid');
+    for (const other of [...stretchesIn(canvasElement).map(boxOf), ...marksIn(canvasElement)]) {
+      await expect(gapBetween(boxOf(ring), other)).toBeGreaterThan(5);
+    }
     await userEvent.keyboard('{Enter}');
     await expectActive(canvasElement, 5);
     await expect(sixth).toHaveFocus();
+  },
+});
+
+export const ThePathGoesOnAtEveryWidth = meta.story({
+  tags: ['behavior'],
+  args: { milestones: thirtyMilestones, activeId: 'week-13' },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    for (let width = 18; width <= 72; width += 1) {
+      list.parentElement?.style.setProperty('inline-size', `${width}rem`);
+      const marks = marksIn(canvasElement);
+      const rows = Map.groupBy(marks, ({ top }) => top);
+      const lengths = [...rows.values()].map(({ length }) => length);
+      await expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(rows.size);
+      const gaps = [...list.children].slice(0, -1).flatMap((stop, index) => {
+        const way = [marks[index], ...stretchesOf(stop).map(boxOf), marks[index + 1]];
+        return way.slice(1).map((to = new DOMRect(), at) => gapBetween(way[at] ?? to, to));
+      });
+      await expect(Math.max(...gaps), `${width}rem`).toBeLessThan(10.1);
+    }
   },
 });
 

@@ -15,9 +15,12 @@ export const pane = part({
   },
 });
 
+export const absence = part({ marginBlockEnd: vars.space[3], color: vars.color.inkSoft });
+
 export const badges = part({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[2],
   marginBlockEnd: vars.space[3],
 });
@@ -31,10 +34,27 @@ export const title = part({
 
 export const description = part({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const confirmation = part({
+export const completedOn = part({
+  minInlineSize: 0,
+  color: vars.color.inkSoft,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const outcome = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
-  borderRadius: vars.radius.small,
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
+  scrollMarginBlock: vars.space[5],
+});
+
+export const confirmation = part({
+  marginBlockStart: vars.space[4],
+});
+
+export const next = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[4],
 });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 
 const meta = preview.meta({
   component: MissionDetail,
   args: { mission: openMission, onComplete: fn() },
-  argTypes: { confirmation: { control: 'text' } },
+  argTypes: { confirmation: { control: 'text' }, children: { control: false } },
   parameters: {
     guide: {
       purpose: 'One mission to read, and the button that completes it.',
@@ -17,9 +18,18 @@ const meta = preview.meta({
         ['Tag', 'The author’s word, in one of five hues.'],
         ['Badge', '“Mission Completed”, once it is.'],
         ['Title and text', 'The text is set by `Markdown`, in lines of a length that reads well.'],
-        ['Button', 'As wide as the pane: “Mark as Completed”, then “Mission Completed”, disabled.'],
+        ['Date', 'When it was completed, where that is known.'],
+        [
+          'Button',
+          'As wide as the pane: “Mark as Completed”, then “Mission Completed”, disabled, with a tick and a green edge.',
+        ],
         ['Confirmation', 'Under the button: what the completion has changed.'],
+        ['Way on', 'Last: the button to the next mission, and what else can be done.'],
         ['Nothing selected', '“Select a Mission”, in place of all of it.'],
+        [
+          'Not there yet',
+          'A sentence while the mission is being fetched; when it could not be, one more and “Try again”.',
+        ],
       ],
       do: [
         'Pass `confirmation` until another mission is opened, so that it can be read twice.',
@@ -34,11 +44,14 @@ const meta = preview.meta({
           'Tab',
           'Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
         ],
-        ['Enter, Space', 'On the button: complete the mission, once, also when the key is held.'],
+        [
+          'Enter, Space',
+          'On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
+        ],
       ],
       screenReader: [
         'A region named by the title of the mission.',
-        'On completion the confirmation is read: “Well done. 3 of 4 missions completed in Workstation Setup.” The disabled button would have dropped the focus, so the focus goes there first.',
+        'On completion the confirmation is read, once: “Well done. 3 of 4 missions completed in Workstation Setup.” The disabled button would have dropped the focus, so the focus goes there first, and the text comes after it.',
         'The title takes the focus when a screen leads there. It is a heading of level 2, and those of the text begin at 3.',
         'Completed is said twice in words, by the badge and by the button; the tick is silent.',
       ],
@@ -68,7 +81,11 @@ export const Completed = meta.story({
 });
 
 export const JustCompleted = meta.story({
-  args: { mission: completedMission, confirmation: 'Well done. 3 of 4 missions completed.' },
+  args: {
+    mission: completedMission,
+    confirmation: 'Well done. 3 of 4 missions completed in Workstation Setup.',
+    children: <Button>Next mission: Arrange your desk</Button>,
+  },
 });
 
 export const NoneSelected = meta.story({
@@ -80,12 +97,30 @@ export const NoneSelected = meta.story({
   },
 });
 
+export const Waiting = meta.story({
+  args: { mission: 'waiting' },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText('Loading the missions of this milestone...');
+    await expect(said.parentElement).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const Failed = meta.story({
+  args: { mission: 'failed', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/could not be fetched/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const NoDescription = meta.story({ args: { mission: { ...openMission, description: '' } } });
 
 export const LongTexts = meta.story({
   args: {
     mission: { ...completedMission, title: longText, description: longText, tag: longText },
     confirmation: longText,
+    children: <Button>{longText}</Button>,
   },
 });
 
@@ -98,6 +133,7 @@ export const UnbrokenTexts = meta.story({
       tag: unbrokenText,
     },
     confirmation: unbrokenText,
+    children: <Button>{unbrokenText}</Button>,
   },
 });
 
@@ -107,6 +143,8 @@ export const AllStates = meta.story(
     Completed,
     JustCompleted,
     NoneSelected,
+    Waiting,
+    Failed,
     NoDescription,
     LongTexts,
     UnbrokenTexts,
@@ -114,35 +152,52 @@ export const AllStates = meta.story(
 );
 
 /** What the screen does with a press. */
-function Completing({ mission, onComplete, confirmation }: MissionDetailProps) {
+function Completing({ onComplete, confirmation, children }: MissionDetailProps) {
   const [isCompleted, setIsCompleted] = useState(false);
   return (
     <MissionDetail
-      mission={mission && { ...mission, status: isCompleted ? 'completed' : 'open' }}
+      mission={{ ...openMission, status: isCompleted ? 'completed' : 'open' }}
       confirmation={isCompleted && confirmation}
       onComplete={() => {
         onComplete();
         setIsCompleted(true);
       }}
-    />
+    >
+      {isCompleted && children}
+    </MissionDetail>
   );
 }
 
 export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
   render: (args) => <Completing {...args} />,
-  args: { confirmation: <p>Well done. 3 of 4 missions completed in Workstation Setup.</p> },
+  args: {
+    confirmation: 'Well done. 3 of 4 missions completed in Workstation Setup.',
+    children: <Button onClick={fn()}>Next mission: Arrange your desk</Button>,
+  },
   play: async ({ args, canvas, userEvent }) => {
-    const confirmation = canvas.getByRole('status');
-    await expect(confirmation).toBeEmptyDOMElement();
+    const region = canvas.getByRole('region').querySelector('[aria-live]') as HTMLElement;
+    await expect(region).toBeEmptyDOMElement();
+    const confirmation = region.parentElement as HTMLElement;
     await expectStops(userEvent, [/^your profile/, 'Mark as Completed']);
+    const order: string[] = [];
+    confirmation.addEventListener('focus', () => {
+      order.push('focus');
+      requestAnimationFrame(() => order.push('a frame'));
+    });
+    mocked(args.onComplete).mockImplementation(() => order.push('completion'));
     await userEvent.keyboard('{Enter>8/}');
+    await waitFor(() =>
+      expect(confirmation).toHaveTextContent(
+        'Well done. 3 of 4 missions completed in Workstation Setup.',
+      ),
+    );
+    await expect(order).toEqual(['focus', 'a frame', 'completion']);
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    await expect(confirmation).toHaveTextContent(
-      'Well done. 3 of 4 missions completed in Workstation Setup.',
-    );
     await expect(confirmation).toHaveFocus();
-    await expect(confirmation.previousElementSibling).toHaveRole('button');
+    await expect(region.children).toHaveLength(1);
+    await expect(within(region).queryByRole('button')).toBeNull();
+    await expectStops(userEvent, ['Next mission: Arrange your desk']);
   },
 });

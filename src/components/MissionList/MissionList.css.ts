@@ -28,6 +28,8 @@ export const mission = part({
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.ground },
+    // Inside: the rows touch each other.
+    '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,
       backgroundColor: vars.color.ground,

@@ -27,6 +27,7 @@ const meta = preview.meta({
           'An edge in the accent color, a bold title, the ground of the page behind it.',
         ],
         ['Empty list', '“No missions available for this milestone”, in place of the list.'],
+        ['List to come', '“Loading...”, while the missions of a large plan are being fetched.'],
       ],
       do: [
         'Leave completed missions in their place. They can be read again.',
@@ -42,7 +43,7 @@ const meta = preview.meta({
       ],
       screenReader: [
         'A region named by its title, for example “Orientation Missions”.',
-        'A list with one button for each mission. A completed one is read with its word: “Set up your laptop Completed”.',
+        'A list with one button for each mission. A completed one is read with its word: “Set up your laptop, completed”.',
         'The open mission is the current one (`aria-current="true"`).',
       ],
     },
@@ -85,6 +86,10 @@ export const Empty = meta.story({
   args: { milestoneName: 'Reading Week', missions: [], selectedId: undefined },
 });
 
+export const Waiting = meta.story({ args: { missions: 'waiting', selectedId: undefined } });
+
+export const Failed = meta.story({ args: { missions: 'failed', selectedId: undefined } });
+
 export const LongTitles = meta.story({
   args: {
     milestoneName: longText,
@@ -108,6 +113,8 @@ export const AllStates = meta.story(
     AllOpen,
     One,
     Empty,
+    Waiting,
+    Failed,
     LongTitles,
     UnbrokenMilestoneName,
   }),
@@ -129,8 +136,8 @@ export const WalkedWithTheKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await expectStops(userEvent, [
-      'Set up your laptop Completed',
-      'Connect to the VPN Completed',
+      'Set up your laptop, completed',
+      'Connect to the VPN, completed',
       'Set up Git and SSH',
       'Arrange your desk',
     ]);

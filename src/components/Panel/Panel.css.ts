@@ -9,14 +9,30 @@ export const panel = part({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
-  '@media': { [media.medium]: { padding: vars.space[5] } },
+  '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
+  selectors: {
+    '&[data-layout="row"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[6],
+      rowGap: vars.space[3],
+      paddingBlock: vars.space[3],
+    },
+  },
 });
 
 export const header = part({
-  display: 'grid',
-  gap: vars.space[1],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
   marginBlockEnd: vars.space[4],
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', minInlineSize: 0, marginBlockEnd: 0 },
+  },
 });
 
 export const title = part({ fontSize: vars.fontSize.lead });

@@ -23,10 +23,7 @@ const meta = preview.meta({
         'Use `hint` for one line on what to do here.',
       ],
       dont: ['Put a panel inside a panel.'],
-      screenReader: [
-        'A region named by its title, a heading of level 2.',
-        'The title can take the focus when a screen leads there, and is no stop on the way.',
-      ],
+      screenReader: ['A region named by its title, a heading of level 2.'],
     },
   },
 });

@@ -6,17 +6,19 @@ export interface PanelProps {
   /** One line under the title. */
   hint?: ReactNode;
   children?: ReactNode;
-  /** To scroll the title into view or to focus it. */
+  /** A `row` sets title and content beside each other where there is room. */
+  layout?: 'stack' | 'row';
+  /** To scroll the title into view. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A titled region on the one raised level of the page. */
-export function Panel({ title, hint, children, headingRef }: PanelProps) {
+export function Panel({ title, hint, children, layout = 'stack', headingRef }: PanelProps) {
   const headingId = useId();
   return (
-    <section className={css.panel} aria-labelledby={headingId}>
+    <section className={css.panel} data-layout={layout} aria-labelledby={headingId}>
       <header className={css.header}>
-        <h2 id={headingId} ref={headingRef} tabIndex={-1} className={css.title}>
+        <h2 id={headingId} ref={headingRef} className={css.title}>
           {title}
         </h2>
         {hint && <p className={css.hint}>{hint}</p>}

@@ -12,7 +12,11 @@ export const toggle = part({
   color: vars.color.accent,
   fontWeight: vars.fontWeight.medium,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' } },
+  selectors: {
+    '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+    // Inside the field, which has an edge and a ring of its own.
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 });
 
 export const capsLock = part({

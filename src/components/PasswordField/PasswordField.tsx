@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PasswordField.css.ts';
@@ -66,12 +67,8 @@ export function PasswordField({ label, readOnly = false, errorId, ref }: Passwor
           </button>
         }
       />
-      <p role="status" className={css.capsLock}>
-        {capsLockIsOn && 'Caps Lock is on.'}
-      </p>
-      <p role="status" className={visuallyHidden}>
-        {announcement}
-      </p>
+      <LiveMessage className={css.capsLock} message={capsLockIsOn ? 'Caps Lock is on.' : ''} />
+      <LiveMessage message={announcement} />
     </div>
   );
 }

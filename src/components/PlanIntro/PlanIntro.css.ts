@@ -1,38 +1,80 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
-export const intro = part({ display: 'grid', gap: vars.space[6], overflowWrap: 'anywhere' });
+export const intro = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[4]} ${vars.space[7]}`,
+  overflowWrap: 'anywhere',
+  // Where the title fits into one line beside the plan.
+  '@media': { '(min-width: 72rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
+});
 
-export const welcome = part({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
+export const welcome = part({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  rowGap: vars.space[1],
+});
 
 export const title = part({
-  fontSize: vars.fontSize.heading,
+  fontSize: `clamp(${vars.fontSize.title}, 1rem + 2.4vw, 2rem)`,
   letterSpacing: '-0.015em',
-  '@media': { [media.medium]: { fontSize: 'clamp(2.2rem, 3.4vw, 2.9rem)' } },
 });
 
-export const text = part({
-  maxInlineSize: '42rem',
-  color: vars.color.inkSoft,
-  '@media': { [media.medium]: { fontSize: vars.fontSize.lead } },
-});
+export const text = part({ maxInlineSize: '42rem', color: vars.color.inkSoft });
 
 export const plan = part({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'end',
+  alignContent: 'start',
+  columnGap: vars.space[6],
+  rowGap: vars.space[3],
+});
+
+export const planText = part({ flex: '9 1 20rem', minInlineSize: 0 });
+
+export const planTitle = part({ fontSize: vars.fontSize.lead });
+
+export const planHint = part({
+  color: vars.color.inkSoft,
+  fontSize: vars.fontSize.small,
+  textWrap: 'balance',
+});
+
+export const standing = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-});
-
-export const planText = part({
-  display: 'grid',
-  gap: vars.space[1],
-  flex: '1 1 16rem',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  flex: '1 1 20rem',
   minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const planTitle = part({ fontSize: vars.fontSize.title });
+/** Drawn with borders: paper and forced colors leave out backgrounds. */
+export const rule = part({
+  flexBasis: '100%',
+  blockSize: '0.1875rem',
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+});
+
+export const walked = part({
+  borderBlockEnd: `0.1875rem solid ${vars.color.progress}`,
+  transition: `inline-size ${vars.duration.feedback}`,
+});
+
+export const lastLine = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  flexBasis: '100%',
+  minInlineSize: 0,
+  // The buttons in it have room of their own.
+  marginBlock: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]})`,
+  fontSize: vars.fontSize.small,
+});

@@ -6,7 +6,7 @@ import { PlanIntro } from './PlanIntro.tsx';
 
 const meta = preview.meta({
   component: PlanIntro,
-  args: { employeeName: 'Maya Chen' },
+  args: { employeeName: 'Maya Chen', journey: { completedMissions: 7, totalMissions: 22 } },
   argTypes: { employeeName: { control: 'text' } },
   parameters: {
     guide: {
@@ -15,6 +15,7 @@ const meta = preview.meta({
       dont: ['Change what the specification quotes, its one exclamation mark included.'],
       screenReader: [
         'Its heading is the page’s only one of level 1. The plan is a region, named after the employee where the name is known.',
+        'The count of missions is a sentence; the rule under it is silent.',
       ],
     },
   },
@@ -22,8 +23,12 @@ const meta = preview.meta({
 
 export const KnownEmployee = meta.story({});
 
+export const WithALastLine = meta.story({
+  args: { children: <p>Saved on this device since 2 November 2026.</p> },
+});
+
 export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined },
+  args: { employeeName: undefined, journey: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe(
       'Your Onboarding Journey',
@@ -36,5 +41,5 @@ export const LongName = meta.story({ args: { employeeName: longText } });
 export const UnbrokenName = meta.story({ args: { employeeName: unbrokenText } });
 
 export const AllStates = meta.story(
-  allStates(meta, { KnownEmployee, UnknownEmployee, LongName, UnbrokenName }),
+  allStates(meta, { KnownEmployee, WithALastLine, UnknownEmployee, LongName, UnbrokenName }),
 );

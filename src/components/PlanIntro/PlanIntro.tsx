@@ -1,21 +1,31 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
+import { planTitle } from '../planTitle.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
   /** Undefined while nobody knows whose plan this is. */
   employeeName?: string | undefined;
+  /** How far along the whole journey is; undefined without a plan. */
+  journey?: JourneyProps | undefined;
+  /** A quiet last line: how progress is kept, and the like. */
+  children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+interface JourneyProps {
+  completedMissions: number;
+  totalMissions: number;
+}
+
 /** What the page is about, and whose journey it shows. */
-export function PlanIntro({ employeeName, headingRef }: PlanIntroProps) {
+export function PlanIntro({ employeeName, journey, children, headingRef }: PlanIntroProps) {
   const planTitleId = useId();
   return (
     <div className={css.intro}>
       <div className={css.welcome}>
         <Badge>Your Onboarding Journey</Badge>
-        <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+        <h1 ref={headingRef} className={css.title}>
           Welcome to Your Onboarding Experience
         </h1>
         <p className={css.text}>
@@ -26,12 +36,33 @@ export function PlanIntro({ employeeName, headingRef }: PlanIntroProps) {
       <section className={css.plan} aria-labelledby={planTitleId}>
         <div className={css.planText}>
           <h2 id={planTitleId} className={css.planTitle}>
-            {employeeName ? `${employeeName}'s Onboarding Journey` : 'Your Onboarding Journey'}
+            {planTitle(employeeName)}
           </h2>
-          <p>Welcome! Let's get you started with your personalized onboarding plan</p>
+          <p className={css.planHint}>
+            Welcome! Let's get you started with your personalized onboarding plan
+          </p>
         </div>
-        <Badge>In Progress</Badge>
+        <div className={css.standing}>
+          <Badge>In Progress</Badge>
+          {journey && <Journey {...journey} />}
+        </div>
+        {children && <div className={css.lastLine}>{children}</div>}
       </section>
     </div>
+  );
+}
+
+/** The words say it all: the rule is silent. */
+function Journey({ completedMissions, totalMissions }: JourneyProps) {
+  const share = (completedMissions / totalMissions) * 100;
+  return (
+    <>
+      <p>
+        {completedMissions} of {totalMissions} missions completed
+      </p>
+      <div className={css.rule}>
+        <div className={css.walked} style={{ inlineSize: `${share}%` }} />
+      </div>
+    </>
   );
 }

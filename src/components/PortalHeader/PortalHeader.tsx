@@ -22,7 +22,7 @@ export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
           <span className={css.greeting}>Welcome back</span>
           <Avatar initials={initials} />
           <Button kind="quiet" onClick={onSignOut}>
-            <LogOut size={18} aria-hidden="true" />
+            <LogOut className={css.icon} size="1.125rem" aria-hidden="true" />
             Sign Out
           </Button>
         </div>

@@ -7,7 +7,10 @@ export const page = part({
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
+  '@media': { print: { selectors: { '&[data-printed="no"]': { display: 'none' } } } },
 });
+
+export const paper = part({ '@media': { screen: { display: 'none' } } });
 
 export const skipLink = part({
   position: 'absolute',
@@ -35,14 +38,14 @@ export const main = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[5],
-  paddingBlock: vars.space[6],
-  '@media': { [media.medium]: { paddingBlock: vars.space[7] } },
+  gap: vars.space[4],
+  paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
+  '@media': { [media.medium]: { paddingBlockStart: vars.space[5] } },
 });
 
 export const columns = part({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },

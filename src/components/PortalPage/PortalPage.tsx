@@ -6,20 +6,38 @@ export interface PortalPageProps {
   header: ReactNode;
   children: ReactNode;
   footer: ReactNode;
+  /** What is printed in place of the page. */
+  paper?: ReactNode;
 }
 
-export function PortalPage({ header, children, footer }: PortalPageProps) {
+export function PortalPage({ header, children, footer, paper }: PortalPageProps) {
   return (
-    <div className={css.page}>
-      <a className={css.skipLink} href="#main">
-        Skip to main content
-      </a>
-      {header}
-      <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
-        {children}
-      </main>
-      {footer}
-    </div>
+    <>
+      <div className={css.page} data-printed={paper ? 'no' : 'yes'}>
+        <SkipLink to="main">Skip to main content</SkipLink>
+        {header}
+        <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      {paper && <div className={css.paper}>{paper}</div>}
+    </>
+  );
+}
+
+export interface SkipLinkProps {
+  /** The id of what it leads to. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Spares those who walk by keyboard a way; seen only while it has the focus. */
+export function SkipLink({ to, children }: SkipLinkProps) {
+  return (
+    <a className={css.skipLink} href={`#${to}`}>
+      {children}
+    </a>
   );
 }
 

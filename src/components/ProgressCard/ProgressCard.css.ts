@@ -2,12 +2,14 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 
+export const completion = part({ flex: '9 1 20rem', minInlineSize: 0 });
+
 export const legend = part({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
-  marginBlockEnd: vars.space[2],
+  marginBlockEnd: vars.space[1],
 });
 
 export const percentage = part({
@@ -16,7 +18,7 @@ export const percentage = part({
 });
 
 export const track = part({
-  blockSize: '0.875rem',
+  blockSize: '0.75rem',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.sunken,
@@ -34,4 +36,9 @@ export const bar = part({
   },
 });
 
-export const remaining = part({ marginBlockStart: vars.space[3], color: vars.color.inkSoft });
+export const remaining = part({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  color: vars.color.inkSoft,
+  textWrap: 'balance',
+});

@@ -42,7 +42,6 @@ const meta = preview.meta({
         'A region named by its title, for example “Orientation Progress”.',
         'A progress bar named “Completion Progress”, with its value in percent.',
         'A value that changes is no message by itself. `MissionDetail` tells what a completion has changed.',
-        'The title can take the focus when a screen leads there, and is no stop on the way.',
       ],
     },
   },

@@ -24,21 +24,24 @@ export function ProgressCard({
     <Panel
       title={`${milestoneName} Progress`}
       hint={`${completedMissions}/${totalMissions} missions completed`}
+      layout="row"
       headingRef={headingRef}
     >
-      <div className={css.legend}>
-        <span id={labelId}>Completion Progress</span>
-        <span className={css.percentage}>{percentage}%</span>
-      </div>
-      <div
-        role="progressbar"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percentage}
-        className={css.track}
-      >
-        <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+      <div className={css.completion}>
+        <div className={css.legend}>
+          <span id={labelId}>Completion Progress</span>
+          <span className={css.percentage}>{percentage}%</span>
+        </div>
+        <div
+          role="progressbar"
+          aria-labelledby={labelId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percentage}
+          className={css.track}
+        >
+          <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+        </div>
       </div>
       {remaining > 0 && (
         <p className={css.remaining}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField, type PasswordFieldHandle } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -53,8 +54,10 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;
 
+  // No role: some screen readers call a form invalid whose required fields are empty. The method does
+  // nothing outside of a dialog: while there is no script yet, nothing typed comes into an address.
   return (
-    <form className={css.form} onSubmit={submit} onInput={onEdit}>
+    <form className={css.form} role="none" method="dialog" onSubmit={submit} onInput={onEdit}>
       {failure && (
         <MessageBox
           ref={messageBox}
@@ -92,6 +95,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
       <Button type="submit" width="full" disabled={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
       </Button>
+      <LiveMessage message={isSubmitting ? 'Signing In...' : ''} />
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
     <div className={css.page}>
       <header className={css.welcome}>
         <Brand size="large" />
-        <h1 ref={headingRef} tabIndex={-1} className={css.title}>
+        <h1 ref={headingRef} className={css.title}>
           Employee Portal
         </h1>
         <p className={css.tagline}>Your onboarding journey starts here.</p>
@@ -44,7 +44,7 @@ export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
         <ul role="list" className={css.benefitList}>
           {benefits.map(({ icon: Icon, text }) => (
             <li key={text} className={css.benefit}>
-              <Icon size={22} aria-hidden="true" className={css.benefitIcon} />
+              <Icon size="1.375rem" aria-hidden="true" className={css.benefitIcon} />
               {text}
             </li>
           ))}

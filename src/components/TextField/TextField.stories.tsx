@@ -24,7 +24,7 @@ const meta = preview.meta({
       keyboard: [['Tab', 'The field, then the control at its end, if there is one.']],
       screenReader: [
         'The label is the name of the field.',
-        'With `errorId` it is invalid, and described by the message.',
+        'It is invalid once the browser has refused it, until it is edited; with `errorId` as well, and described by the message.',
       ],
     },
   },

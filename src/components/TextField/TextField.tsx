@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
@@ -26,6 +26,8 @@ export interface TextFieldProps
 }
 
 export function TextField({ label, name, errorId, end, ref, ...input }: TextFieldProps) {
+  /** The browser has, when the form was to be sent. */
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={name}>
@@ -34,11 +36,14 @@ export function TextField({ label, name, errorId, end, ref, ...input }: TextFiel
       <div className={css.control}>
         <input
           {...input}
+          onInvalid={() => setIsRefused(true)}
+          onInput={() => setIsRefused(false)}
           ref={ref}
           id={name}
           name={name}
           className={css.input}
-          aria-invalid={errorId ? true : undefined}
+          // Left out, some screen readers call an untouched required field invalid.
+          aria-invalid={isRefused || errorId !== undefined}
           aria-describedby={errorId}
         />
         {end}

@@ -1,3 +1,4 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './theme.css.ts';
 import './reset.css.ts';
+import './page.css';

@@ -1,5 +1,6 @@
 /** Where the layout changes. One column below `medium`, two from `wide` on. */
 export const media = {
+  narrow: '(width < 48rem)',
   medium: '(min-width: 48rem)',
   wide: '(min-width: 64rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -10,7 +10,11 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space[5],
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  '@media': {
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
+    // What is comfortable on a screen is large on paper.
+    print: { fontSize: '12.5px' },
+  },
 });
 rule('body', {
   margin: 0,
@@ -21,6 +25,7 @@ rule('body', {
   fontSize: vars.fontSize.body,
   lineHeight: 1.55,
   overflowWrap: 'break-word',
+  '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });
 // Unlike `break-word`, lets columns become narrower than their longest word.
 rule('h1, h2, h3, h4, h5, h6, p', { overflowWrap: 'anywhere' });
@@ -38,13 +43,9 @@ rule(':focus-visible', {
   outline: `3px solid ${vars.color.accent}`,
   outlineOffset: '2px',
 });
-// Headings and messages take focus only to be read; the ring would point at nothing to press.
-rule('[tabindex="-1"]:focus', { outline: 'none' });
-rule('[tabindex="-1"]:focus-visible', {
-  outline: `2px solid ${vars.color.accent}`,
-  outlineOffset: '5px',
-  borderRadius: '2px',
-});
+// Headings and confirmations take the focus only to be read: a ring would point at nothing to press.
+// A message has a role, and its ring.
+rule('[tabindex="-1"]:not([role]):focus', { outline: 'none' });
 rule('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
@@ -53,12 +54,4 @@ rule('*, *::before, *::after', {
       transitionDuration: '0s !important',
     },
   },
-});
-// Stands in `index.html` until the first script has run.
-rule('#root > [role="status"]:only-child', {
-  display: 'grid',
-  placeContent: 'center',
-  minBlockSize: '100dvh',
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.medium,
 });

@@ -44,13 +44,16 @@ rule(':root', {
   '@media': { [media.moreContrast]: { vars: moreContrastOf('light') } },
 });
 
-// The system decides, unless a `data-theme` on the root element does (Storybook's toolbar).
+// The system decides, unless a `data-theme` on the root element does (Storybook's toolbar). On paper it is light.
+const darkScreen = 'screen and (prefers-color-scheme: dark)';
 const darkStyle = { colorScheme: 'dark', vars: dark };
-const darkMoreContrast = { [media.moreContrast]: { vars: moreContrastOf('dark') } };
+const darkMoreContrast = { vars: moreContrastOf('dark') };
 rule(':root:not([data-theme="light"])', {
   '@media': {
-    '(prefers-color-scheme: dark)': darkStyle,
-    [`(prefers-color-scheme: dark) and ${media.moreContrast}`]: { vars: moreContrastOf('dark') },
+    [darkScreen]: darkStyle,
+    [`${darkScreen} and ${media.moreContrast}`]: darkMoreContrast,
   },
 });
-rule(':root[data-theme="dark"]', { ...darkStyle, '@media': darkMoreContrast });
+rule(':root[data-theme="dark"]', {
+  '@media': { screen: darkStyle, [`screen and ${media.moreContrast}`]: darkMoreContrast },
+});

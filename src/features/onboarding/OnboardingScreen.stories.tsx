@@ -1,27 +1,43 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/samples.ts';
-import { expectNothingCut } from '#storybook/checks.ts';
+import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from './keeping/fakeDevice.ts';
 import { createProgressStore } from './keeping/progressStore.ts';
-import type { Employee, EmployeeProgress, Milestone } from './model.ts';
+import { missionHash } from './missionHash.ts';
+import type { EmployeeProgress, FetchedPlan, Milestone, Mission } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
-import { sampleSource } from './sampleData.ts';
-import { sampleMission } from './samples.ts';
+import { createPlanStore } from './planStore.ts';
+import { sampleMilestones, sampleMission, sampleSource } from './samples.ts';
 import type { Selection } from './selection.ts';
-import { createLocalSource } from './source.ts';
 
-type WithSelectionProps = Omit<OnboardingScreenProps, 'store'>;
+type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'plan'> & {
+  milestones: readonly Milestone[];
+  progress: EmployeeProgress;
+  /** Cuts the plan: what fetches a milestone's missions. */
+  fetchMissions?: (milestone: Milestone) => Promise<readonly Mission[]>;
+};
 
 /** The selection, which the app keeps in the address, is kept here; completions on a device of its own. */
-function WithSelection({ selection, onSelectionChange, ...props }: WithSelectionProps) {
+function WithSelection({
+  selection,
+  onSelectionChange,
+  milestones,
+  progress,
+  fetchMissions,
+  ...props
+}: WithSelectionProps) {
   const [current, setCurrent] = useState(selection);
+  const [plan] = useState(() =>
+    createPlanStore(fetchMissions ? cut(milestones, fetchMissions) : whole(milestones)),
+  );
   const [store] = useState(() =>
     createProgressStore({
       device: createFakeDevice().openTab(),
       key: 'progress',
-      initial: props.source.progress(props.employeeId),
+      initial: progress,
+      now: () => new Date('2026-11-21T09:00:00.000Z'),
     }),
   );
   const change = (next: Selection) => {
@@ -29,18 +45,37 @@ function WithSelection({ selection, onSelectionChange, ...props }: WithSelection
     onSelectionChange(next);
   };
   return (
-    <OnboardingScreen {...props} store={store} selection={current} onSelectionChange={change} />
+    <OnboardingScreen
+      {...props}
+      plan={plan}
+      store={store}
+      selection={current}
+      onSelectionChange={change}
+    />
   );
 }
 
-const employee: Employee = {
-  id: 'e1',
-  fullName: 'Noor Haddad',
-  imageUrl: '',
-  position: 'Designer',
-  joinDate: new Date('2026-11-09'),
-  planId: 'plan',
-};
+const whole = (milestones: readonly Milestone[]) => ({
+  id: 'plan',
+  milestones,
+  fetchMissions: new Map(),
+});
+
+const cut = (
+  milestones: readonly Milestone[],
+  fetchMissions: (milestone: Milestone) => Promise<readonly Mission[]>,
+): FetchedPlan => ({
+  id: 'plan',
+  milestones: milestones.map(({ id, name, missions }) => ({
+    id,
+    name,
+    missionHashes: missions.map((each) => missionHash(each.id)),
+    state: 'waiting',
+  })),
+  fetchMissions: new Map(
+    milestones.map((each) => [each.id, async () => ({ default: await fetchMissions(each) })]),
+  ),
+});
 
 const mission = (
   id: string,
@@ -59,14 +94,14 @@ const twoMilestones: Milestone[] = [
 
 const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 
-const sourceWith = (someone: Employee[], milestones: Milestone[], progress = noProgress) =>
-  createLocalSource({
-    employees: someone,
-    plans: [{ id: 'plan', milestones }],
-    progress: [progress],
-  });
+/** A plan of which nothing is done yet. */
+const untouched = (milestones: Milestone[], employeeName = 'Noor Haddad') => ({
+  employeeName,
+  milestones,
+  progress: noProgress,
+});
 
-const small = sourceWith([employee], twoMilestones);
+const small = untouched(twoMilestones);
 
 const meta = preview.meta({
   title: 'Screens/Portal',
@@ -74,8 +109,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   args: {
-    employeeId: 'e1',
-    source: sampleSource,
+    employeeName: 'Maya Lindqvist',
+    milestones: sampleMilestones,
+    progress: sampleSource.progress('e1'),
     selection: {},
     onSelectionChange: fn(),
     onSignOut: fn(),
@@ -90,6 +126,10 @@ export const BeforeAChoice = meta.story({
       canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
     ).toBeVisible();
     await expect(canvas.getByText(/^Select a milestone from the timeline/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Continue with: Set up Git and create an SSH key' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('7 of 22 missions completed')).toBeVisible();
     const card = within(canvas.getByRole('region', { name: 'Your Onboarding Timeline' }));
     await expect(
       card.getByText('Click on any milestone to view and complete its missions'),
@@ -109,13 +149,12 @@ export const BeforeAChoice = meta.story({
 export const MilestoneChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
-    const liveRegions = canvas.getAllByRole('status');
-    for (const region of liveRegions) await expect(region).toBeEmptyDOMElement();
     await userEvent.click(milestone);
     await expect(milestone).toHaveAttribute('aria-current', 'step');
     await expect(milestone).toHaveFocus();
-    const sentence = canvas.getByText('Workstation Setup: 2 of 4 missions completed');
-    await expect(liveRegions).toContain(sentence);
+    const said = await canvas.findByText('Workstation Setup: 2 of 4 missions completed');
+    await userEvent.click(milestone);
+    await expect(canvas.getByText(said.textContent)).not.toBe(said);
     await expect(canvas.getByText('2/4 missions completed')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
@@ -129,19 +168,37 @@ export const MilestoneChosen = meta.story({
   },
 });
 
-export const ChosenMilestoneComesIntoView = meta.story({
+export const ListComesIntoView = meta.story({
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const milestone = canvas.getByRole('button', { name: /^Orientation/ });
     await userEvent.click(milestone);
-    const card = canvas.getByRole('region', { name: 'Orientation Progress' });
+    const list = canvas.getByRole('region', { name: 'Orientation Missions' });
     await waitFor(
-      () => expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      () => expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
       { timeout: 3000 },
     );
-    await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(milestone).toHaveFocus();
+  },
+});
+
+export const SkippedToTheFirstOpenMission = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    milestone.focus();
+    await expect(canvas.queryByRole('link', { name: 'Skip to the first open mission' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expectStops(userEvent, ['Skip to the first open mission']);
+    const { activeElement: link } = document;
+    await expect(link).toHaveAttribute(
+      'href',
+      `#${canvas.getByRole('button', { name: /^Set up Git/ }).id}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Orientation/ }));
+    await expect(canvas.queryByRole('link', { name: 'Skip to the first open mission' })).toBeNull();
   },
 });
 
@@ -165,7 +222,7 @@ export const OpenMissionPressedAgain = meta.story({
 });
 
 export const NothingDoneYet = meta.story({
-  args: { source: small, selection: { milestoneId: 'start' } },
+  args: { ...small, selection: { milestoneId: 'start' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0/2 missions completed')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -175,62 +232,111 @@ export const NothingDoneYet = meta.story({
 });
 
 export const MissionCompleted = meta.story({
-  args: { source: small, selection: { milestoneId: 'start' } },
+  args: { ...small, selection: { milestoneId: 'start' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/^Your marks last/)).toBeNull();
+    await expect(canvas.queryByText(/^Completed missions are forgotten/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
 
-    const confirmation = canvas.getByText('Well done. 1 of 2 missions completed in First Day.');
-    await expect(confirmation.parentElement).toHaveFocus();
+    const confirmation = await canvas.findByText(
+      'Well done. 1 of 2 missions completed in First Day.',
+    );
+    await expect(confirmation.closest('[tabindex]')).toHaveFocus();
+    await expect(canvas.getByText('Completed on 21 November 2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
     await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Collect your badge Completed' }),
+      canvas.getByRole('button', { name: 'Collect your badge, completed' }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'First Day, 1 of 2 missions completed' }),
+      canvas.getByRole('button', { name: 'First Day, 1 of 2 missions completed, current' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your marks last/)).toBeVisible();
+    await expect(confirmation.nextElementSibling).toHaveTextContent(
+      'Completed missions are forgotten when you reload this page or sign out.',
+    );
+    await expect(canvas.getByText('1 of 2 missions completed')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Next mission: Find your desk' }),
+    ).toBeVisible();
   },
 });
 
 export const MilestoneCompleted = meta.story({
   tags: ['pictured'],
   args: {
-    source: sourceWith(
-      [employee],
-      [...twoMilestones, { id: 'later', name: 'Later', missions: [mission('c', 'Rest')] }],
-    ),
+    ...untouched([
+      ...twoMilestones,
+      { id: 'later', name: 'Later', missions: [mission('c', 'Rest')] },
+    ]),
     selection: { milestoneId: 'start' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await expect(canvas.getByText('First Day is complete.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Next mission: Find your desk' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    await expect(await canvas.findByText('First Day is complete.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next milestone: Later' })).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
     await expect(
-      canvas.getByRole('button', { name: 'First Day, 2 of 2 missions completed, completed' }),
+      canvas.getByRole('button', {
+        name: 'First Day, 2 of 2 missions completed, completed, current',
+      }),
     ).toBeVisible();
   },
 });
 
+/** From the first mission to the last by pressing what leads on, and nothing else. */
+const walk = (press: (button: HTMLElement, userEvent: UserEventObject) => Promise<void>) =>
+  meta.story({
+    tags: ['behavior'],
+    args: { progress: noProgress },
+    play: async ({ canvas, userEvent }) => {
+      const titles = sampleMilestones.flatMap(({ missions }) => missions.map(({ title }) => title));
+      await press(canvas.getByRole('button', { name: /^Start with: / }), userEvent);
+      for (const [index, title] of titles.entries()) {
+        const heading = await canvas.findByRole('heading', { level: 2, name: title });
+        await waitFor(() => expect(heading).toHaveFocus());
+        await press(await canvas.findByRole('button', { name: 'Mark as Completed' }), userEvent);
+        if (index === titles.length - 1) break;
+        await press(await canvas.findByRole('button', { name: /^Next m/ }), userEvent);
+      }
+      await expect(
+        await canvas.findByRole('heading', { name: 'Every milestone of your plan is complete' }),
+      ).toBeVisible();
+      await expect(canvas.getByText('22 of 22 missions completed')).toBeVisible();
+    },
+  });
+
+export const WalkedByMouse = walk((button, userEvent) => userEvent.click(button));
+
+export const WalkedByKeyboard = walk(async (button, userEvent) => {
+  while (document.activeElement !== button) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+});
+
 export const PlanCompleted = meta.story({
-  args: { source: small, selection: { milestoneId: 'start' } },
+  args: { ...small, selection: { milestoneId: 'start' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Find your desk/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await expect(canvas.getByText('Every milestone of your plan is complete.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Next mission: Find your desk' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    const end = { name: 'Every milestone of your plan is complete' };
+    await expect(await canvas.findByRole('heading', end)).toBeVisible();
     await expect(canvas.getByText('In Progress')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
+    await expect(canvas.getByRole('heading', end)).toBeVisible();
   },
 });
 
 export const EmptyMilestone = meta.story({
-  args: { source: small, selection: { milestoneId: 'empty' } },
+  args: { ...small, selection: { milestoneId: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0/0 missions completed')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -238,17 +344,18 @@ export const EmptyMilestone = meta.story({
     await expect(canvas.getByText('No missions available for this milestone')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Quiet Week, 0 of 0 missions completed, completed' }),
+      canvas.getByRole('button', {
+        name: 'Quiet Week, 0 of 0 missions completed, completed, current',
+      }),
     ).toBeVisible();
   },
 });
 
 export const OneMilestone = meta.story({
   args: {
-    source: sourceWith(
-      [employee],
-      [{ id: 'start', name: 'First Day', missions: [mission('a', 'Collect your badge')] }],
-    ),
+    ...untouched([
+      { id: 'start', name: 'First Day', missions: [mission('a', 'Collect your badge')] },
+    ]),
     selection: { milestoneId: 'start' },
   },
   play: async ({ canvas }) => {
@@ -259,8 +366,7 @@ export const OneMilestone = meta.story({
 
 export const ManyMilestones = meta.story({
   args: {
-    source: sourceWith(
-      [employee],
+    ...untouched(
       Array.from({ length: 30 }, (_, week) => ({
         id: `week-${week + 1}`,
         name: `Week ${week + 1}`,
@@ -278,9 +384,8 @@ export const ManyMilestones = meta.story({
   },
 });
 
-const sourceNamed = (text: string) =>
-  sourceWith(
-    [{ ...employee, fullName: text }],
+const planNamed = (text: string) =>
+  untouched(
     [
       {
         id: 'start',
@@ -288,12 +393,13 @@ const sourceNamed = (text: string) =>
         missions: [{ ...mission('a', text), description: `## ${text}\n\n${text}`, tag: text }],
       },
     ],
+    text,
   );
 
 export const LongTextsOnANarrowScreen = meta.story({
   name: 'Long texts, 320 px',
   args: {
-    source: sourceNamed(longText),
+    ...planNamed(longText),
     selection: { milestoneId: 'start' },
     notice: longText,
   },
@@ -301,33 +407,32 @@ export const LongTextsOnANarrowScreen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectNothingCut(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await expect(canvas.getByText(/^Every milestone of your plan is complete/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Every milestone of your plan is complete/),
+    ).toBeVisible();
     await expectNothingCut(canvasElement);
   },
 });
 
 export const UnbrokenTextsOnANarrowScreen = LongTextsOnANarrowScreen.extend({
   name: 'Unbroken texts, 320 px',
-  args: { source: sourceNamed(unbrokenText), notice: unbrokenText },
+  args: { ...planNamed(unbrokenText), notice: unbrokenText },
 });
 
 export const UndrawableTexts = meta.story({
   name: 'Texts nested too deeply',
   args: {
-    source: sourceWith(
-      [employee],
-      [
-        {
-          id: 'start',
-          name: 'First Day',
-          missions: [
-            mission('list', 'Lists', `${'- '.repeat(2000)}a`),
-            mission('quote', 'Quotes', `${'> '.repeat(1000)}a`),
-            mission('emphasis', 'Emphasis', `${'*a '.repeat(500)}b${'*'.repeat(500)}`),
-          ],
-        },
-      ],
-    ),
+    ...untouched([
+      {
+        id: 'start',
+        name: 'First Day',
+        missions: [
+          mission('list', 'Lists', `${'- '.repeat(2000)}a`),
+          mission('quote', 'Quotes', `${'> '.repeat(1000)}a`),
+          mission('emphasis', 'Emphasis', `${'*a '.repeat(500)}b${'*'.repeat(500)}`),
+        ],
+      },
+    ]),
     selection: { milestoneId: 'start' },
   },
   beforeEach: () => {
@@ -339,6 +444,7 @@ export const UndrawableTexts = meta.story({
       await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
       await expect(canvas.getByText(/^This text cannot be shown\./)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+      await canvas.findByRole('button', { name: 'Mission Completed' });
     }
     await expect(canvas.getByText('3/3 missions completed')).toBeVisible();
   },
@@ -351,19 +457,126 @@ export const UnknownMission = meta.story({
   },
 });
 
+const threeWeeks = Array.from({ length: 3 }, (_, week) => ({
+  id: `week-${week + 1}`,
+  name: `Week ${week + 1}`,
+  missions: ['badge', 'desk'].map((what) => mission(`${what}-${week + 1}`, `Find your ${what}`)),
+}));
+
+/** A large plan. What fetches each milestone is called once, and answers when `arrive` or `fail` says so. */
+const deferred = new Map<string, { arrive: () => void; fail: () => void }>();
+const fetchMissions = fn(
+  ({ id, missions }: Milestone) =>
+    new Promise<readonly Mission[]>((resolve, reject) => {
+      deferred.set(id, { arrive: () => resolve(missions), fail: () => reject(new Error('Gone.')) });
+    }),
+);
+const arrive = (id: string) => deferred.get(id)?.arrive();
+const fail = (id: string) => deferred.get(id)?.fail();
+const loading = 'Loading the missions of this milestone...';
+const fetched = () => fetchMissions.mock.calls.map(([{ id }]) => id);
+
+export const LargePlan = meta.story({
+  tags: ['behavior'],
+  args: {
+    ...untouched(threeWeeks),
+    fetchMissions,
+    progress: {
+      employeeId: 'e1',
+      milestones: [
+        {
+          milestoneId: 'week-1',
+          missions: ['badge-1', 'gone'].map((id) => ({
+            id,
+            isCompleted: true,
+            completedAt: '2026-11-02T08:40:00.000Z',
+          })),
+        },
+      ],
+    },
+  },
+  beforeEach: () => {
+    fetchMissions.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 of 6 missions completed')).toBeVisible();
+    await expect(fetched()).toEqual(['week-1']);
+    await expect(canvas.getByRole('button', { name: 'Continue with: Week 1' })).toBeVisible();
+    arrive('week-1');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Continue with: Find your desk' }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Find your desk' })).toHaveFocus(),
+    );
+    await waitFor(() => expect(fetched()).toEqual(['week-1', 'week-2']));
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Week 3/ }));
+    await expect(await canvas.findByText(loading)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Select a Mission' })).toBeNull();
+    fail('week-3');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(loading)).toBeVisible();
+    arrive('week-3');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Find your badge' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Week 1/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Find your badge' })).toBeVisible();
+    await expect(fetched()).toEqual(['week-1', 'week-2', 'week-3', 'week-3']);
+  },
+});
+
+/** A press leads into a milestone whose missions are still on their way. */
+export const LargePlanNextMilestone = LargePlan.extend({
+  args: { selection: { milestoneId: 'week-1', missionId: 'desk-1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(loading)).toBeVisible();
+    arrive('week-1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next milestone: Week 2' }));
+    await expect(await canvas.findByText(loading)).toBeVisible();
+    arrive('week-2');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Find your badge' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('2 of 6 missions completed')).toBeVisible();
+  },
+});
+
+export const LargePlanPrinted = LargePlan.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
+    await expect(await canvas.findByText('Loading your whole plan...')).toBeVisible();
+    arrive('week-1');
+    fail('week-2');
+    arrive('week-3');
+    await expect(await canvas.findByText(/so it is not printed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
+    await expect(print).not.toHaveBeenCalled();
+    arrive('week-2');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(canvasElement.querySelectorAll('article section section')).toHaveLength(6);
+  },
+});
+
 export const NoPlanYet = meta.story({
-  args: { source: sourceWith([{ ...employee, planId: null }], []) },
+  args: untouched([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No milestones available')).toBeVisible();
+    await expect(canvas.getByText(/^There is no plan for your account yet/)).toBeVisible();
+    await expect(canvas.queryByText('0 of 0 missions completed')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print my plan' })).toBeNull();
     await expect(canvas.getByText('NH')).toBeVisible();
   },
 });
 
-export const UnknownEmployee = meta.story({
-  args: { source: sourceWith([], []) },
+export const NoName = meta.story({
+  args: { employeeName: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('U')).toBeVisible();
-    await expect(canvas.getByText('No milestones available')).toBeVisible();
+    await expect(canvas.queryByText(/'s Onboarding Journey/)).toBeNull();
   },
 });
 

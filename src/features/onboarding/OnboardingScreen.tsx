@@ -1,31 +1,42 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { afterNextFrame } from '#components/afterNextFrame.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import {
   MilestoneTimeline,
   type TimelineMilestone,
 } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
-import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
+import { Note } from '#components/Note/Note.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Panel } from '#components/Panel/Panel.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
 import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
-import { Columns, PortalPage } from '#components/PortalPage/PortalPage.tsx';
+import { Columns, PortalPage, SkipLink } from '#components/PortalPage/PortalPage.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { initialsOf } from './initials.ts';
 import { KeepingNote, UnreadRecordBox } from './keeping/KeepingNote.tsx';
+import { keepingNote, keepingStates } from './keeping/keepingStates.ts';
 import type { ProgressStore } from './keeping/progressStore.ts';
-import { bringIntoView, moveTo } from './moveIntoView.ts';
-import { type MilestoneView, viewMilestones } from './progress.ts';
+import { MissionPane } from './MissionPane.tsx';
+import { type NextStep, nextStep } from './nextStep.ts';
+import type { PlanStore } from './planStore.ts';
+import { findMission, type MilestoneView, tallyOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
-import { completionSentences, progressSentence } from './sentences.ts';
-import type { OnboardingSource } from './source.ts';
+import { beginLabel, pageTitle, progressSentence } from './sentences.ts';
+import { useBringIntoView } from './useBringIntoView.ts';
+import { useFetchedMissions } from './useFetchedMissions.ts';
+import { usePrintout } from './usePrintout.tsx';
 
 export interface OnboardingScreenProps {
-  employeeId: string;
-  source: OnboardingSource;
+  /** Undefined or empty where nobody has entered a name. */
+  employeeName?: string | undefined;
+  /** The employee's plan; without milestones where there is none. */
+  plan: PlanStore;
   store: ProgressStore;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
@@ -36,15 +47,19 @@ export interface OnboardingScreenProps {
   arrival: 'first' | 'moved';
 }
 
+const firstOpenId = 'first-open-mission';
+
 /** What the last choice of a milestone tells a screen reader, as long as that milestone is shown. */
 interface Announcement {
   readonly milestoneId: string;
   readonly sentence: string;
+  /** The same choice again is said again. */
+  readonly turn: number;
 }
 
 export function OnboardingScreen({
-  employeeId,
-  source,
+  employeeName,
+  plan,
   store,
   selection,
   onSelectionChange,
@@ -52,58 +67,69 @@ export function OnboardingScreen({
   notice,
   arrival,
 }: OnboardingScreenProps) {
-  const { progress, keeping } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  /** The mission that was just completed, until another one is opened. */
+  const { progress, keeping, keptSince } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  /** The selection whose mission was just completed, until another one is opened. */
   const [justCompleted, setJustCompleted] = useState<string>();
   const [announcement, setAnnouncement] = useState<Announcement>();
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const waypoint = useRef<HTMLDivElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef<'milestone' | 'mission'>(undefined);
-  const lastSelected = useRef<string>(undefined);
 
-  const employee = source.employee(employeeId);
-  const milestones = viewMilestones(source.milestones(employeeId), progress);
+  const planned = useSyncExternalStore(plan.subscribe, plan.getMilestones);
+  const milestones = viewMilestones(planned, progress);
+  const journey = tallyOf(milestones.flatMap(({ standings }) => standings));
+  const hasMissions = journey.total > 0;
   const { milestone, mission } = resolveSelection(milestones, selection);
+  const whole = findMission(milestone, mission?.id);
+  const { paper, printPlan, preparation } = usePrintout({
+    employeeName,
+    milestones,
+    mission: whole,
+    plan,
+  });
   const selected = `${milestone?.id}/${mission?.id}`;
+  const next = nextStep(milestones, milestone && mission && { milestone, mission });
+  const following = milestone && milestones[milestones.indexOf(milestone) + 1];
+  useFetchedMissions(plan, milestone, [next?.milestone, following]);
+  const isJustCompleted = justCompleted === selected;
+  const isKeepingOffered = isJustCompleted && keepingStates[keeping].offer !== 'forget';
 
-  useEffect(() => {
-    if (arrival === 'moved') pageHeading.current?.focus();
-  }, [arrival]);
+  const view = useBringIntoView({
+    selected,
+    isThere: typeof milestone?.missions !== 'string',
+    named: milestone ? (selection.missionId === undefined ? 'milestone' : 'mission') : 'nothing',
+    arrival,
+    pageHeading,
+    progressHeading,
+    listHeading,
+    missionHeading,
+  });
 
-  // What was pressed decides. Back and Forward only mend the focus where it has been lost.
-  useEffect(() => {
-    const isMove = lastSelected.current !== undefined && lastSelected.current !== selected;
-    lastSelected.current = selected;
-    if (isMove) setJustCompleted(undefined);
-    if (pressed.current === 'milestone') bringIntoView(sectionOf(progressHeading));
-    else if (pressed.current === 'mission') moveTo(missionHeading.current);
-    else if (isMove && document.activeElement === document.body) {
-      (missionHeading.current ?? pageHeading.current)?.focus();
-    }
-    pressed.current = undefined;
-  }, [selected]);
+  if (justCompleted !== undefined && !isJustCompleted) setJustCompleted(undefined);
 
   const chooseMilestone = (milestoneId: string) => {
     const chosen = milestones.find(({ id }) => id === milestoneId);
     if (!chosen) return;
-    setAnnouncement({ milestoneId, sentence: progressSentence(chosen) });
-    if (chosen.id === milestone?.id && mission === milestone.missions[0]) {
-      bringIntoView(sectionOf(progressHeading));
+    const sentence = progressSentence(chosen);
+    setAnnouncement((last) => ({ milestoneId, sentence, turn: (last?.turn ?? 0) + 1 }));
+    if (chosen.id === milestone?.id && mission === milestone.standings[0]) {
+      view.show.milestone();
       return;
     }
-    pressed.current = 'milestone';
+    view.onPress('milestone');
     onSelectionChange({ milestoneId });
   };
 
-  const chooseMission = (missionId: string) => {
+  const openMission = (milestoneId: string, missionId: string) => {
     if (missionId === mission?.id) {
-      moveTo(missionHeading.current);
+      view.show.mission();
       return;
     }
     setAnnouncement(undefined);
-    pressed.current = 'mission';
-    onSelectionChange({ milestoneId: milestone?.id, missionId });
+    view.onPress('mission');
+    onSelectionChange({ milestoneId, missionId });
   };
 
   const complete = () => {
@@ -113,13 +139,57 @@ export function OnboardingScreen({
     setAnnouncement(undefined);
   };
 
+  // The pressed button goes away.
+  const retry = () => {
+    waypoint.current?.focus({ preventScroll: true });
+    view.onPress('mission');
+    if (milestone) void plan.fetchMissions(milestone.id);
+  };
+
+  // The confirmation would take over this note, and the focus would be lost.
+  const forget = () => {
+    setJustCompleted(undefined);
+    store.forget();
+  };
+
+  // The pressed button goes away: some screen readers lose the way if it has the focus until then.
+  const goTo = (step: NextStep) => {
+    waypoint.current?.focus({ preventScroll: true });
+    afterNextFrame(() => openMission(step.milestone.id, step.mission.id));
+  };
+
   return (
     <PortalPage
-      header={<PortalHeader initials={initialsOf(employee?.fullName)} onSignOut={onSignOut} />}
+      header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
       footer={<PortalFooter notice={notice} />}
+      paper={paper}
     >
-      <PageTitle title="Your onboarding" />
-      <PlanIntro employeeName={employee?.fullName} headingRef={pageHeading} />
+      <PageTitle title={pageTitle(milestone, whole)} />
+      <PlanIntro
+        employeeName={employeeName}
+        journey={
+          hasMissions
+            ? { completedMissions: journey.completed, totalMissions: journey.total }
+            : undefined
+        }
+        headingRef={pageHeading}
+      >
+        {!isKeepingOffered && (
+          <KeepingNote
+            sentences={keepingNote(keeping, keptSince)}
+            offer={keepingStates[keeping].offer}
+            store={{ keep: store.keep, forget }}
+          />
+        )}
+        {hasMissions && (
+          <Button kind="plain" onClick={printPlan}>
+            Print my plan
+          </Button>
+        )}
+        {preparation !== 'none' && (
+          <LiveMessage message={preparationSentences[preparation]} className="" />
+        )}
+      </PlanIntro>
       <UnreadRecordBox keeping={keeping} />
       <Panel
         title="Your Onboarding Timeline"
@@ -128,11 +198,23 @@ export function OnboardingScreen({
         <MilestoneTimeline
           milestones={milestones.map(toTimelineMilestone)}
           activeId={milestone?.id}
+          skipLink={
+            milestone?.status === 'open' && (
+              <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
+            )
+          }
           onSelect={chooseMilestone}
         />
+        {milestones.length === 0 && (
+          <Note>
+            <p>There is no plan for your account yet. Please ask HR to choose one for you.</p>
+          </Note>
+        )}
       </Panel>
+      <div ref={waypoint} tabIndex={-1} className={visuallyHidden} />
       <LiveMessage
         message={announcement?.milestoneId === milestone?.id ? (announcement?.sentence ?? '') : ''}
+        turn={announcement?.turn}
       />
       {milestone ? (
         <>
@@ -149,37 +231,55 @@ export function OnboardingScreen({
                 milestoneName={milestone.name}
                 missions={milestone.missions}
                 selectedId={mission?.id}
-                onSelect={chooseMission}
+                firstOpenId={firstOpenId}
+                headingRef={listHeading}
+                onSelect={(missionId) => openMission(milestone.id, missionId)}
               />
             }
             detail={
-              <MissionDetail
+              <MissionPane
                 key={mission?.id}
-                mission={mission}
+                milestone={milestone}
+                mission={whole ?? (mission && absenceOf(milestone))}
+                next={next}
+                totalMissions={journey.total}
+                isJustCompleted={isJustCompleted}
+                keeping={keeping}
+                store={store}
                 onComplete={complete}
+                onRetry={retry}
+                onGoTo={goTo}
                 headingRef={missionHeading}
-                confirmation={
-                  selected === justCompleted &&
-                  completionSentences(milestone, milestones).map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))
-                }
               />
             }
           />
         </>
       ) : (
-        <EmptyState title="Get Started with Your Onboarding">
-          Select a milestone from the timeline to see its missions and begin.
-        </EmptyState>
+        <>
+          <EmptyState
+            title="Get Started with Your Onboarding"
+            action={
+              next && (
+                <Button onClick={() => goTo(next)}>{beginLabel(next, journey.completed)}</Button>
+              )
+            }
+          >
+            Select a milestone from the timeline to see its missions and begin.
+          </EmptyState>
+          {hasMissions && !next && <JourneyEnd totalMissions={journey.total} />}
+        </>
       )}
-      <KeepingNote keeping={keeping} store={store} />
     </PortalPage>
   );
 }
 
-const sectionOf = (heading: RefObject<HTMLHeadingElement | null>) =>
-  heading.current?.closest('section');
+const absenceOf = ({ missions }: MilestoneView) =>
+  typeof missions === 'string' ? missions : undefined;
+
+const preparationSentences = {
+  fetching: 'Loading your whole plan...',
+  failed: 'Your whole plan could not be fetched, so it is not printed. Please try again.',
+};
 
 const toTimelineMilestone = ({ id, name, status, tally }: MilestoneView): TimelineMilestone => ({
   id,

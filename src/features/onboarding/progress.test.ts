@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { missionHash } from './missionHash.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 import { completeMission, tallyOf, viewMilestones } from './progress.ts';
 import { sampleMilestone as milestone, sampleMission } from './samples.ts';
@@ -14,9 +15,9 @@ describe('the view of the milestones', () => {
     milestones: [{ milestoneId, missions: ids.map(doneAt) }],
   });
   const statusesOf = (milestones: readonly Milestone[], progress: EmployeeProgress) =>
-    viewMilestones(milestones, progress).map(({ status, missions }) => [
+    viewMilestones(milestones, progress).map(({ status, standings }) => [
       status,
-      ...missions.map((each) => each.status),
+      ...standings.map((each) => each.status),
     ]);
 
   it('keeps the details of a mission, and adds what the progress says', () => {
@@ -40,6 +41,18 @@ describe('the view of the milestones', () => {
 
   it('counts a milestone without missions as completed', () => {
     expect(statusesOf([milestone('empty')], nothingDone)).toEqual([['completed']]);
+  });
+
+  it('counts the same in the outline of a milestone as in the whole of it', () => {
+    const [whole] = plan;
+    const missionHashes = (whole?.missions ?? []).map(({ id }) => missionHash(id));
+    const outline = { id: 'm1', name: 'm1', missionHashes, state: 'waiting' } as const;
+    const progress = progressOf('m1', 'b', 'gone');
+    const [view] = viewMilestones([outline], progress);
+    const [expected] = viewMilestones(plan, progress);
+    expect(view?.tally).toEqual({ completed: 1, total: 2, percentage: 50 });
+    expect(view?.tally).toEqual(expected?.tally);
+    expect(view?.standings.map(({ status }) => status)).toEqual(['open', 'completed']);
   });
 
   it('takes a completion from the plan itself when the progress is silent', () => {

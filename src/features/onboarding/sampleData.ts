@@ -1,8 +1,7 @@
-import plans from 'virtual:onboarding-plans';
 import type { Employee, EmployeeProgress } from './model.ts';
-import { createLocalSource } from './source.ts';
 
-const employees: readonly Employee[] = [
+/** docs/specification.md, section 3. */
+export const sampleEmployees: readonly Employee[] = [
   {
     id: 'e1',
     fullName: 'Maya Lindqvist',
@@ -13,7 +12,7 @@ const employees: readonly Employee[] = [
   },
 ];
 
-const progress: readonly EmployeeProgress[] = [
+export const sampleProgress: readonly EmployeeProgress[] = [
   {
     employeeId: 'e1',
     milestones: [
@@ -44,6 +43,3 @@ const progress: readonly EmployeeProgress[] = [
 function done(id: string, completedAt: string) {
   return { id, isCompleted: true, completedAt };
 }
-
-/** The plan and the progress that come with the product (docs/specification.md, section 3). */
-export const sampleSource = createLocalSource({ employees, plans, progress });

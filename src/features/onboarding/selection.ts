@@ -1,3 +1,4 @@
+import { isSameMission } from './missionHash.ts';
 import type { MilestoneView } from './progress.ts';
 
 /** What the employee has chosen. Without a mission, the milestone's first one is meant. */
@@ -6,7 +7,7 @@ export interface Selection {
   readonly missionId?: string | undefined;
 }
 
-/** Unknown ids select nothing. */
+/** Unknown ids select nothing. A mission's hash is as good as its id, whichever of the two is there. */
 export function resolveSelection(
   milestones: readonly MilestoneView[],
   { milestoneId, missionId }: Selection,
@@ -14,7 +15,7 @@ export function resolveSelection(
   const milestone = milestones.find(({ id }) => id === milestoneId);
   const mission =
     missionId === undefined
-      ? milestone?.missions[0]
-      : milestone?.missions.find(({ id }) => id === missionId);
+      ? milestone?.standings[0]
+      : milestone?.standings.find(({ id }) => isSameMission(id, missionId));
   return { milestone, mission };
 }

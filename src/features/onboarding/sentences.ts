@@ -1,4 +1,5 @@
-import type { MilestoneView } from './progress.ts';
+import type { NextStep } from './nextStep.ts';
+import { findMission, type MilestoneView, type MissionView } from './progress.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function progressSentence({ name, tally }: MilestoneView): string {
@@ -6,18 +7,49 @@ export function progressSentence({ name, tally }: MilestoneView): string {
 }
 
 /** What the last completion has changed, one sentence for each thing. */
-export function completionSentences(
-  milestone: MilestoneView,
-  milestones: readonly MilestoneView[],
-): string[] {
-  const { completed, total } = milestone.tally;
+export function completionSentences({ name, tally, status }: MilestoneView): string[] {
   const sentences = [
-    `Well done. ${completed} of ${total} missions completed in ${milestone.name}.`,
+    `Well done. ${tally.completed} of ${tally.total} missions completed in ${name}.`,
   ];
-  if (milestones.every(({ status }) => status === 'completed')) {
-    sentences.push('Every milestone of your plan is complete.');
-  } else if (milestone.status === 'completed') {
-    sentences.push(`${milestone.name} is complete.`);
-  }
+  if (status === 'completed') sentences.push(`${name} is complete.`);
   return sentences;
+}
+
+/** For the button that begins the journey, or takes it up again. */
+export function beginLabel(step: NextStep, completedMissions: number): string {
+  return `${completedMissions === 0 ? 'Start with' : 'Continue with'}: ${nameOf(step)}`;
+}
+
+/** The mission's title; its milestone's name for as long as only that is there. */
+const nameOf = ({ milestone, mission }: NextStep) =>
+  findMission(milestone, mission.id)?.title ?? milestone.name;
+
+/** For the button that leads on from a completed mission of a milestone. */
+export function nextLabel(step: NextStep, from: MilestoneView): string {
+  return step.milestone === from
+    ? `Next mission: ${nameOf(step)}`
+    : `Next milestone: ${step.milestone.name}`;
+}
+
+/** What the tab and the browser's history say of a selection. */
+export function pageTitle(milestone?: MilestoneView, mission?: MissionView): string {
+  const names = [mission?.title, milestone?.name].filter((name) => name !== undefined);
+  return names.length === 0 ? 'Your onboarding' : names.join(' – ');
+}
+
+/** In the order of this page's English: 2 November 2026. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The day of an ISO timestamp, in the person's time zone. */
+export function dayOf(timestamp: string): string {
+  return day.format(new Date(timestamp));
+}
+
+/** With the day of its completion, for example `Completed on 2 November 2026`. */
+export function withCompletedOn(mission: MissionView) {
+  const { completedAt } = mission;
+  return {
+    ...mission,
+    completedOn: completedAt ? `Completed on ${dayOf(completedAt)}` : undefined,
+  };
 }

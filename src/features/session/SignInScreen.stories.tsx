@@ -71,12 +71,29 @@ export const WalkedWithTheKeyboard = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expectStops(userEvent, ['Start My Onboarding Journey']);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveFocus();
+    await expect(getComputedStyle(alert).outlineStyle).toBe('solid');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await expectStops(userEvent, ['Email', 'Password']);
     await userEvent.keyboard('x');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
+export const AfterSignOut = meta.story({
+  tags: ['behavior'],
+  args: { arrival: 'moved' },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveFocus();
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
+    await expect(await canvas.findByText('You are signed out.')).toBeInTheDocument();
+    await userEvent.tab();
+    // Some screen readers call whatever can take the focus clickable.
+    await expect(heading).not.toHaveAttribute('tabindex');
   },
 });
 

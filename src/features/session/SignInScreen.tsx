@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusHeading } from '#components/focusHeading.ts';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
@@ -21,7 +23,7 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
   const endedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (arrival === 'moved') heading.current?.focus();
+    if (arrival === 'moved') focusHeading(heading.current);
     if (arrival === 'ended') endedNote.current?.focus();
   }, [arrival]);
 
@@ -37,6 +39,7 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
             message="Please sign in again. You will come back to where you were."
           />
         )}
+        <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
         <SignInForm
           status={state.status === 'submitting' ? 'submitting' : 'idle'}
           failure={state.status === 'failed' ? state.failure : undefined}

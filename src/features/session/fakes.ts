@@ -9,6 +9,7 @@ export const sampleUser = (uid: string): SessionUser => ({
   phoneNumber: null,
   isAnonymous: false,
   tenantId: null,
+  plan: null,
   providerData: [],
   metadata: {},
 });

@@ -8,6 +8,8 @@ export interface SessionUser {
   readonly phoneNumber: string | null;
   readonly isAnonymous: boolean;
   readonly tenantId: string | null;
+  /** The custom claim `plan` of the token at hand. */
+  readonly plan: string | null;
   readonly providerData: readonly ProviderAccount[];
   readonly metadata: {
     /** As the service words them: RFC 1123 dates. */

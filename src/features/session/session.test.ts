@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeIdentity, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
 import type { Identity, SessionUser, SignInResult } from './identity.ts';
-import { createSession, signedInFlag } from './session.ts';
+import { createSession } from './session.ts';
+import { signedInFlag } from './sessionFlags.ts';
 
 const maya = sampleUser('maya');
 const leftFlag = 'one-installation/signOutUnfinished';
+const flagged = { [signedInFlag]: 'true' };
 
 describe('the state of a session', () => {
   it('is unknown until the subscription reports, and follows it from then on', () => {
-    const { session, report } = start();
+    const { session, report } = start({ stored: flagged });
     expect(session.getState()).toEqual({ status: 'unknown' });
     report(maya);
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
@@ -18,11 +20,18 @@ describe('the state of a session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
   });
 
+  it('is signed out at once without the flag, and follows a user who turns up all the same', () => {
+    const { session, report } = start();
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
+    report(maya);
+    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
+  });
+
   it.each([
     ['nobody', 'start'],
     ['ended', 'ended'],
   ] as const)('that begins without a user, %s, is signed out with the cause %s', (why, cause) => {
-    const { session, report } = start();
+    const { session, report } = start({ stored: flagged });
     report(null, why);
     expect(session.getState()).toEqual({ status: 'signedOut', cause });
   });
@@ -50,7 +59,7 @@ describe('the isAuthenticated flag', () => {
   });
 
   it('decides nothing: a forged one leaves the state unknown, and goes when nobody is signed in', () => {
-    const { session, report, storage } = start({ stored: { [signedInFlag]: 'true' } });
+    const { session, report, storage } = start({ stored: flagged });
     expect(session.getState()).toEqual({ status: 'unknown' });
     report(null);
     expect(storage.getItem(signedInFlag)).toBeNull();
@@ -69,13 +78,14 @@ describe('the other tabs', () => {
   });
 
   it.each([
-    ['signed in', maya],
-    ['still starting', undefined],
-  ])('are followed when one signs out, by a tab that is %s', (_name, user) => {
-    const { session, report, tabs, signOut, signOutElsewhere } = start();
+    ['signed in', maya, flagged, 'signOut'],
+    ['still starting', undefined, flagged, 'signOut'],
+    ['still starting without the flag', undefined, {}, 'start'],
+  ])('are followed when one signs out, by a tab that is %s', (_name, user, stored, cause) => {
+    const { session, report, tabs, signOut, signOutElsewhere } = start({ stored });
     if (user) report(user);
     signOutElsewhere();
-    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
+    expect(session.getState()).toEqual({ status: 'signedOut', cause });
     expect(signOut).toHaveBeenCalledOnce();
     expect(tabs.announceSignOut).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type { Identity, PasswordPolicy, SessionUser, SignInFailure } from './identity.ts';
-import { createFlags, type Storages } from './sessionFlags.ts';
+import { createFlags, type Storages, signedInFlag } from './sessionFlags.ts';
 import { signInFailures } from './signInFailures.ts';
 import type { TabLink } from './tabLink.ts';
 
@@ -16,6 +16,8 @@ type SignInOutcome =
 
 export interface Session {
   readonly getState: () => SessionState;
+  /** What the page begins with, and the built page shows. */
+  readonly getInitialState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** The state has changed by the time it resolves. */
   readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
@@ -36,9 +38,6 @@ export interface SessionOptions {
   tabs?: TabLink;
 }
 
-/** docs/specification.md, section 3. A hint for other code of this origin; it decides nothing here. */
-export const signedInFlag = 'isAuthenticated';
-
 /** Holds who is signed in, from the first subscription to the identity service on. */
 export function createSession({
   identity,
@@ -49,7 +48,12 @@ export function createSession({
 }: SessionOptions): Session {
   const flags = createFlags(storages);
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'unknown' };
+  // Without the flag, there is nothing to wait for. Should somebody be signed in, that follows.
+  const initialState: SessionState = flags.has(signedInFlag)
+    ? { status: 'unknown' }
+    : { status: 'signedOut', cause: 'start' };
+  let state: SessionState = initialState;
+  let isReported = false;
 
   const become = (next: SessionState) => {
     state = next;
@@ -81,6 +85,7 @@ export function createSession({
   if (flags.has(unfinishedSignOutFlag)) void removeUser();
 
   identity.observeUser((report) => {
+    isReported = true;
     if (report.user) return becomeSignedIn(report.user);
     const isFirst = state.status === 'unknown';
     becomeSignedOut(isFirst && report.why === 'nobody' ? 'start' : 'ended');
@@ -89,13 +94,14 @@ export function createSession({
   // Sooner than the storage that the tabs share tells of it, and before anything under way in this
   // tab writes the session back.
   tabs?.onSignOut(() => {
-    if (state.status === 'signedOut') return;
+    if (isReported && state.status === 'signedOut') return;
     becomeSignedOut('signOut');
     void removeUser();
   });
 
   return {
     getState: () => state,
+    getInitialState: () => initialState,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

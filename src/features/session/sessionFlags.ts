@@ -1,6 +1,9 @@
 /** The browser's storages, the preferred one first. Reaching for one may throw, and so may each call. */
 export type Storages = readonly (() => Storage)[];
 
+/** docs/specification.md, section 3. A hint: it decides what is painted first, and nothing else. */
+export const signedInFlag = 'isAuthenticated';
+
 /**
  * Flags that outlive a page: each in the first storage that takes it, and in whichever it is found.
  * Where all of them refuse, a session goes on without.

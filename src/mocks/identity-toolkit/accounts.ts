@@ -1,4 +1,4 @@
-import { amount, expectFields, flag, type Rules, someText, text } from './rules.ts';
+import { amount, expectFields, flag, jsonObject, type Rules, someText, text } from './rules.ts';
 
 export interface AccountSeed {
   readonly email: string;
@@ -7,6 +7,8 @@ export interface AccountSeed {
   readonly localId?: string;
   readonly displayName?: string;
   readonly photoUrl?: string;
+  /** Custom claims as the service keeps them: a text in JSON. */
+  readonly customAttributes?: string;
   readonly emailVerified?: boolean;
   readonly disabled?: boolean;
   /** In milliseconds. */
@@ -19,6 +21,7 @@ const seedRules: Rules<AccountSeed> = {
   localId: someText,
   displayName: text,
   photoUrl: text,
+  customAttributes: jsonObject,
   emailVerified: flag,
   disabled: flag,
   createdAt: amount,

@@ -86,7 +86,7 @@ function captchaRefusal({ settings }: World, fields: Fields): Answer | undefined
 
 /** Without `authTime` this opens a session; with it, it carries one on. */
 function issueTokens(world: World, owner: Account, authTime?: number) {
-  const { localId, email, displayName, photoUrl } = owner;
+  const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
   const { projectId } = world;
   const { tokenLifetimeSeconds } = world.settings;
   const iat = Math.max(toSeconds(world.now()), owner.validSince);
@@ -96,6 +96,7 @@ function issueTokens(world: World, owner: Account, authTime?: number) {
     idToken: encodeIdToken({
       ...(displayName !== undefined && { name: displayName }),
       ...(photoUrl !== undefined && { picture: photoUrl }),
+      ...JSON.parse(customAttributes),
       email,
       email_verified: owner.emailVerified,
       auth_time: signedInAt,
@@ -198,7 +199,8 @@ function closed(id: FaultId): Session {
 }
 
 function lookupBody(account: Account): object {
-  const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
+  const { localId, email, displayName, photoUrl, customAttributes } = account;
+  const { lastLoginAt, lastRefreshAt } = account;
   const profile = {
     ...(displayName !== undefined && { displayName }),
     ...(photoUrl !== undefined && { photoUrl }),
@@ -209,6 +211,7 @@ function lookupBody(account: Account): object {
     ...profile,
     emailVerified: account.emailVerified,
     disabled: account.disabled,
+    ...(customAttributes !== undefined && { customAttributes }),
     validSince: String(account.validSince),
     passwordUpdatedAt: account.passwordUpdatedAt,
     createdAt: String(account.createdAt),

@@ -27,6 +27,17 @@ export const amount: Rule = {
   holds: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= farFuture,
 };
 
+export const jsonObject: Rule = {
+  words: 'an object in JSON',
+  holds: (value) => {
+    try {
+      return Object.getPrototypeOf(JSON.parse(String(value))) === Object.prototype;
+    } catch {
+      return false;
+    }
+  },
+};
+
 export function oneOf(...allowed: readonly string[]): Rule {
   return {
     words: allowed.join(' or '),
@@ -62,12 +73,16 @@ export function expectKnown(kind: string, name: unknown, known: readonly string[
   );
 }
 
-/** Undefined where none resembles it. */
-export function nearestTo(name: string, known: readonly string[]): string | undefined {
+/** Undefined where none resembles it: more than `limit` letters would have to change. */
+export function nearestTo(
+  name: string,
+  known: readonly string[],
+  limit = name.length / 2,
+): string | undefined {
   const [nearest] = known
     .map((each) => ({ each, distance: editsBetween(name.toLowerCase(), each.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance);
-  return nearest && nearest.distance <= name.length / 2 ? nearest.each : undefined;
+  return nearest && nearest.distance <= limit ? nearest.each : undefined;
 }
 
 /** How many letters must be added, taken away or replaced (Levenshtein). */

@@ -209,6 +209,7 @@ describe('what there is not, or makes no sense', () => {
     ['Did you mean displayName?', (to) => to.add({ ...ana, displayname: 'A' } as typeof ana)],
     ['account field password', (to) => to.add({ email: 'ben@waymark.test' } as typeof ana)],
     ['not empty for the account field', (to) => to.add({ email: '', password: 'x' })],
+    ['takes an object in JSON', (to) => to.add({ ...ana, customAttributes: '["plan"]' })],
     ['createdAt, not 1.5', (to) => to.add({ ...ana, createdAt: 1.5 })],
     ['whole milliseconds', (to) => to.setDelay(Number.POSITIVE_INFINITY)],
     ['whole milliseconds', (to) => to.setDelay(3e9)],

@@ -18,6 +18,7 @@ const right = credentials(ana);
 const complete: Account = {
   ...ana,
   photoUrl: 'https://contract.test/photo.png',
+  customAttributes: '{"plan":"intern","email":"other@contract.test"}',
   createdAt: Date.parse('2025-11-03T10:00:00Z'),
 };
 
@@ -79,7 +80,10 @@ export const lookup: Cases = {
   ...rows(changes, (change) => after(change, (on, { idToken }) => on.lookUp({ idToken }))),
   'an account with everything': {
     given: { accounts: [complete] },
-    run: after(nothing, (on, { idToken }) => on.lookUp({ idToken })),
+    run: async (on) => {
+      const { idToken } = await on.signIn(right);
+      await on.lookUp({ idToken });
+    },
   },
   'the dates of the account, and its secrets': {
     given: { accounts: [complete] },

@@ -1,19 +1,35 @@
 import { project } from '../../../scripts/emulator/authEmulator.mjs';
 import { type Credentials, expect } from './test.ts';
 
+const accounts = `projects/${project}/accounts`;
+
 /** What HR does in the Firebase console, done in the running Auth Emulator. */
 export const emulatorAdmin = {
-  add: (account: Credentials) => call('accounts', account),
+  add: (account: Credentials) => call(accounts, account),
 
   disable: async (email: string) =>
-    call('accounts:update', { localId: await idOf(email), disableUser: true }),
+    call(`${accounts}:update`, { localId: await idOf(email), disableUser: true }),
 
   enable: async (email: string) =>
-    call('accounts:update', { localId: await idOf(email), disableUser: false }),
+    call(`${accounts}:update`, { localId: await idOf(email), disableUser: false }),
 
   /** Also where there is no such account any more. */
   remove: async (email: string) => {
-    for (const { localId } of await find(email)) await call('accounts:delete', { localId });
+    for (const { localId } of await find(email)) await call(`${accounts}:delete`, { localId });
+  },
+
+  /** With `firebase auth:import`. */
+  choosePlan: async (email: string, plan: string) =>
+    call(`${accounts}:update`, {
+      localId: await idOf(email),
+      customAttributes: JSON.stringify({ plan }),
+    }),
+
+  /** The console sends the mail, whose link lets the employee choose a password. */
+  resetPassword: async ({ email, password: newPassword }: Credentials) => {
+    const mail = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+    const { oobCode } = await call(`${accounts}:sendOobCode`, mail);
+    await call('accounts:resetPassword', { oobCode, newPassword });
   },
 
   /** The emulator compares whole seconds: a token from the second of the change would stay good. */
@@ -21,7 +37,7 @@ export const emulatorAdmin = {
     const localId = await idOf(email);
     const before = second();
     await expect.poll(second).toBeGreaterThan(before);
-    await call('accounts:update', { localId, password });
+    await call(`${accounts}:update`, { localId, password });
   },
 };
 
@@ -35,14 +51,18 @@ async function idOf(email: string): Promise<string> {
 }
 
 async function find(email: string): Promise<readonly { localId: string }[]> {
-  const { users = [] } = await call('accounts:lookup', { email: [email] });
+  const { users = [] } = await call(`${accounts}:lookup`, { email: [email] });
   return users;
 }
 
-async function call(path: string, body: object): Promise<{ users?: { localId: string }[] }> {
+interface Answer {
+  users?: { localId: string }[];
+  oobCode?: string;
+}
+
+async function call(path: string, body: object): Promise<Answer> {
   const { VITE_AUTH_EMULATOR_URL: url } = process.env;
-  const service = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}`;
-  const response = await fetch(`${service}/${path}`, {
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
     body: JSON.stringify(body),

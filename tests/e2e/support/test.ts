@@ -15,8 +15,12 @@ const isRefusedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: ') &&
   identityCall.test(message.location().url);
 
+/** A font that the next page has cut short: NS_BINDING_ABORTED. */
+const abortedFont = /^download failed \(font-family: .+\): status=2152398850 /;
+
 /** What Firefox reports as errors of the page: a refused call, and what a page no longer waits for. */
 const isFirefoxReport = (text: string) =>
+  abortedFont.test(text) ||
   (/^(?:Failed to load ‘|The Same Origin Policy disallows reading )/.test(text) &&
     identityCall.test(text)) ||
   /^Failed to load ‘.+’\. A ServiceWorker intercepted the request and encountered an unexpected|^error loading dynamically imported module: /.test(
@@ -102,6 +106,9 @@ export const portalHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+export const missionButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
   // In Firefox, Playwright's `fill` adds to what stands in a field of type email.

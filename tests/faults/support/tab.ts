@@ -26,6 +26,7 @@ export class Tab {
   private readonly ownComplaints: string[] = [];
   private readonly otherTabs: Tab[] = [];
   private readonly underWay = new Set<Request>();
+  private isBeingReplaced = false;
   private readonly asked: IdentityCall[] = [];
   private readonly session: StoredState | undefined;
 
@@ -37,14 +38,17 @@ export class Tab {
     page.on('pageerror', (error) => this.ownComplaints.push(`page error: ${error.message}`));
     page.on('console', (message) => this.note(message));
     page.on('request', (request) => {
+      this.isBeingReplaced ||= request.isNavigationRequest();
       // Playwright does not always learn how the tab's icon fared.
       if (!request.url().endsWith('/favicon.svg')) this.underWay.add(request);
       const call = identityCallOf(request.url());
       if (call) this.asked.push(call);
     });
-    // What a page that is gone had asked for does not always end, in Playwright's eyes.
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.underWay.clear();
+    // What a page that is gone had asked for does not always end, in Playwright's eyes. One that only
+    // gives itself another address is still there.
+    page.on('framenavigated', () => {
+      if (this.isBeingReplaced) this.underWay.clear();
+      this.isBeingReplaced = false;
     });
     page.on('requestfinished', (request) => this.underWay.delete(request));
     page.on('requestfailed', (request) => this.underWay.delete(request));

@@ -73,10 +73,13 @@ export async function observe(): Promise<{ seen: View; pending: number }> {
     'Start My Onboarding Journey': 'signIn',
     'Signing In...': 'submitting',
   };
-  const state =
-    headings[textOf('h1') ?? ''] ??
-    buttons[textOf('form button[type=submit]') ?? ''] ??
-    (textOf('[role=status]')?.startsWith('Loading...') ? 'loading' : 'blank');
+  // Until then, the page shows how it was built.
+  const isTakenOver = document.documentElement.dataset['start'] === 'done';
+  const state = !isTakenOver
+    ? 'blank'
+    : (headings[textOf('h1') ?? ''] ??
+      buttons[textOf('form button[type=submit]') ?? ''] ??
+      (textOf('[role=status]')?.startsWith('Loading...') ? 'loading' : 'blank'));
   const seen: View = {
     state,
     message: textOf('[role=alert] p') ?? null,

@@ -4,10 +4,3 @@ import { vars } from '#components/theme/contract.css.ts';
 export const title = style({ fontSize: vars.fontSize.heading });
 
 export const problems = style({ display: 'grid', gap: vars.space[4] });
-
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});

@@ -9,6 +9,7 @@ const mission = (body = 'Welcome.', frontMatter = soundFrontMatter) =>
 /** Compiles a plan with one milestone; the given files are added to it or take the place of its own. */
 function compile(files: Readonly<Record<string, string | null>>) {
   const all = {
+    'plans.yaml': 'standard: plan\n',
     'plan/1-orientation/milestone.yaml': 'name: Orientation\n',
     'plan/1-orientation/1-first.md': mission(),
     ...files,
@@ -23,7 +24,8 @@ const problemsIn = (files: Readonly<Record<string, string | null>>) =>
 
 describe('a sound plan', () => {
   it('becomes milestones and missions in the order of their numbers', () => {
-    const { plans, problems } = compilePlans([
+    const { plans, standard, problems } = compilePlans([
+      { path: 'plans.yaml', text: 'standard: plan\n' },
       { path: 'plan/10-later/milestone.yaml', text: 'name: Later' },
       { path: 'plan/2-sooner/10-last.md', text: mission('Last.') },
       { path: 'plan/2-sooner/9-first.md', text: mission('## Heading\n\nFirst.\n\n') },
@@ -40,6 +42,7 @@ describe('a sound plan', () => {
       { id: 'last', ...fields, description: 'Last.' },
     ];
     expect(problems).toEqual([]);
+    expect(standard).toBe('plan');
     expect(plans).toEqual([
       {
         id: 'plan',
@@ -166,8 +169,11 @@ const mistakes = {
   'a milestone copied': { 'plan/01-orientation/milestone.yaml': 'name: Again' },
   'a folder with a capital': { 'plan/2-Later/milestone.yaml': 'name: Later' },
   'a plan with a space': { 'My Plan/1-a/milestone.yaml': 'name: A' },
+  'no word about which plan is the standard one': { 'plans.yaml': null },
+  'a standard plan that there is not': { 'plans.yaml': '# For all.\nstandard: plans' },
+  'no standard plan': { 'plans.yaml': '# Later.' },
   'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
-} satisfies Record<string, Record<string, string>>;
+} satisfies Record<string, Record<string, string | null>>;
 
 it('tells what an author may get wrong with file, line and remedy', async () => {
   const told = Object.entries(mistakes).flatMap(([mistake, files]) => [
@@ -214,6 +220,7 @@ describe('any text whatever', () => {
     const { problems } = compile({
       'plan/1-orientation/1-first.md': text,
       'plan/1-orientation/milestone.yaml': text,
+      'plans.yaml': text,
     });
     const lineCount = text.split(/\r\n?|\n/).length;
     expect(problems.length).toBeGreaterThan(0);

@@ -1,6 +1,13 @@
 import type { Milestone, Mission, Plan } from '../model.ts';
 import { checkCharacters, checkMission, normalizeText } from './checkMission.ts';
-import { milestoneFields, type Problem, readFields } from './fields.ts';
+import {
+  type Fields,
+  type FieldsOf,
+  milestoneFields,
+  type Problem,
+  plansFields,
+  readFields,
+} from './fields.ts';
 
 export interface ContentFile {
   /** Relative to the content folder, with `/` between folders. */
@@ -32,9 +39,13 @@ const planNameRule =
 const nameRule =
   'Use a number, a hyphen, and small letters or digits joined by hyphens, for example';
 
+const plansFile = 'plans.yaml';
+
 /** Compiles all plans, with whatever is sound in them, and collects every problem. */
 export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
+  /** The id of the standard plan; undefined when what names it holds a problem. */
+  standard: string | undefined;
   problems: ContentProblem[];
 } {
   const problems: ContentProblem[] = [];
@@ -46,14 +57,16 @@ export function compilePlans(files: readonly ContentFile[]): {
     .filter(({ path }) => path !== 'README.md' && !isLeftBehind(path))
     .toSorted((one, other) => collator.compare(one.path, other.path));
   for (const { path } of sorted) {
-    if (!belongsToMilestone(path)) report(path, onFirstLine(stray));
+    if (path !== plansFile && !belongsToMilestone(path)) report(path, onFirstLine(stray));
   }
   const members = sorted.filter(({ path }) => belongsToMilestone(path));
   const plans = [...groupBy(members, ({ path }) => path.split('/')[0] ?? '')].map(([id, content]) =>
     compilePlan(id, content, report),
   );
+  const fields = plansFields(plans.map(({ id }) => id));
   return {
     plans,
+    standard: compileFields(plansFile, fields, sorted, report)?.standard,
     problems: problems.toSorted(
       (one, other) => collator.compare(one.path, other.path) || one.line - other.line,
     ),
@@ -91,7 +104,7 @@ function compileMilestone(folder: string, files: readonly ContentFile[], report:
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap((file) => compileMission(file, report));
   reportSharedNumbers(missions, report);
-  const name = compileName(`${folder}/milestone.yaml`, files, report);
+  const name = compileFields(`${folder}/milestone.yaml`, milestoneFields, files, report)?.name;
   const named = readName(folder, '1-orientation', report);
   const milestone = named.map((entry): Entry<Milestone> => {
     const isSound = name !== undefined;
@@ -103,17 +116,22 @@ function compileMilestone(folder: string, files: readonly ContentFile[], report:
   return { milestone, missions };
 }
 
-function compileName(path: string, files: readonly ContentFile[], report: Report) {
+function compileFields<Schema extends Fields>(
+  path: string,
+  fields: Schema,
+  files: readonly ContentFile[],
+  report: Report,
+): FieldsOf<Schema> | undefined {
   const file = files.find((each) => each.path === path);
   if (!file) {
-    const message = 'This file is missing. Create it with one line: “name: ” and the name.';
-    report(path, onFirstLine(message));
+    const line = `“${Object.keys(fields.entries).join()}: …”`;
+    report(path, onFirstLine(`This file is missing. Create it with one line: ${line}.`));
     return undefined;
   }
   const text = normalizeText(file.text);
-  const { output, problems } = readFields(text, milestoneFields, { sourceLine: 1, missingLine: 1 });
+  const { output, problems } = readFields(text, fields, { sourceLine: 1, missingLine: 1 });
   report(path, ...checkCharacters(text), ...problems);
-  return output?.name;
+  return output;
 }
 
 function compileMission({ path, text }: ContentFile, report: Report): Entry<Mission>[] {

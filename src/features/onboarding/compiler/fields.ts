@@ -20,6 +20,22 @@ const oneLine = (key: string) =>
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
+/** What is said about all plans together. */
+export const plansFields = (planIds: readonly string[]) =>
+  v.object(
+    {
+      standard: v.pipe(
+        oneLine('standard plan'),
+        v.picklist(
+          planIds,
+          ({ input }) =>
+            `There is no plan "${String(input)}". The plans here: ${planIds.join(', ') || 'none'}.`,
+        ),
+      ),
+    },
+    'The standard plan is missing.',
+  );
+
 export const milestoneFields = v.object({ name: oneLine('name') }, missing);
 
 export const missionFields = v.object(
@@ -37,11 +53,12 @@ export const missionFields = v.object(
   missing,
 );
 
-type Fields = typeof milestoneFields | typeof missionFields;
+export type Fields = ReturnType<typeof plansFields> | typeof milestoneFields | typeof missionFields;
+export type FieldsOf<Schema extends Fields> = v.InferOutput<Schema>;
 
 interface FieldsCheck<Schema extends Fields> {
   /** Undefined unless every field is sound. */
-  readonly output?: v.InferOutput<Schema>;
+  readonly output?: FieldsOf<Schema>;
   readonly problems: readonly Problem[];
 }
 

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OnboardingScreen } from '../OnboardingScreen.tsx';
-import { sampleSource } from '../sampleData.ts';
+import { createPlanStore } from '../planStore.ts';
+import { sampleSource } from '../samples.ts';
 import { createFakeDevice } from './fakeDevice.ts';
 import { createProgressStore } from './progressStore.ts';
+
+const plan = createPlanStore(sampleSource.plan('e1'));
 
 type FakeDevice = ReturnType<typeof createFakeDevice>;
 
@@ -19,8 +22,7 @@ function OnADevice({ device }: { device: FakeDevice }) {
   );
   return (
     <OnboardingScreen
-      employeeId="e1"
-      source={sampleSource}
+      plan={plan}
       store={store}
       selection={{ milestoneId: 'team-lunch' }}
       onSelectionChange={() => {}}
@@ -34,13 +36,15 @@ const key = 'progress';
 const keep = { name: 'Keep my progress on this device' };
 const forget = { name: 'Forget my progress on this device' };
 const markAsCompleted = { name: 'Mark as Completed' };
-const untilReload = 'Your marks last until you reload this page or sign out.';
-const kept = 'Your progress is kept on this device.';
+const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
+const saved = 'Saved on this device.';
+const savedSince = /^Saved on this device since \d+ \w+ \d{4}\.$/;
 
 const recordWith = (missions: unknown) => ({
   [key]: JSON.stringify({
     version: 1,
     employeeId: 'e1',
+    keptSince: '2026-11-20T09:00:00.000Z',
     milestones: [{ milestoneId: 'team-lunch', missions }],
   }),
 });
@@ -77,10 +81,11 @@ export const FirstCompletion = meta.story({
     await expect(canvas.queryByText(untilReload)).toBeNull();
     await expect(canvas.queryByRole('button', keep)).toBeNull();
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    const sentence = canvas.getByText(untilReload);
-    await expect(sentence).toBeVisible();
-    await expect(sentence.closest('[role="status"]')).not.toBeNull();
-    await expect(canvas.getByRole('button', keep)).toBeVisible();
+    const sentence = await canvas.findByText(untilReload);
+    await expect(sentence.previousElementSibling).toHaveTextContent(/^Well done/);
+    const offer = canvas.getByRole('button', keep);
+    await expect(offer).toBeVisible();
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(loaded['device'].stored()).toEqual({});
   },
 });
@@ -88,9 +93,12 @@ export const FirstCompletion = meta.story({
 export const Kept = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(canvas.getByRole('button', keep));
-    await expect(canvas.getByText(kept).parentElement).toHaveFocus();
-    await expect(canvas.getByRole('button', forget)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', keep));
+    const said = await canvas.findByText(saved);
+    await expect(said.closest('[tabindex]')).toHaveFocus();
+    await expect(said.closest('[aria-live]')).not.toBeNull();
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    await expect(await canvas.findByRole('button', forget)).toBeVisible();
     await expect(canvas.queryByText(untilReload)).toBeNull();
     await expect(loaded['device'].stored()[key]).toContain('share-your-dietary-needs');
   },
@@ -101,13 +109,13 @@ export const ChosenOnce = meta.story({
   name: 'A held key or a double-click chooses once',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    canvas.getByRole('button', keep).focus();
+    (await canvas.findByRole('button', keep)).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByText(kept)).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.dblClick(canvas.getByRole('button', keep));
-    await expect(canvas.getByText(kept)).toBeVisible();
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    canvas.getByRole('button', forget).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.dblClick(await canvas.findByRole('button', keep));
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
   },
 });
 
@@ -115,7 +123,7 @@ export const KeptByAnEarlierVisit = meta.story({
   loaders: deviceWith(keptEarlier),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-    await expect(canvas.getByText(kept)).toBeVisible();
+    await expect(canvas.getByText('Saved on this device since 20 November 2026.')).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 });
@@ -125,7 +133,8 @@ export const Forgotten = meta.story({
   loaders: deviceWith(keptEarlier),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', forget));
-    await expect(canvas.getByText(untilReload).parentElement).toHaveFocus();
+    const said = await canvas.findByText(untilReload);
+    await expect(said.closest('[tabindex]')).toHaveFocus();
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
     await expect(loaded['device'].stored()).toEqual({});
   },
@@ -136,11 +145,11 @@ export const Refused = meta.story({
   loaders: deviceWith({}, 'setItem'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(canvas.getByRole('button', keep));
+    await userEvent.click(await canvas.findByRole('button', keep));
     await expect(
-      canvas.getByText('This browser did not let us keep your newest marks.'),
+      await canvas.findByText('This browser did not let us save what you completed last.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/^They are still here until you reload/)).toBeVisible();
+    await expect(canvas.getByText(/^It is still here until you reload/)).toBeVisible();
     await expect(canvas.getByRole('button', keep)).toBeVisible();
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
   },
@@ -152,18 +161,20 @@ export const NotForgotten = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', forget));
     await expect(
-      canvas.getByText(/^This browser did not let us forget your progress/),
+      await canvas.findByText(/^This browser did not let us forget your progress/),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', forget)).toBeVisible();
+    await expect(await canvas.findByRole('button', forget)).toBeVisible();
   },
 });
 
 export const Unreadable = meta.story({
   loaders: deviceWith(recordWith('lost')),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('status', { name: /^The progress kept on this device could not/ });
+    const box = canvas.getByRole('status', {
+      name: /^The progress saved on this device could not/,
+    });
     await expect(box).toHaveTextContent('We left it as it is and started from the plan.');
-    await expect(canvas.getByText(untilReload)).toBeVisible();
+    await expect(await canvas.findByText(untilReload)).toBeVisible();
     await expect(canvas.getByText('0/2 missions completed')).toBeVisible();
     await expect(canvas.getByRole('button', keep)).toBeVisible();
   },
@@ -174,14 +185,14 @@ export const KeptByANewerVersion = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(
       canvas.getByRole('status', {
-        name: 'Your progress was kept by a newer version of this page',
+        name: 'Your progress was saved by a newer version of this page',
       }),
     ).toHaveTextContent('Please reload this page.');
     await expect(canvas.queryByRole('button', keep)).toBeNull();
     await expect(canvas.queryByRole('button', forget)).toBeNull();
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-    await expect(canvas.getByText(untilReload)).toBeVisible();
+    await expect(await canvas.findByText('1/2 missions completed')).toBeVisible();
+    await expect(await canvas.findByText(untilReload)).toBeVisible();
     await expect(canvas.getByText(/^They cannot be added to what a newer version/)).toBeVisible();
     await expect(loaded['device'].stored()).toEqual(newerRecord);
   },

@@ -1,7 +1,7 @@
-import { type MouseEvent, useRef } from 'react';
+import { Fragment, type MouseEvent, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
-import { Note } from '#components/Note/Note.tsx';
+import * as css from './KeepingNote.css.ts';
 import { keepingStates } from './keepingStates.ts';
 import type { Keeping, ProgressStore } from './progressStore.ts';
 
@@ -12,14 +12,17 @@ export function UnreadRecordBox({ keeping }: { keeping: Keeping }) {
 }
 
 export interface KeepingNoteProps {
-  keeping: Keeping;
+  /** How long completed missions last, in whole sentences. */
+  sentences: readonly string[];
+  offer?: 'keep' | 'forget' | undefined;
   store: Pick<ProgressStore, 'keep' | 'forget'>;
 }
 
-/** Says how long completions last, and offers the other choice. */
-export function KeepingNote({ keeping, store }: KeepingNoteProps) {
+/** Says how long completed missions last, and offers the other choice: two items for a row. */
+export function KeepingNote({ sentences, offer, store }: KeepingNoteProps) {
   const text = useRef<HTMLDivElement>(null);
-  const { note, offer } = keepingStates[keeping];
+
+  if (sentences.length === 0 && !offer) return null;
 
   // The button changes its meaning under the pointer and the finger on the key. So the focus goes
   // to what has changed, and the second half of a double-click does not undo the first.
@@ -30,25 +33,26 @@ export function KeepingNote({ keeping, store }: KeepingNoteProps) {
   };
 
   return (
-    <div role="status">
-      {note.length > 0 && (
-        <Note
-          action={
-            offer && (
-              <Button kind="quiet" onClick={choose}>
-                {labels[offer]}
-              </Button>
-            )
-          }
-        >
-          <div ref={text} tabIndex={-1}>
-            {note.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </Note>
+    <>
+      <div ref={text} tabIndex={-1} className={css.text}>
+        <div aria-live="polite" aria-atomic="true">
+          {sentences.length > 0 && (
+            <p key={sentences[0]}>
+              {sentences.map((sentence) => (
+                <Fragment key={sentence}>
+                  <span>{sentence}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      {offer && (
+        <Button kind="plain" onClick={choose}>
+          {labels[offer]}
+        </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,60 +1,62 @@
+import { dayOf } from '../sentences.ts';
 import type { Keeping } from './progressStore.ts';
 
 interface KeepingState {
   /** Said at the top of the page. */
   readonly box?: { readonly title: string; readonly message: string };
-  /** Said below the missions. */
   readonly note: readonly string[];
   readonly offer?: 'keep' | 'forget';
-  readonly losesMarksOnReload: boolean;
+  readonly losesProgressOnReload: boolean;
 }
 
-const untilReload = 'Your marks last until you reload this page or sign out.';
+const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
 
 export const keepingStates: Record<Keeping, KeepingState> = {
-  untouched: { note: [], losesMarksOnReload: false },
-  page: { note: [untilReload], offer: 'keep', losesMarksOnReload: true },
-  device: {
-    note: ['Your progress is kept on this device.'],
-    offer: 'forget',
-    losesMarksOnReload: false,
-  },
+  untouched: { note: [], losesProgressOnReload: false },
+  page: { note: [untilReload], offer: 'keep', losesProgressOnReload: true },
+  device: { note: ['Saved on this device.'], offer: 'forget', losesProgressOnReload: false },
   refused: {
     note: [
-      'This browser did not let us keep your newest marks.',
-      'They are still here until you reload this page or sign out.',
+      'This browser did not let us save what you completed last.',
+      'It is still here until you reload this page or sign out.',
     ],
     offer: 'keep',
-    losesMarksOnReload: true,
+    losesProgressOnReload: true,
   },
   notForgotten: {
     note: [
-      'This browser did not let us forget your progress, so it is still kept on this device.',
+      'This browser did not let us forget your progress, so it is still saved on this device.',
       'Please try again, or clear what this site has stored in your browser’s settings.',
     ],
     offer: 'forget',
-    losesMarksOnReload: false,
+    losesProgressOnReload: false,
   },
   unreadable: {
     box: {
-      title: 'The progress kept on this device could not be read',
+      title: 'The progress saved on this device could not be read',
       message:
-        'We left it as it is and started from the plan. What you mark now is not added to it.',
+        'We left it as it is and started from the plan. What you complete now is not added to it.',
     },
     note: [untilReload],
     offer: 'keep',
-    losesMarksOnReload: true,
+    losesProgressOnReload: true,
   },
   newer: {
     box: {
-      title: 'Your progress was kept by a newer version of this page',
+      title: 'Your progress was saved by a newer version of this page',
       message:
         'We left it where it is. Please reload this page. If you still see this then, try again later.',
     },
     note: [
       untilReload,
-      'They cannot be added to what a newer version of this page has kept. Reload to use that version.',
+      'They cannot be added to what a newer version of this page has saved. Reload to use that version.',
     ],
-    losesMarksOnReload: true,
+    losesProgressOnReload: true,
   },
 };
+
+/** How long completed missions last, with the day since when they are kept. */
+export function keepingNote(keeping: Keeping, keptSince: string | null): readonly string[] {
+  if (keeping !== 'device' || keptSince === null) return keepingStates[keeping].note;
+  return [`Saved on this device since ${dayOf(keptSince)}.`];
+}

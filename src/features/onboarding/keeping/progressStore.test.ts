@@ -49,7 +49,11 @@ const hearAll = (...tabs: FakeTab[]) => {
 it('begins with the sample, and stores nothing without the choice to keep', () => {
   const device = createFakeDevice();
   const { store } = visit(device);
-  expect(store.getSnapshot()).toEqual({ progress: sample, keeping: 'untouched' });
+  expect(store.getSnapshot()).toEqual({
+    progress: sample,
+    keeping: 'untouched',
+    keptSince: null,
+  });
   store.complete('m1', 'a');
   expect(shownBy(store)).toEqual(['a', 'sample']);
   expect(keepingOf(store)).toBe('page');
@@ -68,6 +72,7 @@ describe('keeping', () => {
     expect(JSON.parse(device.stored()[key] ?? '')).toEqual({
       version: 1,
       employeeId: 'e1',
+      keptSince: time,
       milestones: [
         { milestoneId: 'm1', missions: [at('a'), done('sample')] },
         { milestoneId: 'm2', missions: [at('b')] },
@@ -85,12 +90,29 @@ describe('keeping', () => {
     expect(shownBy(store)).toEqual(['a', 'b', 'sample']);
   });
 
+  it('is known by its day until it is forgotten, at the next visit and in other tabs too', () => {
+    const device = createFakeDevice();
+    const [one, two] = [visit(device), visit(device)];
+    one.store.keep();
+    hearAll(two.tab);
+    for (const { store } of [one, two, visit(device)]) {
+      expect(store.getSnapshot().keptSince).toBe(time);
+    }
+    one.store.forget();
+    hearAll(two.tab);
+    for (const { store } of [one, two]) expect(store.getSnapshot().keptSince).toBeNull();
+  });
+
   it('is for each key apart', () => {
     const device = createFakeDevice({ [key]: recordOf('a') });
     const { store, tab } = visit(device, 'progress/u2');
     device.openTab().storage().setItem(key, recordOf('a', 'b'));
     hearAll(tab);
-    expect(store.getSnapshot()).toEqual({ progress: sample, keeping: 'untouched' });
+    expect(store.getSnapshot()).toEqual({
+      progress: sample,
+      keeping: 'untouched',
+      keptSince: null,
+    });
     store.keep();
     expect(storedIn(device, 'progress/u2')).toEqual(['sample']);
   });
@@ -169,7 +191,7 @@ describe('a record that cannot be read', () => {
   ])('is set aside with a message that stays, and never lost (%s)', (_name, text) => {
     const device = createFakeDevice({ [key]: text, [aside(1)]: 'older' });
     const { store, leave } = visit(device);
-    expect(store.getSnapshot()).toEqual({ progress: sample, keeping: 'unreadable' });
+    expect(store.getSnapshot()).toMatchObject({ progress: sample, keeping: 'unreadable' });
     const setAside = { [aside(1)]: 'older', [aside(2)]: text };
     expect(device.stored()).toEqual(setAside);
     leave();
@@ -201,7 +223,7 @@ describe('a record of a newer version', () => {
   it('stays where it is, through marks, Keep, and the next visit', () => {
     const device = createFakeDevice({ [key]: newer });
     const { store } = visit(device);
-    expect(store.getSnapshot()).toEqual({ progress: sample, keeping: 'newer' });
+    expect(store.getSnapshot()).toMatchObject({ progress: sample, keeping: 'newer' });
     store.complete('m1', 'a');
     store.keep();
     expect(keepingOf(store)).toBe('newer');

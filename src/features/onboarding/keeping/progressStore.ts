@@ -25,6 +25,8 @@ export type Keeping =
 interface ProgressSnapshot {
   readonly progress: EmployeeProgress;
   readonly keeping: Keeping;
+  /** ISO 8601 timestamp of the choice to keep; null without it, or where it is not known. */
+  readonly keptSince: string | null;
 }
 
 /** What one employee has completed. No completion on the screen is ever lost by what it does. */
@@ -61,7 +63,7 @@ export function createProgressStore({
 }: ProgressStoreOptions): ProgressStore {
   const record = createStoredRecord(device, key, initial.employeeId);
   const listeners = new Set<() => void>();
-  let snapshot: ProgressSnapshot = { progress: initial, keeping: 'untouched' };
+  let snapshot: ProgressSnapshot = { progress: initial, keeping: 'untouched', keptSince: null };
 
   const change = (part: Partial<ProgressSnapshot>) => {
     snapshot = { ...snapshot, ...part };
@@ -70,7 +72,7 @@ export function createProgressStore({
 
   const add = () => {
     try {
-      change({ progress: record.add(snapshot.progress), keeping: 'device' });
+      change({ ...record.add(snapshot.progress, now()), keeping: 'device' });
     } catch {
       change({ keeping: 'refused' });
     }
@@ -92,20 +94,21 @@ export function createProgressStore({
     else if (status === 'newer') change({ keeping: 'newer' });
     else if (status === 'unreadable') setAside();
     else if (withRecord.has(snapshot.keeping)) {
-      change({ keeping: status === 'none' ? 'page' : 'refused' });
+      change({ keeping: status === 'none' ? 'page' : 'refused', keptSince: null });
     }
   };
 
   const found = record.read();
   if (found.status === 'found') {
-    change({ progress: mergeProgress(initial, found.progress), keeping: 'device' });
+    const { progress, keptSince } = found.record;
+    change({ progress: mergeProgress(initial, progress), keeping: 'device', keptSince });
   }
 
   return {
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
       const stopObserving = record.observe((written) => {
-        if (written) change({ progress: mergeProgress(snapshot.progress, written) });
+        if (written) change({ progress: mergeProgress(snapshot.progress, written.progress) });
         synchronize();
       });
       listeners.add(listener);
@@ -132,7 +135,7 @@ export function createProgressStore({
     forget: () => {
       try {
         record.remove();
-        change({ keeping: 'page' });
+        change({ keeping: 'page', keptSince: null });
       } catch {
         change({ keeping: 'notForgotten' });
       }

@@ -19,7 +19,7 @@ it('keeps ids that no plan knows, and leaves out fields that it does not know', 
     ...whole,
     milestones: [{ milestoneId: 'from-another-plan', missions: [{ ...completed, note: 'x' }] }],
   });
-  expect(parseRecord(text, 'e1')).toEqual({
+  expect(parseRecord(text, 'e1')?.progress).toEqual({
     employeeId: 'e1',
     milestones: [{ milestoneId: 'from-another-plan', missions: [completed] }],
   });
@@ -33,9 +33,17 @@ it('brings together what appears twice', () => {
       { milestoneId: 'm1', missions: [{ ...completed, id: 'c' }] },
     ],
   });
-  expect(parseRecord(text, 'e1')?.milestones).toEqual([
+  expect(parseRecord(text, 'e1')?.progress.milestones).toEqual([
     { milestoneId: 'm1', missions: [completed, open, { ...completed, id: 'c' }] },
   ]);
+});
+
+it.each([
+  ['a day', '2026-11-22T09:00:00.000Z', '2026-11-22T09:00:00.000Z'],
+  ['nothing, as earlier releases have it', undefined, null],
+  ['a day that is none', 'yesterday', null],
+])('is kept since %s', (_name, keptSince, expected) => {
+  expect(parseRecord(record({ keptSince }), 'e1')?.keptSince).toBe(expected);
 });
 
 const record = (changes: object) => JSON.stringify({ ...whole, ...changes });
@@ -92,8 +100,8 @@ it('never throws, whatever is stored', () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(typeof isOfNewerVersion(text)).toBe('boolean');
-      const progress = parseRecord(text, 'e1');
-      expect(progress === undefined || progress.employeeId === 'e1').toBe(true);
+      const parsed = parseRecord(text, 'e1');
+      expect(parsed === undefined || parsed.progress.employeeId === 'e1').toBe(true);
     }),
   );
 });

@@ -22,6 +22,7 @@ const record = v.pipe(
   v.object({
     version: v.literal(version),
     employeeId: v.string(),
+    keptSince: v.fallback(v.nullable(timestamp), null),
     milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(mission) })),
   }),
 );
@@ -32,17 +33,26 @@ const newerRecord = v.pipe(
   v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(version + 1)) }),
 );
 
-/** Spells equal progress equally. */
-export function formatRecord({ employeeId, milestones }: EmployeeProgress): string {
-  return JSON.stringify({ version, employeeId, milestones });
+/** What a device keeps of an employee. */
+export interface KeptRecord {
+  readonly progress: EmployeeProgress;
+  /** ISO 8601 timestamp; null where an earlier release has not noted it. */
+  readonly keptSince: string | null;
+}
+
+/** Spells equal records equally. */
+export function formatRecord({ progress, keptSince }: KeptRecord): string {
+  const { employeeId, milestones } = progress;
+  return JSON.stringify({ version, employeeId, keptSince, milestones });
 }
 
 /** Undefined for anything but a whole record of this version and employee. */
-export function parseRecord(text: string, employeeId: string): EmployeeProgress | undefined {
+export function parseRecord(text: string, employeeId: string): KeptRecord | undefined {
   const { success, output } = v.safeParse(record, text);
   if (!success || output.employeeId !== employeeId) return undefined;
   const nothing = { employeeId, milestones: [] };
-  return mergeProgress({ employeeId, milestones: output.milestones }, nothing);
+  const { milestones, keptSince } = output;
+  return { progress: mergeProgress({ employeeId, milestones }, nothing), keptSince };
 }
 
 export function isOfNewerVersion(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { EmployeeProgress } from '../model.ts';
 import { mergeProgress } from './mergeProgress.ts';
-import { formatRecord, isOfNewerVersion, parseRecord } from './recordFormat.ts';
+import { formatRecord, isOfNewerVersion, type KeptRecord, parseRecord } from './recordFormat.ts';
 
 export interface Device {
   /** The browser's local storage. Reaching for it may throw, and so may each call. */
@@ -10,7 +10,7 @@ export interface Device {
 }
 
 type RecordReading =
-  | { readonly status: 'found'; readonly progress: EmployeeProgress }
+  | { readonly status: 'found'; readonly record: KeptRecord }
   /** `newer`: a later release has written it; `refused`: the browser does not let us look. */
   | { readonly status: 'none' | 'newer' | 'unreadable' | 'refused' };
 
@@ -26,6 +26,13 @@ export function createStoredRecord(
       (name) => name.startsWith(asidePrefix),
     );
 
+  /** Read or written last: a long record takes a while to read. */
+  let known: { readonly text: string; readonly record: KeptRecord | undefined } | undefined;
+  const parse = (text: string) => {
+    if (text !== known?.text) known = { text, record: parseRecord(text, employeeId) };
+    return known.record;
+  };
+
   const read = (): RecordReading => {
     let text: string | null;
     try {
@@ -34,8 +41,8 @@ export function createStoredRecord(
       return { status: 'refused' };
     }
     if (text === null) return { status: 'none' };
-    const progress = parseRecord(text, employeeId);
-    if (progress) return { status: 'found', progress };
+    const record = parse(text);
+    if (record) return { status: 'found', record };
     return { status: isOfNewerVersion(text) ? 'newer' : 'unreadable' };
   };
 
@@ -46,16 +53,21 @@ export function createStoredRecord(
      * record lacks, so that tabs which answer each other come to an end.
      * @returns all that the record holds now
      */
-    add: (progress: EmployeeProgress): EmployeeProgress => {
+    add: (progress: EmployeeProgress, now: Date): KeptRecord => {
       const held = read();
       if (held.status !== 'found' && held.status !== 'none') {
         throw new Error('What cannot be read must not be written over.');
       }
-      const before = held.status === 'found' ? held.progress : { employeeId, milestones: [] };
-      const merged = mergeProgress(progress, before);
-      const isNew = held.status === 'none' || formatRecord(before) !== formatRecord(merged);
-      if (isNew) storage().setItem(key, formatRecord(merged));
-      return merged;
+      const before = held.status === 'found' ? held.record : undefined;
+      const record: KeptRecord = {
+        progress: mergeProgress(progress, before?.progress ?? { employeeId, milestones: [] }),
+        keptSince: before ? before.keptSince : now.toISOString(),
+      };
+      const text = formatRecord(record);
+      if (before && formatRecord(before) === text) return record;
+      storage().setItem(key, text);
+      known = { text, record };
+      return record;
     },
     /** Also what has been set aside. */
     remove: () => {
@@ -69,8 +81,8 @@ export function createStoredRecord(
       storage().setItem(`${asidePrefix}${number}`, storage().getItem(key) ?? '');
       storage().removeItem(key);
     },
-    /** Calls back for what other tabs do to the record, with the progress that they wrote. */
-    observe: (listener: (written: EmployeeProgress | undefined) => void) => {
+    /** Calls back for what other tabs do to the record, with the record that they wrote. */
+    observe: (listener: (written: KeptRecord | undefined) => void) => {
       const hear = ({ key: changed, newValue }: StorageEvent) => {
         // `null` is a storage that has been cleared.
         if (changed !== key && changed !== null) return;

@@ -21,6 +21,7 @@ import { type Answer, guardFetch } from './guardFetch.ts';
 import { type IdentityCall, identityCallOf, verdictOf } from './identityCalls.ts';
 import { startRefreshSchedule } from './refreshSchedule.ts';
 import {
+  idTokenOf,
   leaveUsageUncounted,
   openDatabase,
   openLocalStorage,
@@ -195,8 +196,8 @@ export function createFirebaseIdentity({
 }
 
 function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  const { code }: { code?: unknown } = Object(error);
+  return typeof code === 'string' ? code : undefined;
 }
 
 function toSessionUser(user: User): SessionUser {
@@ -212,7 +213,19 @@ function toSessionUser(user: User): SessionUser {
     phoneNumber,
     isAnonymous,
     tenantId,
+    plan: readPlan(idTokenOf(user)),
     providerData,
     metadata: { creationTime, lastSignInTime },
   };
+}
+
+/** Of a token that comes from the service itself: nobody has to check who signed it. */
+function readPlan(idToken: string): string | null {
+  try {
+    const [, payload = ''] = idToken.split('.');
+    const { plan } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof plan === 'string' ? plan : null;
+  } catch {
+    return null;
+  }
 }

@@ -11,6 +11,7 @@ import {
   indexedDBLocalPersistence,
   inMemoryPersistence,
   type Persistence,
+  type User,
 } from 'firebase/auth';
 
 /**
@@ -33,6 +34,10 @@ export interface TokenListeners {
 
 export const tokenListenersOf = (app: FirebaseApp): TokenListeners =>
   _getProvider(app, 'auth-internal').getImmediate();
+
+/** The token at hand. What is public asks for another one when this has ended. */
+export const idTokenOf = (user: User) =>
+  (user as User & { stsTokenManager: { accessToken: string } }).stsTokenManager.accessToken;
 
 /**
  * Before each call the SDK asks a database of its own how often it was used, and waits for ever where

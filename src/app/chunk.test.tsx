@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Chunk, createChunk } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyChunk as lazyChunkOf } from './lazyChunk.ts';
+import { useChunk } from './useChunk.ts';
 
-const Portal = () => <p>The portal</p>;
+const portal = { Portal: () => <p>The portal</p> };
 const unhandled = vi.fn();
 const recover = vi.fn<() => Promise<boolean>>();
-const lazyChunk = (load: Parameters<typeof lazyChunkOf>[0]) => lazyChunkOf(load, recover);
+const chunkOf = (load: () => Promise<typeof portal>) => createChunk(load, recover);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,14 +23,17 @@ afterEach(() => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+function Arriving({ chunk }: { chunk: Chunk<typeof portal> }) {
+  const arrived = useChunk(chunk);
+  return arrived ? <arrived.Portal /> : <p>Loading...</p>;
+}
+
 /** Renders what a chunk brings, or the failure that stands in for it. */
-async function show({ Component }: ReturnType<typeof lazyChunk>) {
+async function show(chunk: Chunk<typeof portal>) {
   await act(async () => {
     render(
       <ErrorBoundary>
-        <Suspense fallback={<p>Loading...</p>}>
-          <Component />
-        </Suspense>
+        <Arriving chunk={chunk} />
       </ErrorBoundary>,
       { onCaughtError: () => {} },
     );
@@ -39,7 +42,7 @@ async function show({ Component }: ReturnType<typeof lazyChunk>) {
 
 it('shows a failure with a Reload button when the chunk cannot be fetched', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  await show(lazyChunk(load));
+  await show(chunkOf(load));
   expect(screen.getByText('Loading...')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(load).toHaveBeenCalledTimes(2);
@@ -50,14 +53,14 @@ it('shows a failure with a Reload button when the chunk cannot be fetched', asyn
 
 it('keeps loading while the page moves to a new release', async () => {
   recover.mockResolvedValue(true);
-  await show(lazyChunk(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await show(chunkOf(() => Promise.reject(new TypeError('Failed to fetch'))));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(recover).toHaveBeenCalledOnce();
   expect(screen.getByText('Loading...')).toBeDefined();
 });
 
 it('gives up on a chunk that has not arrived after 120 seconds, and not before', async () => {
-  await show(lazyChunk(() => new Promise(() => {})));
+  await show(chunkOf(() => new Promise(() => {})));
   await act(() => vi.advanceTimersByTimeAsync(119_999));
   expect(screen.getByText('Loading...')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1));
@@ -65,8 +68,8 @@ it('gives up on a chunk that has not arrived after 120 seconds, and not before',
 });
 
 it('fetches once, however early it is asked to', async () => {
-  const load = vi.fn(async () => Portal);
-  const chunk = lazyChunk(load);
+  const load = vi.fn(async () => portal);
+  const chunk = chunkOf(load);
   chunk.preload();
   chunk.preload();
   await show(chunk);
@@ -75,11 +78,11 @@ it('fetches once, however early it is asked to', async () => {
 
 it('tries again after a preload that failed in silence', async () => {
   const load = vi
-    .fn<() => Promise<typeof Portal>>()
+    .fn<() => Promise<typeof portal>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValueOnce(Portal);
-  const chunk = lazyChunk(load);
+    .mockResolvedValueOnce(portal);
+  const chunk = chunkOf(load);
   chunk.preload();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(recover).not.toHaveBeenCalled();

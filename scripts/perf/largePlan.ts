@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Replaces a checkout's standard plan by one of 100 milestones with 100 missions each. Words are letters
+ * by chance, from a fixed seed: a mission takes 0.4 kB gzip, and knowing one saves nothing of another.
+ */
+export function writeLargePlan(checkout: string) {
+  const plan = path.join(checkout, 'src/features/onboarding/content/new-hire');
+  rmSync(plan, { recursive: true });
+  const words = wordSource(14);
+  for (let milestone = 1; milestone <= 100; milestone += 1) {
+    const name = words(2);
+    const folder = path.join(plan, `${milestone}-${name.replaceAll(' ', '-')}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'milestone.yaml'), `name: "${name}"\n`);
+    for (let mission = 1; mission <= 100; mission += 1) {
+      const title = words(4);
+      const list = [words(6), words(6), words(6), words(6)].map((item) => `- ${item}`).join('\n');
+      const text = `${words(30)}\n\n## ${words(3)}\n\n${list}\n\n> ${words(15)}\n`;
+      writeFileSync(
+        path.join(folder, `${mission}-${title.replaceAll(' ', '-')}.md`),
+        `---\ntitle: "${title}"\ntag: HR\ntagColor: green\n---\n\n${text}`,
+      );
+    }
+  }
+}
+
+/** Each word has 2 to 9 letters. */
+function wordSource(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    // The linear congruential generator of Numerical Recipes.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const letter = () => String.fromCharCode(97 + below(26));
+  const word = () => Array.from({ length: 2 + below(8) }, letter).join('');
+  return (count: number) => Array.from({ length: count }, word).join(' ');
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { importAnew } from './importAnew.ts';
+
+it.each([
+  [
+    'Firefox',
+    'error loading dynamically imported module: data:text/javascript,export%20default%207//',
+    7,
+  ],
+  ['Chromium', 'Failed to fetch dynamically imported module: https://a.example/b.js', 'there'],
+])('imports what failed before, in %s', async (_browser, message, expected) => {
+  const load = vi
+    .fn<() => Promise<{ default: unknown }>>()
+    .mockRejectedValueOnce(new TypeError(message))
+    .mockResolvedValue({ default: 'there' });
+  const fetchIt = importAnew(load);
+  await expect(fetchIt()).rejects.toThrow(message);
+  const { default: found } = await fetchIt();
+  expect(found).toBe(expected);
+});

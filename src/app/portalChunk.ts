@@ -1,0 +1,38 @@
+import content from 'virtual:onboarding-plans';
+import type { SessionUser } from '#features/session/identity.ts';
+import { type Chunk, createChunk } from './chunk.ts';
+import { importAnew } from './importAnew.ts';
+
+/** Whom the portal shows: the sample employee (docs/specification.md, section 9), or who is signed in. */
+export type EmployeeSetting = 'sample' | 'account';
+
+export const employeeSetting: EmployeeSetting =
+  import.meta.env['VITE_EMPLOYEE'] === 'account' ? 'account' : 'sample';
+
+/** Of the sample employee. */
+const samplePlanId = 'new-hire';
+
+/** The id of the plan that somebody sees, or most probably will, as long as nobody is signed in. */
+export function planIdOf(setting: EmployeeSetting, user?: SessionUser): string {
+  return setting === 'sample' ? samplePlanId : user?.plan?.trim() || content.standard;
+}
+
+const fetchCode = importAnew(() => import('./Portal.tsx'));
+
+function portalLoader(planId: string) {
+  const load = content.plans.get(planId);
+  const fetchPlan = load && importAnew(load);
+  return async () => {
+    const [{ Portal }, plan] = await Promise.all([fetchCode(), fetchPlan?.()]);
+    return { Portal, plan: plan?.default };
+  };
+}
+
+const portals = new Map<string, Chunk<Awaited<ReturnType<ReturnType<typeof portalLoader>>>>>();
+
+/** The portal's code and, asked for in the same moment, a plan: undefined when there is none of this id. */
+export function portalWith(planId: string) {
+  const portal = portals.get(planId) ?? createChunk(portalLoader(planId));
+  portals.set(planId, portal);
+  return portal;
+}

@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
+import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
+import { KeepingNote } from './keeping/KeepingNote.tsx';
+import { keepingStates } from './keeping/keepingStates.ts';
+import type { Keeping, ProgressStore } from './keeping/progressStore.ts';
+import type { NextStep } from './nextStep.ts';
+import type { MilestoneView, MissionView } from './progress.ts';
+import { completionSentences, nextLabel, withCompletedOn } from './sentences.ts';
+
+export interface MissionPaneProps {
+  milestone: MilestoneView;
+  /** As long as it is not there, what has become of it; undefined without a selection. */
+  mission: MissionView | 'waiting' | 'failed' | undefined;
+  /** Undefined when nothing is open any more. */
+  next: NextStep | undefined;
+  /** Of the whole plan. */
+  totalMissions: number;
+  /** Whether it was completed since it was opened. */
+  isJustCompleted: boolean;
+  keeping: Keeping;
+  store: ProgressStore;
+  onComplete: () => void;
+  onRetry: () => void;
+  onGoTo: (step: NextStep) => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** A mission to read, and once it is completed: what that has changed, how long it lasts, the way on. */
+export function MissionPane({
+  milestone,
+  mission,
+  next,
+  totalMissions,
+  isJustCompleted,
+  keeping,
+  store,
+  onComplete,
+  onRetry,
+  onGoTo,
+  headingRef,
+}: MissionPaneProps) {
+  const { offer, note } = keepingStates[keeping];
+  const isForgotten = offer !== 'forget';
+  const end = !next && <JourneyEnd totalMissions={totalMissions} />;
+  const sentences = [...completionSentences(milestone), ...(isForgotten ? note : [])];
+  return (
+    <MissionDetail
+      mission={typeof mission === 'object' ? withCompletedOn(mission) : mission}
+      onComplete={onComplete}
+      onRetry={onRetry}
+      confirmation={
+        isJustCompleted && (
+          <>
+            {sentences.map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+            {end && <span className={visuallyHidden}>Your whole plan is complete.</span>}
+          </>
+        )
+      }
+      headingRef={headingRef}
+    >
+      {typeof mission === 'object' && mission.status === 'completed' && (
+        <>
+          {next && <Button onClick={() => onGoTo(next)}>{nextLabel(next, milestone)}</Button>}
+          {isJustCompleted && (
+            <KeepingNote
+              sentences={isForgotten ? [] : note}
+              offer={isForgotten ? offer : undefined}
+              store={store}
+            />
+          )}
+          {end}
+        </>
+      )}
+    </MissionDetail>
+  );
+}

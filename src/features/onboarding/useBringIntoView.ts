@@ -1,0 +1,111 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '#components/focusHeading.ts';
+
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+export interface BringIntoViewOptions {
+  /** Differs for each selection. */
+  selected: string;
+  /** Whether its missions are there; until then, there is only a list's title to bring into view. */
+  isThere: boolean;
+  /** What the address names. */
+  named: 'nothing' | 'milestone' | 'mission';
+  /** `moved` when the app has brought the person to this screen. */
+  arrival: 'first' | 'moved';
+  pageHeading: Heading;
+  progressHeading: Heading;
+  listHeading: Heading;
+  missionHeading: Heading;
+}
+
+/**
+ * Brings what is selected into view: a milestone's list, or a mission with its title at the top. The
+ * focus goes along with a press on a mission, and else only where it would be lost.
+ */
+export function useBringIntoView({
+  selected,
+  isThere,
+  named,
+  arrival,
+  pageHeading: page,
+  progressHeading: progress,
+  listHeading: list,
+  missionHeading: mission,
+}: BringIntoViewOptions) {
+  const pressed = useRef<'milestone' | 'mission'>(undefined);
+  const shown = useRef<string>(undefined);
+  const awaited = useRef<string>(undefined);
+
+  const show = {
+    milestone: () => showList(progress.current, list.current),
+    mission: () => {
+      focusHeading(mission.current, { preventScroll: true });
+      scrollTo(mission.current, 'start', 'smooth');
+    },
+  };
+
+  // The browser's own restoring would come in between.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before === selected) return;
+    if (!isThere) {
+      if (awaited.current !== selected) showList(progress.current, list.current);
+      awaited.current = selected;
+      return;
+    }
+    shown.current = selected;
+    const { current: press } = pressed;
+    pressed.current = undefined;
+    if (press) {
+      show[press]();
+      return;
+    }
+    // A link, a reload, Back or Forward.
+    const isFirst = before === undefined;
+    const isLost = isFirst ? arrival === 'moved' : document.activeElement === document.body;
+    if (isLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
+    if (named === 'mission' && mission.current) scrollTo(mission.current, 'start', 'auto');
+    else if (named !== 'nothing') showList(progress.current, list.current);
+    else if (!isFirst) window.scrollTo(0, 0);
+  });
+
+  return {
+    /** For a press on what is selected already. */
+    show,
+    /** Before a press changes the selection. */
+    onPress: (press: 'milestone' | 'mission') => {
+      pressed.current = press;
+    },
+  };
+}
+
+/** Together with what was pressed for it, if both fit; else what comes before the list to the top. */
+function showList(progress: Element | null, list: Element | null) {
+  const section = list?.closest('section');
+  if (!section || isInView(section)) return;
+  const pressed = document.activeElement === document.body ? null : document.activeElement;
+  const { top = Number.NEGATIVE_INFINITY } = pressed?.getBoundingClientRect() ?? {};
+  const fits = section.getBoundingClientRect().bottom - top <= window.innerHeight;
+  if (fits) scrollTo(list, 'nearest', 'smooth');
+  else scrollTo(progress, 'start', 'smooth');
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** The section of the heading; at once for people who ask for less motion. */
+function scrollTo(heading: Element | null, block: ScrollLogicalPosition, behavior: ScrollBehavior) {
+  const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading
+    ?.closest('section')
+    ?.scrollIntoView({ block, behavior: wantsLessMotion ? 'auto' : behavior });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MissionOnPaper, PlanOnPaper } from '#components/OnPaper/OnPaper.tsx';
+import type { PlanStore } from './planStore.ts';
+import type { MilestoneView, MissionView } from './progress.ts';
+import { withCompletedOn } from './sentences.ts';
+
+interface Shown {
+  employeeName?: string | undefined;
+  milestones: readonly MilestoneView[];
+  /** The one that is open. */
+  mission?: MissionView | undefined;
+  plan: PlanStore;
+}
+
+/** What the printer gets: drawn when it is asked for, since a plan is a lot to draw, and taken away afterwards. */
+export function usePrintout({ employeeName, milestones, mission, plan }: Shown) {
+  const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
+  /** Of a plan that is not whole yet. */
+  const [preparation, setPreparation] = useState<'none' | 'fetching' | 'failed'>('none');
+
+  useEffect(() => {
+    // The browser reads the page as soon as the listeners have run.
+    const draw = () => flushSync(() => setPrinted((now) => (now === 'plan' ? now : 'selection')));
+    const clear = () => setPrinted('nothing');
+    window.addEventListener('beforeprint', draw);
+    window.addEventListener('afterprint', clear);
+    return () => {
+      window.removeEventListener('beforeprint', draw);
+      window.removeEventListener('afterprint', clear);
+    };
+  }, []);
+
+  const isWhole = () => plan.getMilestones().every((milestone) => 'missions' in milestone);
+
+  const printPlan = async () => {
+    if (!isWhole()) {
+      setPreparation('fetching');
+      await Promise.all(milestones.map(({ id }) => plan.fetchMissions(id)));
+      setPreparation(isWhole() ? 'none' : 'failed');
+      if (!isWhole()) return;
+    }
+    flushSync(() => setPrinted('plan'));
+    window.print();
+  };
+
+  if (printed === 'nothing') return { paper: null, printPlan, preparation };
+  const paper =
+    printed === 'selection' && mission ? (
+      <MissionOnPaper mission={withCompletedOn(mission)} />
+    ) : (
+      <PlanOnPaper
+        employeeName={employeeName}
+        milestones={milestones.map(({ missions, ...milestone }) => ({
+          ...milestone,
+          missions: typeof missions === 'string' ? [] : missions.map(withCompletedOn),
+        }))}
+        extent={printed === 'plan' ? 'texts' : 'titles'}
+      />
+    );
+  return { paper, printPlan, preparation };
+}

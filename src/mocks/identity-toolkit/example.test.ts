@@ -1,0 +1,22 @@
+import { setupServer } from 'msw/node';
+import { afterAll, expect, it } from 'vitest';
+import { createIdentityToolkit } from './index.ts';
+
+const ana = { email: 'ana@example.test', password: 'right-1' };
+const service = createIdentityToolkit({ accounts: [ana] });
+const server = setupServer(...service.handlers);
+server.listen();
+afterAll(() => server.close());
+
+// After msw: firebase keeps the `fetch` that it finds when it is imported.
+const { initializeApp } = await import('firebase/app');
+const { getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
+
+const auth = getAuth(initializeApp({ apiKey: 'any' }));
+
+it('refuses a disabled account, once', async () => {
+  service.answerNext('USER_DISABLED');
+  const signIn = () => signInWithEmailAndPassword(auth, ana.email, ana.password);
+  await expect(signIn()).rejects.toMatchObject({ code: 'auth/user-disabled' });
+  expect((await signIn()).user.email).toBe(ana.email);
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { expect, signIn, test } from './support/test.ts';
+
+/** What stays when line breaks, punctuation, numbers and addresses in brackets may differ. */
+const lettersOf = (text: string) =>
+  text
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .normalize('NFKC')
+    .replaceAll(/\P{L}/gu, '');
+
+const folder = path.resolve('src/features/onboarding/content/new-hire');
+
+/** The missions of the plan as their files say, in order. */
+const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .toSorted()
+  .map((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const [, title = '', tag = '', body = ''] =
+      /^---\ntitle: (.+)\ntag: (.+)\n.+\n---\n([^]+)$/.exec(text) ?? [];
+    const read = body.replaceAll(/^\s*```\w*|&\w+;|\[(.+?)\]\([^)]*\)/gm, '$1');
+    return { head: lettersOf(title + tag), text: lettersOf(read) };
+  });
+
+/** What the browser prints, as the texts of its pages. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return (await extractText(new Uint8Array(pdf))).text;
+}
+
+test('"Print my plan" prints each mission whole, and nothing to press', async ({ page }) => {
+  await signIn(page);
+  const asked = page.evaluate(() => new Promise<void>((print) => Object.assign(window, { print })));
+  const button = page.getByRole('button', { name: 'Print my plan' });
+  await button.click();
+  await asked;
+  const pages = await printed(page);
+
+  expect(pages[0]).toContain("Maya Lindqvist's Onboarding Journey");
+  expect(pages[0]).toContain('7 of 22 missions completed');
+  const letters = pages.map(lettersOf);
+  const pageOf = missions.map(({ head, text }) =>
+    letters.findIndex((each) => each.includes(head) && each.includes(text)),
+  );
+  expect(pageOf).toHaveLength(22);
+  expect(pageOf).not.toContain(-1);
+  expect(new Set(pageOf).size).toBe(pages.length);
+  expect(pages.length).toBeLessThan(15);
+  expect(pages.join().match(/Completed on \d November 2026/g)).toHaveLength(7);
+  for (const [at, text] of pages.entries()) {
+    expect(text).toContain(`${at + 1} / ${pages.length}`);
+    expect(text).not.toMatch(/Sign Out|Print my plan|Mark as|Mission Completed|Powered by/);
+  }
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(0);
+});
+
+test('the open mission is printed without what is around it, in ink on white', {
+  tag: ['@demo', '@live'],
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  await page.goto('/home?milestone=workstation-setup&mission=connect-to-the-vpn');
+  await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeVisible();
+  const pages = await printed(page);
+  const mission = missions.find(({ head }) => head.startsWith('ConnecttotheVPN'));
+  expect(pages.map(lettersOf)).toEqual([`${mission?.head}CompletedonNovember${mission?.text}`]);
+  expect(pages[0]).toContain('internal status page [https://status.example.com/internal].');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(29, 37, 32)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('with nothing chosen, the plan is printed as a checklist on one page', async ({ page }) => {
+  await signIn(page);
+  const pages = await printed(page);
+  expect(pages).toHaveLength(1);
+  for (const { head } of missions) expect(lettersOf(pages.join())).toContain(head);
+  expect(pages[0]).not.toContain('Select a milestone');
+});
