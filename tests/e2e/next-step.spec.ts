@@ -76,6 +76,29 @@ for (const viewport of [
   });
 }
 
+test('Back leads to the title while the page still scrolls to what was pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(sharedLink);
+  await submitCredentials(page);
+  const heading = title(page, sharedTitle);
+  await expectAtTheTop(heading);
+  const top = async () => (await heading.boundingBox())?.y;
+  const rest = await top();
+  await milestoneButton(page, 'Team Lunch').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const back = () => {
+      if (!document.title.includes('Team Lunch')) return;
+      document.removeEventListener('scroll', back);
+      history.back();
+    };
+    document.addEventListener('scroll', back);
+  });
+  await milestoneButton(page, 'Team Lunch').click();
+  await expect.poll(top).toBe(rest);
+});
+
 test('a held or doubled press on “Mark as Completed” goes no further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterNextFrame } from '#components/afterNextFrame.ts';
 import { focusHeading } from '#components/focusHeading.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
@@ -71,9 +72,17 @@ export function useBringIntoView({
     const isFirst = before === undefined;
     const isLost = isFirst ? arrival === 'moved' : document.activeElement === document.body;
     if (isLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
-    if (named === 'mission' && mission.current) scrollTo(mission.current, 'start', 'auto');
-    else if (named !== 'nothing') showList(progress.current, list.current);
-    else if (!isFirst) window.scrollTo(0, 0);
+    // Again in a moment: a browser adds to the first one what a smooth scroll on its way has left over.
+    const jump = (scroll: () => void) => {
+      scroll();
+      afterNextFrame(() => {
+        if (shown.current === selected) scroll();
+      });
+    };
+    if (named === 'mission' && mission.current) {
+      jump(() => scrollTo(mission.current, 'start', 'auto'));
+    } else if (named !== 'nothing') showList(progress.current, list.current);
+    else if (!isFirst) jump(() => window.scrollTo(0, 0));
   });
 
   return {
