@@ -2,19 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Replaces a checkout's standard plan by one of 100 milestones with 100 missions each. Words are letters
- * by chance, from a fixed seed: a mission takes 0.4 kB gzip, and knowing one saves nothing of another.
+ * Replaces a checkout's plan `new-hire` by one of so many milestones with so many missions each. Words are
+ * letters by chance, from a fixed seed: a mission takes 0.4 kB gzip, and knowing one saves nothing of
+ * another.
  */
-export function writeLargePlan(checkout: string) {
+export function writeLargePlan(checkout: string, { milestones = 100, missions = 100 } = {}) {
   const plan = path.join(checkout, 'src/features/onboarding/content/new-hire');
-  rmSync(plan, { recursive: true });
+  rmSync(plan, { recursive: true, force: true });
   const words = wordSource(14);
-  for (let milestone = 1; milestone <= 100; milestone += 1) {
+  for (let milestone = 1; milestone <= milestones; milestone += 1) {
     const name = words(2);
     const folder = path.join(plan, `${milestone}-${name.replaceAll(' ', '-')}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'milestone.yaml'), `name: "${name}"\n`);
-    for (let mission = 1; mission <= 100; mission += 1) {
+    for (let mission = 1; mission <= missions; mission += 1) {
       const title = words(4);
       const list = [words(6), words(6), words(6), words(6)].map((item) => `- ${item}`).join('\n');
       const text = `${words(30)}\n\n## ${words(3)}\n\n${list}\n\n> ${words(15)}\n`;
