@@ -16,7 +16,7 @@ import './docs.css';
 document.documentElement.lang ||= 'en';
 keepListsClosed();
 // What a story waits for takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { title, width, height }]) => [

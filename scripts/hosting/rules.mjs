@@ -103,10 +103,20 @@ export function readHostingSetting(root) {
   return { recaptcha: recaptcha === 'true' };
 }
 
+/**
+ * The scripts and styles that stand in a page itself.
+ * @param {string} page
+ */
+export const inlineElements = (page) =>
+  [...page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, element = '', source = '']) => ({
+    element,
+    source,
+  }));
+
 /** @param {HostingSetting} setting */
 function policyOf({ recaptcha, page, mode = 'live', emulatorUrl = '' }) {
   const policy = { ...tightPolicy };
-  for (const [, element, source = ''] of page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) {
+  for (const { element, source } of inlineElements(page)) {
     const hash = createHash('sha256').update(source).digest('base64');
     policy[`${element}-src`] += ` 'sha256-${hash}'`;
   }

@@ -26,7 +26,7 @@ export function copySources(folder: string) {
  * @returns their folder
  */
 export async function fetchPackages(...packages: [string, ...string[]]): Promise<string> {
-  const folder = path.join(root, '.cache/perf', packages[0].replaceAll('/', '-'));
+  const folder = path.join(root, '.cache/perf', packages.join('+').replaceAll('/', '-'));
   if (existsSync(path.join(folder, 'node_modules'))) return folder;
   console.log(`Fetching ${packages[0]} into .cache, once. This needs the package registry.`);
   const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -3,11 +3,11 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { build } from 'vite';
 import { exitOf, Failure, root, runNode } from '../run.mjs';
+import { scriptKb } from '../vite/initialSize.ts';
 import { fetchPackages } from './checkouts.ts';
 
 /** Built and served. */
@@ -85,7 +85,5 @@ function initialKbOf(folder: string): number {
   const files = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) =>
     readFileSync(path.join(folder, file)),
   );
-  const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, source = '']) => source);
-  const sizes = [...files, ...inline].map((source) => gzipSync(source, { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return scriptKb(page, files);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { demoAccounts, purposes } from '../../src/mocks/demoAccounts.ts';
-import { type Mode, modeOfBuild } from './portalPage.ts';
+import { type Mode, readBuiltPage } from './portalPage.ts';
 
 const anyFailure = {
   email: '<code>@error.waymark.test',
@@ -18,7 +18,7 @@ export function demoAccountsNote(mode: Mode): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      if (modeOfBuild(path.resolve(root, build.outDir)) === 'demo') addNote(server);
+      if (readBuiltPage(path.resolve(root, build.outDir))?.mode === 'demo') addNote(server);
     },
   };
 }

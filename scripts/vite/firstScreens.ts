@@ -20,7 +20,8 @@ export function firstScreens(): Plugin {
       order: 'post',
       async handler(page) {
         const [{ screens, style }, start] = await Promise.all([renderScreens(), bundleStart()]);
-        const [allStyles = ''] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? [];
+        const [allStyles] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? [];
+        if (!allStyles || !style) throw new Error('A style sheet is missing in the page.');
         const replacements = {
           [allStyles]: `<style>${style}</style>\n    <script>${start}</script>`,
           '</body>': `${allStyles}\n  </body>`,

@@ -5,8 +5,8 @@ import { hostingRules, readHostingSetting } from '../hosting/rules.mjs';
 import { stop } from './stop.ts';
 
 /**
- * Writes the rules into `firebase.json` when they have changed, which the page's own style and script do
- * with it: the policy names their hashes. What else the file holds stays. CI writes nothing, and stops.
+ * Writes the rules into `firebase.json` when they have changed: the policy names the hashes of the page's
+ * own style and script. What else the file holds stays. CI writes nothing, and stops.
  */
 export function hostingHeaders(): Plugin {
   let root = '';

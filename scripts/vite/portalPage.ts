@@ -13,9 +13,10 @@ const entries: Record<Mode, string> = {
   live: '/src/app/main.live.ts',
 };
 
-/** The connection to the identity service stands when the first call is made. */
-const preconnect =
-  '<link rel="preconnect" href="https://identitytoolkit.googleapis.com" crossorigin />';
+/** The connections stand when the first calls are made; a token that has ended is renewed at the second. */
+const preconnect = ['identitytoolkit', 'securetoken']
+  .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
+  .join('');
 
 /** Completes `index.html`: the product's name, the mode, and the entry that belongs to it. */
 export function portalPage(mode: Mode): Plugin {
@@ -36,10 +37,12 @@ export function portalPage(mode: Mode): Plugin {
   };
 }
 
-/** The mode that the portal built into `folder` runs; undefined when there is none. */
-export function modeOfBuild(folder: string): Mode | undefined {
-  const page = path.join(folder, 'index.html');
-  if (!existsSync(page)) return undefined;
-  const [, found] = /<html [^>]*data-mode="(\w+)"/.exec(readFileSync(page, 'utf8')) ?? [];
-  return modes.find((mode) => mode === found);
+/** The page of the portal that is built into `folder`, and the mode that it runs in; undefined when there is none. */
+export function readBuiltPage(folder: string): { page: string; mode: Mode } | undefined {
+  const file = path.join(folder, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const page = readFileSync(file, 'utf8');
+  const [, found] = /<html [^>]*data-mode="(\w+)"/.exec(page) ?? [];
+  const mode = modes.find((each) => each === found);
+  return mode && { page, mode };
 }

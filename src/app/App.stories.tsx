@@ -13,6 +13,7 @@ import preview from '#storybook/preview.tsx';
 import { App } from './App.tsx';
 import { ChunkLoadError } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
 
 interface OnRealSdkProps {
   path: string;
@@ -60,7 +61,11 @@ export const SignedIn = meta.story({
   beforeEach: async ({ loaded }) => rememberUser(loaded['sessionName']),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Welcome to Your/ }),
+      await canvas.findByRole(
+        'heading',
+        { level: 1, name: /^Welcome to Your/ },
+        { timeout: 30_000 },
+      ),
     ).toBeVisible();
   },
 });
@@ -78,10 +83,12 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingTakesLong = Loading.extend({
+/** By itself: the app stops waiting a second later. */
+export const LoadingTakesLong = meta.story({
+  render: () => <PatientLoadingScreen />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
-    const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 6000 });
+    const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 30_000 });
     await expect(canvas.getByRole('status')).toContainElement(explanation);
   },
 });

@@ -18,5 +18,7 @@ globalStyle('noscript, #incomplete', {
   backgroundColor: vars.color.surface,
   borderBlockEnd: `2px solid ${vars.color.danger}`,
 });
-globalStyle('html:not([data-start="failed"]) #incomplete', { display: 'none' });
+globalStyle('html:not([data-start="failed"], [data-style="failed"]) #incomplete', {
+  display: 'none',
+});
 globalStyle('#incomplete a', { color: vars.color.accent });

@@ -13,8 +13,7 @@ it.each([
     .fn<() => Promise<{ default: unknown }>>()
     .mockRejectedValueOnce(new TypeError(message))
     .mockResolvedValue({ default: 'there' });
-  const fetchIt = importAnew(load);
-  await expect(fetchIt()).rejects.toThrow(message);
-  const { default: found } = await fetchIt();
+  await expect(importAnew(load)()).rejects.toThrow(message);
+  const { default: found } = await importAnew(load)();
   expect(found).toBe(expected);
 });

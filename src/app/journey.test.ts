@@ -47,7 +47,7 @@ it('an account has the journey of its plan, from the start', async () => {
 
 it('the sample employee’s journey is everybody’s, unless the portal is set otherwise', async () => {
   const { employee, plan, progress } = await journey('sample', ida({ plan: 'intern' }));
-  expect(employee?.fullName).toBe('Maya Lindqvist');
+  expect(employee).toMatchObject({ fullName: 'Maya Lindqvist', planId: planIdOf('sample') });
   expect(plan.milestones).toHaveLength(7);
   expect(progress.employeeId).toBe('e1');
 });

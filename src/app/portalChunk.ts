@@ -9,7 +9,7 @@ export type EmployeeSetting = 'sample' | 'account';
 export const employeeSetting: EmployeeSetting =
   import.meta.env['VITE_EMPLOYEE'] === 'account' ? 'account' : 'sample';
 
-/** Of the sample employee. */
+/** As `sampleData.ts` says, too: that comes with the portal, and the plan is asked for before. */
 const samplePlanId = 'new-hire';
 
 /** The id of the plan that somebody sees, or most probably will, as long as nobody is signed in. */

@@ -28,7 +28,7 @@ export function startPortal({ installation, identity, notices = {} }: PortalOpti
     unfinishedSignOutFlag: deviceKey(installation, 'signOutUnfinished'),
     tabs: createTabLink(deviceKey(installation, 'session')),
   });
-  const first = session.getInitialState().status === 'unknown' ? 'loading' : 'signIn';
+  const first = session.getInitialState().status === 'unknown' ? 'loading' : 'root';
   const portal = (
     <StrictMode>
       <ErrorBoundary>

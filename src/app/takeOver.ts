@@ -5,15 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 /**
  * Puts the portal into the page. A built page shows its first screen already: its nodes stay, with what
  * was typed and the focus, and what was sent early is sent now.
- * @param first which of the two that stand in `index.html`
+ * @param first the id of the screen that is seen: the sign-in page is in `root`
  */
-export function takeOver(first: 'signIn' | 'loading', portal: ReactNode) {
+export function takeOver(first: 'root' | 'loading', portal: ReactNode) {
   const { dataset } = document.documentElement;
-  const screens = { signIn: 'root', loading: 'loading' } as const;
-  const container = document.getElementById(screens[first]);
-  if (!container) throw new Error(`index.html has no element with the id "${screens[first]}".`);
-  document.getElementById(screens[first === 'signIn' ? 'loading' : 'signIn'])?.remove();
-  document.getElementById('incomplete')?.remove();
+  const container = document.getElementById(first);
+  if (!container) throw new Error(`index.html has no element with the id "${first}".`);
+  document.getElementById(first === 'root' ? 'loading' : 'root')?.remove();
   container.id = 'root';
 
   const submit = container.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -27,6 +25,7 @@ export function takeOver(first: 'signIn' | 'loading', portal: ReactNode) {
   });
   delete dataset['session'];
   dataset['start'] = 'done';
+  if (dataset['style'] !== 'failed') document.getElementById('incomplete')?.remove();
   if (submitted !== undefined) submit?.form?.requestSubmit();
   return root;
 }

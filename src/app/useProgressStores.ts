@@ -6,8 +6,8 @@ import type { Session } from '#features/session/session.ts';
 export type ProgressStores = Map<string, ProgressStore>;
 
 /**
- * What the page remembers of each account's marks, for the portal to fill. A session that the service
- * ended leaves them to the account's next sign-in; in any other way out, they are forgotten.
+ * What the page remembers of each account's progress, for the portal to fill. A session that the service
+ * ended leaves it to the account's next sign-in; in any other way out, it is forgotten.
  */
 export function useProgressStores(session: Session): ProgressStores {
   const [stores] = useState<ProgressStores>(() => new Map());

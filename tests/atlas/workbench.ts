@@ -49,12 +49,11 @@ function createWorkbench(page: Page): Workbench {
     bringAbout: async ({ media, viewport = 'desktop', globals }, width) => {
       await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
       await page.emulateMedia({ ...usualMedia, ...media });
-      await page.evaluate(
-        (changed) => {
-          window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals: changed });
-        },
-        { ...usualGlobals, ...(media ? {} : globals) },
-      );
+      const changed = { ...usualGlobals, ...(media ? {} : globals) };
+      await page.evaluate((all) => {
+        window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals: all });
+      }, changed);
+      await page.waitForFunction(isInForce, changed);
       await rest();
     },
   };
@@ -75,6 +74,12 @@ function isThrough(): boolean {
   const phase = window['__STORYBOOK_PREVIEW__']?.currentRender?.phase;
   if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
   return phase === 'finished';
+}
+
+/** As `.storybook/toolbar/withConditions.tsx` brings it about. */
+function isInForce({ direction, textSize }: Record<string, string | undefined>): boolean {
+  const { dir, style } = document.documentElement;
+  return dir === direction && style.fontSize === (textSize === '100' ? '' : `${textSize}%`);
 }
 
 async function untilNothingMoves() {

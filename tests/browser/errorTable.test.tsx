@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '#features/session/firebase/failureOf.ts';
@@ -15,6 +15,9 @@ import {
   faults,
 } from '#mocks/identity-toolkit/index.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** How long the portal waits for an answer: docs/specification.md, section 9. */
 const networkLimit = 30_000;

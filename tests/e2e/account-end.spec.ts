@@ -8,6 +8,7 @@ import {
   isAuthenticated,
   portalHeading,
   requestsOf,
+  stored,
   submitButton,
   submitCredentials,
 } from './support/test.ts';
@@ -132,8 +133,4 @@ async function expectMission(page: Page) {
   await expect(portalHeading(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
   await expect(page).toHaveURL(deepLink);
-}
-
-async function stored(page: Page): Promise<string> {
-  return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }

@@ -7,6 +7,7 @@ import {
   portalHeading,
   requestsOf,
   signIn,
+  stored,
   submitCredentials,
   test,
 } from './support/test.ts';
@@ -80,9 +81,10 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     await expect(timeline(page).getByText(/Please ask HR/)).toBeVisible();
 
     await emulatorAdmin.choosePlan(account.email, 'intern');
-    const refreshed = page.waitForResponse(/\/v1\/token\?/);
+    const answer = page.waitForResponse(/\/v1\/token\?/);
     await page.clock.fastForward('55:00');
-    await refreshed;
+    const tokens = await (await answer).json();
+    await expect.poll(() => stored(page)).toContain(tokens.access_token);
     await page.reload();
     await expect(completed(page, '0 of 3')).toBeVisible();
 

@@ -163,6 +163,20 @@ test.describe('sent early', browsers, () => {
     });
   }
 
+  test('it is kept where the script of an extension fails', async ({ page }) => {
+    const takeOver = await openUntaken(page, '/login');
+    await type(page);
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => {
+      const filename = 'chrome-extension://helper/content.js';
+      window.dispatchEvent(new ErrorEvent('error', { filename }));
+    });
+    await expect(button(page)).toHaveText('Signing In...');
+    await expect(sentence(page)).toBeHidden();
+    await takeOver();
+    await expect(portalHeading(page)).toBeVisible();
+  });
+
   test('with an empty field, the browser refuses it, and nothing is kept', async ({ page }) => {
     const takeOver = await openUntaken(page, '/login');
     const requests = requestsOf(page);
@@ -222,6 +236,30 @@ test.describe('where no script arrives', browsers, () => {
   });
 });
 
+test.describe('where the page comes incomplete', () => {
+  test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED$/] });
+
+  test('without its style sheet: a sentence says so, and stays', async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    await signIn(page);
+    await expect(sentence(page)).toBeVisible();
+  });
+
+  test('with a script that never ends: a sentence says so after two minutes', async ({ page }) => {
+    // It stands still from here on: what the rest takes would come on top.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await openUntaken(page, '/login');
+    await type(page);
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(119_000);
+    await expect(sentence(page)).toBeHidden();
+    await page.clock.fastForward(1_000);
+    await expect(sentence(page)).toBeVisible();
+    await expect(submitButton(page)).toBeVisible();
+  });
+});
+
 // In Firefox, Playwright's switch turns no script off.
 test.describe('where no script is allowed', () => {
   test.use({ javaScriptEnabled: false });
@@ -272,27 +310,25 @@ test.describe('where the flag says that somebody is signed in', browsers, () => 
       await expect(submitButton(page)).toBeVisible();
       await expect(page).toHaveURL('/login');
       expect(await page.evaluate((name) => window[name].length, storage)).toBe(0);
-      expect(await framesShown()).toEqual(['loading', 'form']);
+      await expect.poll(framesShown).toEqual(['loading', 'form']);
     });
   }
 });
 
-test(
-  'without the flag, a stored session brings the portal by itself',
-  browsers,
-  async ({ page }) => {
-    await signIn(page);
-    await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
-    const takeOver = await openUntaken(page, `/home${query}`);
-    const requests = requestsOf(page);
-    await type(page, { email: 'someone@else.test', password: 'any' });
-    await takeOver();
-    await expect(portalHeading(page)).toBeVisible();
-    await expect(page).toHaveURL(`/home${query}`);
-    expect(signInsIn(requests)).toEqual([]);
-    expect(await isAuthenticated(page)).toBe('true');
-  },
-);
+test('without the flag, a stored session brings the portal by itself', {
+  tag: ['@live', '@emulator', '@browsers'],
+}, async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
+  const takeOver = await openUntaken(page, `/home${query}`);
+  const requests = requestsOf(page);
+  await type(page, { email: 'someone@else.test', password: 'any' });
+  await takeOver();
+  await expect(portalHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(`/home${query}`);
+  expect(signInsIn(requests)).toEqual([]);
+  expect(await isAuthenticated(page)).toBe('true');
+});
 
 test('a reload in the middle of a sign-in leaves no dead button', browsers, async ({ page }) => {
   await page.goto('/login');

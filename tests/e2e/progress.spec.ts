@@ -72,6 +72,7 @@ test('kept progress is there after a reload and after the next sign-in, for its 
   await expect(page.locator(':focus > [aria-live]')).toHaveText('Saved on this device.');
   await missionButton(page, 'Join your team').click();
   await complete(page);
+  await expect(completedCount(page, '2/2')).toBeVisible();
   expect(requests).toEqual([]);
 
   await page.reload();
@@ -130,6 +131,7 @@ test.describe('two tabs', { tag: '@demo' }, () => {
     }
     await missionButton(other, 'Join your team').click();
     await complete(other);
+    await expect(completedCount(other, '2/2')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('/progress/');
     await other.reload();
     await expect(completedCount(other, '0/2')).toBeVisible();

@@ -16,10 +16,12 @@ test('a start that takes long shows Loading... full screen, then what it waits f
   await signIn(page);
   service.setDelay('infinite');
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const lookUp = page.waitForRequest(/accounts:lookup\?/);
   await page.goto('/home');
   const status = page.getByRole('status');
   await expect(status).toHaveText('Loading...');
+  await lookUp;
   expect(await page.locator('main').boundingBox()).toMatchObject({ ...page.viewportSize() });
   await page.clock.runFor(3_500);
   await expect(status).toHaveText('Loading...');

@@ -6,7 +6,6 @@ import {
   isAuthenticated,
   passwordField,
   portalHeading,
-  signIn,
   submitButton,
   submitCredentials,
   test,
@@ -31,18 +30,6 @@ test('a sign-in leads to the portal, by keyboard alone', alsoOnEmulator, async (
 });
 
 test(
-  'a session is remembered over a reload, and over the loss of the flag',
-  alsoOnEmulator,
-  async ({ page }) => {
-    await signIn(page);
-    await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
-    await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
-    expect(await isAuthenticated(page)).toBe('true');
-  },
-);
-
-test(
   'a wrong password and a disabled account are refused, a right one then let in',
   alsoOnEmulator,
   async ({ page }) => {
@@ -60,14 +47,6 @@ test(
     await expect(portalHeading(page)).toBeVisible();
   },
 );
-
-test('a forged flag lets nobody in, and is removed', { tag: '@browsers' }, async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'));
-  await page.goto('/home');
-  await expect(submitButton(page)).toBeVisible();
-  expect(await isAuthenticated(page)).toBeNull();
-});
 
 test('a failure stands above the form, has the focus, and loses nothing that was typed', {
   tag: '@browsers',

@@ -92,10 +92,11 @@ for (const browser of browsers) {
       const others = [await tab.openAnother(deepLink), await tab.openAnother('/login')];
       for (const other of others) await settled(tab, other, 'signIn', 10_000);
       await tab.submit();
-      await tab.calmView();
+      await tab.settle(0, ({ state }) => state === 'portal');
       const signIn = await areSoon(tab, others, 'portal');
       const { stores } = await readStored(tab);
       await tab.press('Sign Out');
+      await tab.settle(0, ({ state }) => state === 'signIn');
       const signOut = await areSoon(tab, others, 'signIn');
       return conclude(tab, await tab.calmView(), { details: { signIn, stores, signOut } });
     },
@@ -157,7 +158,7 @@ async function holdRefresh(tabs: readonly [Tab, ...Tab[]]) {
   const [first] = tabs;
   const releases = await Promise.all(tabs.map((tab) => tab.hold('token')));
   await first.jump(55 * minute);
-  for (let second = 0; second < 10 && callsOf(...tabs) === 0; second += 1) await first.run(1000);
+  await first.settle(10_000, () => callsOf(...tabs) > 0, 1000);
   const asking = tabs.find((tab) => tab.countOf('token') > 0);
   if (!asking) throw new Error('No tab has asked for a token.');
   return { asking, release: () => releases.forEach((release) => release()) };

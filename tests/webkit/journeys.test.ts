@@ -14,10 +14,11 @@ beforeAll(async () => {
 /** A page of the portal's origin without its code, which would hold on to the database. */
 beforeEach(async () => {
   await open('/favicon.svg');
-  await browser.execute(() => {
+  await browser.executeAsync((done: () => void) => {
     localStorage.clear();
     sessionStorage.clear();
-    indexedDB.deleteDatabase('firebaseLocalStorageDb');
+    const deletion = indexedDB.deleteDatabase('firebaseLocalStorageDb');
+    for (const end of ['success', 'error']) deletion.addEventListener(end, () => done());
   });
 });
 

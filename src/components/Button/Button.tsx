@@ -11,6 +11,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   width?: 'content' | 'full';
   disabled?: boolean;
+  /** Not for the second half of a double-click: it may meet what the first half has just put there. */
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -36,7 +37,9 @@ export function Button({
       data-kind={kind}
       data-width={width}
       disabled={disabled}
-      onClick={onClick}
+      onClick={(event) => {
+        if (event.detail < 2) onClick?.(event);
+      }}
     >
       {children}
     </button>

@@ -17,7 +17,7 @@ const meta = preview.meta({
     guide: {
       purpose: 'A whole screen for what can be mended only by loading the page again.',
       do: [
-        'Say what happened, and what became of the person’s marks.',
+        'Say what happened, and what became of completed missions.',
         'Move the focus to the title: what had it is gone.',
       ],
       dont: ['Show codes or stack traces.', 'Use it where a part of the page still works.'],

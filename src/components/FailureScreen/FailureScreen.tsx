@@ -5,7 +5,7 @@ import * as css from './FailureScreen.css.ts';
 
 export interface FailureScreenProps {
   title: string;
-  /** What happened and what became of the person's marks, in plain sentences. */
+  /** What happened and what became of completed missions, in plain sentences. */
   message: string;
   onReload: () => void;
   headingRef?: Ref<HTMLHeadingElement>;

@@ -13,7 +13,7 @@ const meta = preview.meta({
       dont: ['Show it for a plan without missions.'],
       screenReader: [
         'Its title is a heading of level 3: it stands below the mission, or below the placeholder.',
-        'Within the confirmation it is read with it. The drawn path is silent.',
+        'That the plan is complete, the confirmation says in a sentence of its own. The drawn path is silent.',
       ],
     },
   },

@@ -20,7 +20,7 @@ const meta = preview.meta({
       ],
       dont: [
         'Repeat what is read anyway, because it takes the focus.',
-        'Use it for what people who see need too.',
+        'Hide what people who see need too: pass a `className`.',
       ],
       screenReader: [
         'The sentence is read as a whole, after what is being said. Nothing is met in passing while there is none.',
@@ -29,9 +29,21 @@ const meta = preview.meta({
   },
 });
 
+/** What the region said when it came into the page. */
+let saidAtFirst: string | null = null;
+
+const lookAtFirst = (box: HTMLElement | null) => {
+  if (box) saidAtFirst = box.textContent;
+};
+
 export const WithMessage = meta.story({
+  render: (args) => (
+    <div ref={lookAtFirst}>
+      <LiveMessage {...args} />
+    </div>
+  ),
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText(args.message)).toBeNull();
+    await expect(saidAtFirst).toBe('');
     const region = (await canvas.findByText(args.message)).parentElement;
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute('aria-atomic', 'true');

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Status } from '../status.ts';
+import { tallySentence } from '../tallySentence.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useStable } from '../useStable.ts';
 import * as css from './MilestoneTimeline.css.ts';
@@ -118,7 +119,7 @@ const spoken: Record<Status, string> = { open: '', completed: ', completed' };
 
 function nameForScreenReaders(milestone: TimelineMilestone): string {
   const { name, completedMissions, totalMissions, status } = milestone;
-  return `${name}, ${completedMissions} of ${totalMissions} missions completed${spoken[status]}`;
+  return `${name}, ${tallySentence(completedMissions, totalMissions)}${spoken[status]}`;
 }
 
 /**

@@ -115,7 +115,7 @@ export function MissionDetail({
 const absences = {
   waiting: 'Loading the missions of this milestone...',
   failed:
-    'The missions of this milestone could not be fetched. Most often the connection is the reason. Nothing that you completed is lost.',
+    'The missions of this milestone could not be fetched. Most often the connection is the reason. Nothing that you completed is lost. If trying again does not help, save your progress on this device and reload the page.',
 };
 
 const tick = (size: string) => <Check size={size} strokeWidth={3} aria-hidden="true" />;

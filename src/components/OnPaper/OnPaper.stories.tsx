@@ -5,16 +5,13 @@ import { completedMission, longText, openMission, unbrokenText } from '../sample
 import { MissionOnPaper, PlanOnPaper } from './OnPaper.tsx';
 
 const open = { ...openMission, id: 'open' };
-const completed = {
-  ...completedMission,
-  id: 'completed',
-  completedOn: 'Completed on 2 November 2026',
-};
+const completed = { ...completedMission, id: 'completed' };
 
 const meta = preview.meta({
   component: PlanOnPaper,
   args: {
     employeeName: 'Maya Chen',
+    tally: { completed: 1, total: 2 },
     milestones: [
       {
         id: 'setup',
@@ -46,7 +43,9 @@ export const Titles = meta.story({
   },
 });
 
-export const NoPlan = meta.story({ args: { employeeName: undefined, milestones: [] } });
+export const NoPlan = meta.story({
+  args: { employeeName: undefined, tally: { completed: 0, total: 0 }, milestones: [] },
+});
 
 export const OneMission = meta.story({ render: () => <MissionOnPaper mission={completed} /> });
 

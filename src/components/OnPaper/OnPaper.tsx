@@ -3,34 +3,42 @@ import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { planTitle } from '../planTitle.ts';
 import type { Status } from '../status.ts';
+import { tallySentence } from '../tallySentence.ts';
 import * as css from './OnPaper.css.ts';
 
 export interface PaperMission extends DetailedMission {
   id: string;
 }
 
+interface Tally {
+  completed: number;
+  total: number;
+}
+
 interface PaperMilestone {
   id: string;
   name: string;
-  tally: { completed: number; total: number };
+  tally: Tally;
   /** As far as they are there. */
   missions: readonly PaperMission[];
 }
 
 export interface PlanOnPaperProps {
   employeeName?: string | undefined;
+  /** Of the whole plan. */
+  tally: Tally;
   milestones: readonly PaperMilestone[];
   /** A checklist of titles, or each mission with its text. */
   extent: 'titles' | 'texts';
 }
 
 /** A plan as a checklist. Nothing in it is told by a background: many printers drop those. */
-export function PlanOnPaper({ employeeName, milestones, extent }: PlanOnPaperProps) {
+export function PlanOnPaper({ employeeName, tally, milestones, extent }: PlanOnPaperProps) {
   return (
     <article>
       <header className={css.head}>
         <h1>{planTitle(employeeName)}</h1>
-        <p>{tallyOf(milestones)}</p>
+        <p>{tallySentence(tally.completed, tally.total)}</p>
       </header>
       {milestones.map((milestone) => {
         const { id, name, missions } = milestone;
@@ -42,7 +50,7 @@ export function PlanOnPaper({ employeeName, milestones, extent }: PlanOnPaperPro
             <div className={css.unbroken}>
               <header className={css.head}>
                 <h2>{name}</h2>
-                <p>{tallyOf([milestone])}</p>
+                <p>{tallySentence(milestone.tally.completed, milestone.tally.total)}</p>
               </header>
               {first}
             </div>
@@ -88,9 +96,3 @@ const boxes = {
   open: { icon: Square, label: 'Not completed' },
   completed: { icon: SquareCheckBig, label: 'Completed' },
 } satisfies Record<Status, object>;
-
-function tallyOf(milestones: readonly PaperMilestone[]): string {
-  const sum = (of: 'completed' | 'total') =>
-    milestones.reduce((total, { tally }) => total + tally[of], 0);
-  return `${sum('completed')} of ${sum('total')} missions completed`;
-}

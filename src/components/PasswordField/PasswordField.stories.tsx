@@ -144,7 +144,8 @@ export const Toggled = meta.story({
       await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
       await expect(toggle).toHaveAccessibleName(name);
       await expect(toggle).not.toHaveAttribute('aria-pressed');
-      await expect(canvas.getByText(message).parentElement).toHaveAttribute('aria-live');
+      const said = await canvas.findByText(message);
+      await expect(said.parentElement).toHaveAttribute('aria-live');
     }
   },
 });

@@ -74,6 +74,7 @@ export const lastLine = part({
   columnGap: vars.space[5],
   flexBasis: '100%',
   minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
   // The buttons in it have room of their own.
   marginBlock: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]})`,
   fontSize: vars.fontSize.small,

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { planTitle } from '../planTitle.ts';
+import { tallySentence } from '../tallySentence.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
@@ -57,9 +58,7 @@ function Journey({ completedMissions, totalMissions }: JourneyProps) {
   const share = (completedMissions / totalMissions) * 100;
   return (
     <>
-      <p>
-        {completedMissions} of {totalMissions} missions completed
-      </p>
+      <p>{tallySentence(completedMissions, totalMissions)}</p>
       <div className={css.rule}>
         <div className={css.walked} style={{ inlineSize: `${share}%` }} />
       </div>

@@ -58,6 +58,8 @@ export const companion = part({
     [`${media.wide} and (min-height: 40rem)`]: {
       position: 'sticky',
       insetBlockStart: vars.space[4],
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+      overflowY: 'auto',
     },
   },
 });

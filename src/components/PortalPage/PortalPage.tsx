@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalPage.css.ts';
 
@@ -34,8 +34,13 @@ export interface SkipLinkProps {
 
 /** Spares those who walk by keyboard a way; seen only while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
+  // The browser would make a step of the history of it, and Back would lead nowhere.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(to)?.focus();
+  };
   return (
-    <a className={css.skipLink} href={`#${to}`}>
+    <a className={css.skipLink} href={`#${to}`} onClick={skip}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/samples.ts';
 import { expectNothingCut, expectStops } from '#storybook/checks.ts';
@@ -19,6 +19,9 @@ type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'plan'> & {
   fetchMissions?: (milestone: Milestone) => Promise<readonly Mission[]>;
 };
 
+/** To the selection before, as the browser's button does. */
+let goBack = () => {};
+
 /** The selection, which the app keeps in the address, is kept here; completions on a device of its own. */
 function WithSelection({
   selection,
@@ -28,7 +31,7 @@ function WithSelection({
   fetchMissions,
   ...props
 }: WithSelectionProps) {
-  const [current, setCurrent] = useState(selection);
+  const [visited, setVisited] = useState([selection]);
   const [plan] = useState(() =>
     createPlanStore(fetchMissions ? cut(milestones, fetchMissions) : whole(milestones)),
   );
@@ -41,15 +44,18 @@ function WithSelection({
     }),
   );
   const change = (next: Selection) => {
-    setCurrent(next);
+    setVisited([...visited, next]);
     onSelectionChange(next);
   };
+  useEffect(() => {
+    goBack = () => setVisited(visited.slice(0, -1));
+  });
   return (
     <OnboardingScreen
       {...props}
       plan={plan}
       store={store}
-      selection={current}
+      selection={visited.at(-1) ?? selection}
       onSelectionChange={change}
     />
   );
@@ -165,22 +171,6 @@ export const MilestoneChosen = meta.story({
     await expect(
       canvas.queryByRole('heading', { name: 'Get Started with Your Onboarding' }),
     ).toBeNull();
-  },
-});
-
-export const ListComesIntoView = meta.story({
-  tags: ['behavior'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const milestone = canvas.getByRole('button', { name: /^Orientation/ });
-    await userEvent.click(milestone);
-    const list = canvas.getByRole('region', { name: 'Orientation Missions' });
-    await waitFor(
-      () => expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-      { timeout: 3000 },
-    );
-    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(milestone).toHaveFocus();
   },
 });
 
@@ -460,7 +450,9 @@ export const UnknownMission = meta.story({
 const threeWeeks = Array.from({ length: 3 }, (_, week) => ({
   id: `week-${week + 1}`,
   name: `Week ${week + 1}`,
-  missions: ['badge', 'desk'].map((what) => mission(`${what}-${week + 1}`, `Find your ${what}`)),
+  missions: ['badge', 'desk'].map((what) =>
+    mission(`${what}-${week + 1}`, `Find your ${what}`, `${longText}\n\n`.repeat(20)),
+  ),
 }));
 
 /** A large plan. What fetches each milestone is called once, and answers when `arrive` or `fail` says so. */
@@ -544,6 +536,26 @@ export const LargePlanNextMilestone = LargePlan.extend({
   },
 });
 
+export const LargePlanLeftWhileWaiting = LargePlan.extend({
+  args: { selection: { milestoneId: 'week-1', missionId: 'desk-1' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    arrive('week-1');
+    const title = await canvas.findByRole('heading', { name: 'Find your desk' });
+    const week3 = canvas.getByRole('button', { name: /^Week 3/ });
+    await userEvent.click(week3);
+    await canvas.findByText(loading);
+    await expect(canvas.queryByRole('link', { name: /^Skip to the first open/ })).toBeNull();
+    goBack();
+    const top = () =>
+      canvas.getByRole('heading', { name: title.textContent }).getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(120));
+    await expect(week3).toHaveFocus();
+    arrive('week-3');
+    await expect(canvas.queryByText(loading)).toBeNull();
+  },
+});
+
 export const LargePlanPrinted = LargePlan.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
@@ -553,6 +565,7 @@ export const LargePlanPrinted = LargePlan.extend({
     fail('week-2');
     arrive('week-3');
     await expect(await canvas.findByText(/so it is not printed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
     await expect(print).not.toHaveBeenCalled();
     arrive('week-2');

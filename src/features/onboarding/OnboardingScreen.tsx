@@ -85,6 +85,7 @@ export function OnboardingScreen({
   const whole = findMission(milestone, mission?.id);
   const { paper, printPlan, preparation } = usePrintout({
     employeeName,
+    journey,
     milestones,
     mission: whole,
     plan,
@@ -118,7 +119,7 @@ export function OnboardingScreen({
       view.show.milestone();
       return;
     }
-    view.onPress('milestone');
+    view.onPress('milestone', milestoneId);
     onSelectionChange({ milestoneId });
   };
 
@@ -128,7 +129,7 @@ export function OnboardingScreen({
       return;
     }
     setAnnouncement(undefined);
-    view.onPress('mission');
+    view.onPress('mission', milestoneId);
     onSelectionChange({ milestoneId, missionId });
   };
 
@@ -141,9 +142,10 @@ export function OnboardingScreen({
 
   // The pressed button goes away.
   const retry = () => {
+    if (!milestone) return;
     waypoint.current?.focus({ preventScroll: true });
-    view.onPress('mission');
-    if (milestone) void plan.fetchMissions(milestone.id);
+    view.onPress('mission', milestone.id);
+    void plan.fetchMissions(milestone.id);
   };
 
   // The confirmation would take over this note, and the focus would be lost.
@@ -199,7 +201,8 @@ export function OnboardingScreen({
           milestones={milestones.map(toTimelineMilestone)}
           activeId={milestone?.id}
           skipLink={
-            milestone?.status === 'open' && (
+            milestone?.status === 'open' &&
+            typeof milestone.missions !== 'string' && (
               <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
             )
           }

@@ -9,7 +9,7 @@ export interface Employee {
   readonly imageUrl: string;
   readonly position: string;
   readonly joinDate: Date | undefined;
-  /** The onboarding plan, or null while HR has not chosen one: then there are no milestones. */
+  /** Null, or of no plan that there is: then there are no milestones. */
   readonly planId: string | null;
 }
 

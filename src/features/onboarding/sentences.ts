@@ -1,16 +1,15 @@
+import { tallySentence } from '#components/tallySentence.ts';
 import type { NextStep } from './nextStep.ts';
 import { findMission, type MilestoneView, type MissionView } from './progress.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function progressSentence({ name, tally }: MilestoneView): string {
-  return `${name}: ${tally.completed} of ${tally.total} missions completed`;
+  return `${name}: ${tallySentence(tally.completed, tally.total)}`;
 }
 
 /** What the last completion has changed, one sentence for each thing. */
 export function completionSentences({ name, tally, status }: MilestoneView): string[] {
-  const sentences = [
-    `Well done. ${tally.completed} of ${tally.total} missions completed in ${name}.`,
-  ];
+  const sentences = [`Well done. ${tallySentence(tally.completed, tally.total)} in ${name}.`];
   if (status === 'completed') sentences.push(`${name} is complete.`);
   return sentences;
 }

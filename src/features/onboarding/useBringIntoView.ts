@@ -33,7 +33,7 @@ export function useBringIntoView({
   listHeading: list,
   missionHeading: mission,
 }: BringIntoViewOptions) {
-  const pressed = useRef<'milestone' | 'mission'>(undefined);
+  const pressed = useRef<{ kind: 'milestone' | 'mission'; milestoneId: string }>(undefined);
   const shown = useRef<string>(undefined);
   const awaited = useRef<string>(undefined);
 
@@ -57,15 +57,20 @@ export function useBringIntoView({
     const before = shown.current;
     if (before === selected) return;
     if (!isThere) {
-      if (awaited.current !== selected) showList(progress.current, list.current);
+      if (awaited.current === selected) return;
       awaited.current = selected;
+      if (before === undefined && arrival === 'moved') focusHeading(page.current);
+      // What was shown is not any more: Back leads to it like to any other.
+      else shown.current = '';
+      showList(progress.current, list.current);
       return;
     }
     shown.current = selected;
     const { current: press } = pressed;
     pressed.current = undefined;
-    if (press) {
-      show[press]();
+    // Who has gone elsewhere while it was fetched is not led back.
+    if (press && selected.startsWith(`${press.milestoneId}/`)) {
+      show[press.kind]();
       return;
     }
     // A link, a reload, Back or Forward.
@@ -89,8 +94,8 @@ export function useBringIntoView({
     /** For a press on what is selected already. */
     show,
     /** Before a press changes the selection. */
-    onPress: (press: 'milestone' | 'mission') => {
-      pressed.current = press;
+    onPress: (kind: 'milestone' | 'mission', milestoneId: string) => {
+      pressed.current = { kind, milestoneId };
     },
   };
 }
@@ -99,7 +104,8 @@ export function useBringIntoView({
 function showList(progress: Element | null, list: Element | null) {
   const section = list?.closest('section');
   if (!section || isInView(section)) return;
-  const pressed = document.activeElement === document.body ? null : document.activeElement;
+  // Safari does not focus what is pressed.
+  const pressed = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = pressed?.getBoundingClientRect() ?? {};
   const fits = section.getBoundingClientRect().bottom - top <= window.innerHeight;
   if (fits) scrollTo(list, 'nearest', 'smooth');

@@ -192,7 +192,7 @@ describe('a failure by address', () => {
     await validatePassword(auth, 'any');
     await failWith('password-does-not-meet-requirements');
     await expect
-      .poll(() => service.calls.map(({ call }) => call))
+      .poll(() => service.calls.map(({ call }) => call), { timeout: 10_000 })
       .toEqual(['passwordPolicy', 'signInWithPassword', 'passwordPolicy']);
   });
 });

@@ -137,3 +137,8 @@ export function requestsOf(page: Page): readonly string[] {
 
 export const isAuthenticated = (page: Page) =>
   page.evaluate(() => localStorage.getItem('isAuthenticated'));
+
+/** All that the browser has stored. */
+export async function stored(page: Page): Promise<string> {
+  return JSON.stringify(await page.context().storageState({ indexedDB: true }));
+}

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import * as css from './KeepingNote.css.ts';
@@ -24,10 +24,9 @@ export function KeepingNote({ sentences, offer, store }: KeepingNoteProps) {
 
   if (sentences.length === 0 && !offer) return null;
 
-  // The button changes its meaning under the pointer and the finger on the key. So the focus goes
-  // to what has changed, and the second half of a double-click does not undo the first.
-  const choose = ({ detail }: MouseEvent) => {
-    if (detail > 1 || !offer) return;
+  // The button changes its meaning under the finger on the key. So the focus goes to what has changed.
+  const choose = () => {
+    if (!offer) return;
     text.current?.focus({ preventScroll: true });
     store[offer]();
   };
