@@ -1,5 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { afterNextFrame } from '#components/afterNextFrame.ts';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
@@ -23,13 +22,14 @@ import { KeepingNote, UnreadRecordBox } from './keeping/KeepingNote.tsx';
 import { keepingNote, keepingStates } from './keeping/keepingStates.ts';
 import type { ProgressStore } from './keeping/progressStore.ts';
 import { MissionPane } from './MissionPane.tsx';
-import { type NextStep, nextStep } from './nextStep.ts';
+import { nextStep } from './nextStep.ts';
 import type { PlanStore } from './planStore.ts';
 import { findMission, type MilestoneView, tallyOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
-import { beginLabel, pageTitle, progressSentence } from './sentences.ts';
+import { beginLabel, pageTitle } from './sentences.ts';
 import { useBringIntoView } from './useBringIntoView.ts';
 import { useFetchedMissions } from './useFetchedMissions.ts';
+import { useMoves } from './useMoves.ts';
 import { usePrintout } from './usePrintout.tsx';
 
 export interface OnboardingScreenProps {
@@ -49,14 +49,6 @@ export interface OnboardingScreenProps {
 
 const firstOpenId = 'first-open-mission';
 
-/** What the last choice of a milestone tells a screen reader, as long as that milestone is shown. */
-interface Announcement {
-  readonly milestoneId: string;
-  readonly sentence: string;
-  /** The same choice again is said again. */
-  readonly turn: number;
-}
-
 export function OnboardingScreen({
   employeeName,
   plan,
@@ -68,13 +60,9 @@ export function OnboardingScreen({
   arrival,
 }: OnboardingScreenProps) {
   const { progress, keeping, keptSince } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  /** The selection whose mission was just completed, until another one is opened. */
-  const [justCompleted, setJustCompleted] = useState<string>();
-  const [announcement, setAnnouncement] = useState<Announcement>();
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const waypoint = useRef<HTMLDivElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
 
   const planned = useSyncExternalStore(plan.subscribe, plan.getMilestones);
@@ -94,9 +82,6 @@ export function OnboardingScreen({
   const next = nextStep(milestones, milestone && mission && { milestone, mission });
   const following = milestone && milestones[milestones.indexOf(milestone) + 1];
   useFetchedMissions(plan, milestone, [next?.milestone, following]);
-  const isJustCompleted = justCompleted === selected;
-  const isKeepingOffered = isJustCompleted && keepingStates[keeping].offer !== 'forget';
-
   const view = useBringIntoView({
     selected,
     isThere: typeof milestone?.missions !== 'string',
@@ -108,57 +93,17 @@ export function OnboardingScreen({
     missionHeading,
   });
 
-  if (justCompleted !== undefined && !isJustCompleted) setJustCompleted(undefined);
-
-  const chooseMilestone = (milestoneId: string) => {
-    const chosen = milestones.find(({ id }) => id === milestoneId);
-    if (!chosen) return;
-    const sentence = progressSentence(chosen);
-    setAnnouncement((last) => ({ milestoneId, sentence, turn: (last?.turn ?? 0) + 1 }));
-    if (chosen.id === milestone?.id && mission === milestone.standings[0]) {
-      view.show.milestone();
-      return;
-    }
-    view.onPress('milestone', milestoneId);
-    onSelectionChange({ milestoneId });
-  };
-
-  const openMission = (milestoneId: string, missionId: string) => {
-    if (missionId === mission?.id) {
-      view.show.mission();
-      return;
-    }
-    setAnnouncement(undefined);
-    view.onPress('mission', milestoneId);
-    onSelectionChange({ milestoneId, missionId });
-  };
-
-  const complete = () => {
-    if (!milestone || !mission) return;
-    store.complete(milestone.id, mission.id);
-    setJustCompleted(selected);
-    setAnnouncement(undefined);
-  };
-
-  // The pressed button goes away.
-  const retry = () => {
-    if (!milestone) return;
-    waypoint.current?.focus({ preventScroll: true });
-    view.onPress('mission', milestone.id);
-    void plan.fetchMissions(milestone.id);
-  };
-
-  // The confirmation would take over this note, and the focus would be lost.
-  const forget = () => {
-    setJustCompleted(undefined);
-    store.forget();
-  };
-
-  // The pressed button goes away: some screen readers lose the way if it has the focus until then.
-  const goTo = (step: NextStep) => {
-    waypoint.current?.focus({ preventScroll: true });
-    afterNextFrame(() => openMission(step.milestone.id, step.mission.id));
-  };
+  const { waypoint, announcement, isJustCompleted, ...moves } = useMoves({
+    milestones,
+    milestone,
+    mission,
+    selected,
+    plan,
+    store,
+    view,
+    onSelectionChange,
+  });
+  const isKeepingOffered = isJustCompleted && keepingStates[keeping].offer !== 'forget';
 
   return (
     <PortalPage
@@ -180,7 +125,7 @@ export function OnboardingScreen({
           <KeepingNote
             sentences={keepingNote(keeping, keptSince)}
             offer={keepingStates[keeping].offer}
-            store={{ keep: store.keep, forget }}
+            store={{ keep: store.keep, forget: moves.forget }}
           />
         )}
         {hasMissions && (
@@ -188,9 +133,7 @@ export function OnboardingScreen({
             Print my plan
           </Button>
         )}
-        {preparation !== 'none' && (
-          <LiveMessage message={preparationSentences[preparation]} className="" />
-        )}
+        {preparation && <LiveMessage message={preparation} className="" />}
       </PlanIntro>
       <UnreadRecordBox keeping={keeping} />
       <Panel
@@ -206,7 +149,7 @@ export function OnboardingScreen({
               <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
             )
           }
-          onSelect={chooseMilestone}
+          onSelect={moves.chooseMilestone}
         />
         {milestones.length === 0 && (
           <Note>
@@ -215,10 +158,7 @@ export function OnboardingScreen({
         )}
       </Panel>
       <div ref={waypoint} tabIndex={-1} className={visuallyHidden} />
-      <LiveMessage
-        message={announcement?.milestoneId === milestone?.id ? (announcement?.sentence ?? '') : ''}
-        turn={announcement?.turn}
-      />
+      <LiveMessage {...announcement} />
       {milestone ? (
         <>
           <ProgressCard
@@ -236,7 +176,7 @@ export function OnboardingScreen({
                 selectedId={mission?.id}
                 firstOpenId={firstOpenId}
                 headingRef={listHeading}
-                onSelect={(missionId) => openMission(milestone.id, missionId)}
+                onSelect={(missionId) => moves.openMission(milestone.id, missionId)}
               />
             }
             detail={
@@ -249,9 +189,9 @@ export function OnboardingScreen({
                 isJustCompleted={isJustCompleted}
                 keeping={keeping}
                 store={store}
-                onComplete={complete}
-                onRetry={retry}
-                onGoTo={goTo}
+                onComplete={moves.complete}
+                onRetry={moves.retry}
+                onGoTo={moves.goTo}
                 headingRef={missionHeading}
               />
             }
@@ -263,7 +203,9 @@ export function OnboardingScreen({
             title="Get Started with Your Onboarding"
             action={
               next && (
-                <Button onClick={() => goTo(next)}>{beginLabel(next, journey.completed)}</Button>
+                <Button onClick={() => moves.goTo(next)}>
+                  {beginLabel(next, journey.completed)}
+                </Button>
               )
             }
           >
@@ -278,11 +220,6 @@ export function OnboardingScreen({
 
 const absenceOf = ({ missions }: MilestoneView) =>
   typeof missions === 'string' ? missions : undefined;
-
-const preparationSentences = {
-  fetching: 'Loading your whole plan...',
-  failed: 'Your whole plan could not be fetched, so it is not printed. Please try again.',
-};
 
 const toTimelineMilestone = ({ id, name, status, tally }: MilestoneView): TimelineMilestone => ({
   id,

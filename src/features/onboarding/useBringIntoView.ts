@@ -35,7 +35,7 @@ export function useBringIntoView({
 }: BringIntoViewOptions) {
   const pressed = useRef<{ kind: 'milestone' | 'mission'; milestoneId: string }>(undefined);
   const shown = useRef<string>(undefined);
-  const awaited = useRef<string>(undefined);
+  const hasArrived = useRef(false);
 
   const show = {
     milestone: () => showList(progress.current, list.current),
@@ -54,18 +54,16 @@ export function useBringIntoView({
   }, []);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    if (before === selected) return;
+    const toShow = isThere ? selected : `${selected}, as it is fetched`;
+    if (shown.current === toShow) return;
+    shown.current = toShow;
+    const isFirst = !hasArrived.current;
     if (!isThere) {
-      if (awaited.current === selected) return;
-      awaited.current = selected;
-      if (before === undefined && arrival === 'moved') focusHeading(page.current);
-      // What was shown is not any more: Back leads to it like to any other.
-      else shown.current = '';
+      if (isFirst && arrival === 'moved') focusHeading(page.current, { preventScroll: true });
       showList(progress.current, list.current);
       return;
     }
-    shown.current = selected;
+    hasArrived.current = true;
     const { current: press } = pressed;
     pressed.current = undefined;
     // Who has gone elsewhere while it was fetched is not led back.
@@ -74,7 +72,6 @@ export function useBringIntoView({
       return;
     }
     // A link, a reload, Back or Forward.
-    const isFirst = before === undefined;
     const isLost = isFirst ? arrival === 'moved' : document.activeElement === document.body;
     if (isLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
     // Again in a moment: a browser adds to the first one what a smooth scroll on its way has left over.

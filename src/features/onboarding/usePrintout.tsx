@@ -51,7 +51,8 @@ export function usePrintout({ employeeName, journey, milestones, mission, plan }
     window.print();
   };
 
-  if (printed === 'nothing') return { paper: null, printPlan, preparation };
+  const sentence = sentences[preparation];
+  if (printed === 'nothing') return { paper: null, printPlan, preparation: sentence };
   const paper =
     printed === 'selection' && mission ? (
       <MissionOnPaper mission={withCompletedOn(mission)} />
@@ -66,5 +67,11 @@ export function usePrintout({ employeeName, journey, milestones, mission, plan }
         extent={printed === 'plan' ? 'texts' : 'titles'}
       />
     );
-  return { paper, printPlan, preparation };
+  return { paper, printPlan, preparation: sentence };
 }
+
+const sentences = {
+  none: '',
+  fetching: 'Loading your whole plan...',
+  failed: 'Your whole plan could not be fetched, so it is not printed. Please try again.',
+};

@@ -12,6 +12,9 @@ export type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** What browser and network may take of the time that no clock of ours moves. */
 const ownTimeMs = 15_000;
 
+/** A browser fetches the tab's icon whenever it likes. */
+const isIcon = (url: string) => url.endsWith('/favicon.svg');
+
 const isSettledView = (seen: View) => isSettled(seen.state);
 
 /** A tab with the portal in it, on a clock that stands still unless it is moved. */
@@ -39,8 +42,8 @@ export class Tab {
     page.on('console', (message) => this.note(message));
     page.on('request', (request) => {
       this.isBeingReplaced ||= request.isNavigationRequest();
-      // Playwright does not always learn how the tab's icon fared.
-      if (!request.url().endsWith('/favicon.svg')) this.underWay.add(request);
+      // Playwright does not always learn how it fared.
+      if (!isIcon(request.url())) this.underWay.add(request);
       const call = identityCallOf(request.url());
       if (call) this.asked.push(call);
     });
@@ -189,9 +192,10 @@ export class Tab {
   private note(message: ConsoleMessage) {
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text();
+    const { url } = message.location();
     const isNetworkLine =
       text.startsWith('Failed to load resource: ') &&
-      message.location().url.startsWith(addresses.identity);
+      (url.startsWith(addresses.identity) || isIcon(url));
     if (isNetworkLine || this.expectedLines.some((each) => each.test(text))) return;
     this.ownComplaints.push(`${message.type()}: ${text}`);
   }
