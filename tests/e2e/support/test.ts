@@ -100,8 +100,14 @@ export interface Credentials {
 
 export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+/**
+ * Once the portal has taken over the form: Firefox does not report a page of the demo as loaded when the
+ * one before was left earlier, in the midst of fetching its scripts through the mock's worker.
+ */
 export const submitButton = (page: Page) =>
-  page.getByRole('button', { name: 'Start My Onboarding Journey' });
+  page
+    .locator('html[data-start="done"]')
+    .getByRole('button', { name: 'Start My Onboarding Journey' });
 export const portalHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
 export const milestoneButton = (page: Page, name: string) =>
