@@ -276,9 +276,10 @@ describe('the token', () => {
   it('of half a minute is asked for no more often than that', async () => {
     service.configure({ tokenLifetimeSeconds: 31 });
     await enter();
-    await pass(10 * minute);
+    // In steps, since an answer comes in the browser's own time.
+    for (let step = 0; step < 20; step += 1) await pass(minute / 2);
     expect(countOf('token')).toBeLessThanOrEqual(21);
-    expect(countOf('token')).toBeGreaterThan(5);
+    expect(countOf('token')).toBeGreaterThan(15);
   });
 });
 
