@@ -1,7 +1,7 @@
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
 import { addresses, deepLink, storedKey } from './addresses.ts';
 import { healService, type ServiceFault } from './serviceFaults.ts';
-import type { Tab } from './tab.ts';
+import type { IsReached, Tab } from './tab.ts';
 import { isSettled, type View } from './view.ts';
 
 type StoreName = 'IndexedDB' | 'local storage' | 'session storage';
@@ -24,19 +24,21 @@ interface Conclusion {
   readonly details?: Outcome['details'];
   /** Whose account is to be mended. */
   readonly fault?: ServiceFault;
+  /** What the reload comes to; by itself, the first thing that can be acted on. */
+  readonly isStarted?: IsReached | undefined;
 }
 
 /** Adds to what was seen what is stored, and what a mend, a reload and a sign-in lead to. */
 export async function conclude(
   tab: Tab,
   { state, message, notice, address }: View,
-  { details, fault }: Conclusion = {},
+  { details, fault, isStarted }: Conclusion = {},
 ): Promise<Outcome> {
   const { stores, flag } = await readStored(tab);
   await healService(tab);
   fault?.heal?.(tab.server.service);
   await tab.reload();
-  const { state: afterReload } = await tab.settle(12_000);
+  const { state: afterReload } = await tab.settle(12_000, isStarted);
   let signInLeadsTo: string | null = null;
   if (afterReload === 'signIn') {
     await tab.submit({ ...newHire, ...(fault?.password && { password: fault.password }) });

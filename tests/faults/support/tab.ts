@@ -15,7 +15,10 @@ const ownTimeMs = 15_000;
 /** A browser fetches the tab's icon whenever it likes. */
 const isIcon = (url: string) => url.endsWith('/favicon.svg');
 
-const isSettledView = (seen: View) => isSettled(seen.state);
+/** Tells of a moment that is waited for. */
+export type IsReached = (seen: View) => boolean;
+
+const isSettledView: IsReached = (seen) => isSettled(seen.state);
 
 /** A tab with the portal in it, on a clock that stands still unless it is moved. */
 export class Tab {
@@ -149,7 +152,7 @@ export class Tab {
     return (await this.walk(milliseconds, () => false, stepMs)).seen;
   }
 
-  private async walk(limitMs: number, isReached: (seen: View) => boolean, stepMs?: number) {
+  private async walk(limitMs: number, isReached: IsReached, stepMs?: number) {
     for (let afterMs = 0; ; ) {
       const seen = await this.calmView();
       if (isReached(seen) || afterMs >= limitMs) return { seen, afterMs };

@@ -73,8 +73,8 @@ export async function observe(): Promise<{ seen: View; pending: number }> {
     'Start My Onboarding Journey': 'signIn',
     'Signing In...': 'submitting',
   };
-  // Until then, the page shows how it was built.
-  const isTakenOver = document.documentElement.dataset['start'] === 'done';
+  // Until then, the page shows how it was built. One that has only begun to come has no element at all.
+  const isTakenOver = document.querySelector('html[data-start="done"]') !== null;
   const state = !isTakenOver
     ? 'blank'
     : (headings[textOf('h1') ?? ''] ??
