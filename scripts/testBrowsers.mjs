@@ -1,5 +1,6 @@
 // Sheets of states, stories about focus and the main journeys, in Firefox and in WebKit side by side.
 // `-- firefox` or `-- webkit` for one of them.
+import { once } from 'node:events';
 import { ensureBrowser } from './browsers.mjs';
 import { exitOf, Failure, main, playwright, runNode, untilReady, vite, vitest } from './run.mjs';
 import { startWebKitDriver } from './webKitDriver.mjs';
@@ -71,6 +72,8 @@ async function testIn(id, served) {
 async function step(title, args, env) {
   const start = Date.now();
   const child = runNode(args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 30 * 60_000 });
+  // Later than its exit: once all that it printed has come.
+  const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
@@ -78,7 +81,7 @@ async function step(title, args, env) {
     });
   }
   // A pattern that meets no test is no success.
-  const isGood = (await exitOf(child)) === 0 && /\d+ passed/.test(output);
+  const isGood = (await closed)[0] === 0 && /\d+ passed/.test(output);
   console.log(`${output}\n=== ${title}: ${isGood ? 'passed' : 'FAILED'} in ${secondsSince(start)}`);
   return isGood;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { findBrowser, findProgram } from './browsers.mjs';
-import { Failure, run, untilReady } from './run.mjs';
+import { exitOf, Failure, run, untilReady } from './run.mjs';
 
 const port = 4305;
 
@@ -44,7 +44,9 @@ export function webKitRemote() {
 async function startScreen() {
   const options = ['-displayfd', '3', '-screen', '0', '640x480x24', '-nolisten', 'tcp'];
   const child = run(programOf('Xvfb'), options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = child.stdio[3] ? await once(child.stdio[3], 'data') : [];
+  const screen = child.stdio[3] ? once(child.stdio[3], 'data') : undefined;
+  const number = await Promise.race([screen, exitOf(child).then(() => undefined)]);
+  if (!number) throw new Failure('Xvfb did not start.');
   return `:${String(number).trim()}`;
 }
 

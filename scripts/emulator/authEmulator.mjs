@@ -41,6 +41,6 @@ export async function startAuthEmulator() {
   const failed = stopped.then(() => {
     throw new Failure(`The Auth Emulator did not start on ${url}:\n${output}`);
   });
-  await Promise.race([untilReady(url), failed]);
+  await Promise.race([untilReady(url, 180_000), failed]);
   return { url, stopped };
 }

@@ -30,15 +30,18 @@ const testingLibrary = ['@testing-library/react', '@testing-library/user-event']
 
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
 
+/** Several of them start at once, beside builds. */
+const common = { enabled: true, connectTimeout: 180_000 } as const;
+
 const inChromium = (): BrowserConfigOptions => ({
-  enabled: true,
+  ...common,
   headless: true,
   instances: [{ browser: 'chromium' }],
   provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
 });
 
 const inFirefox = (): BrowserConfigOptions => ({
-  enabled: true,
+  ...common,
   headless: true,
   instances: [{ browser: 'firefox' }],
   provider: playwright({ launchOptions: firefoxLaunch(), contextOptions }),
@@ -48,7 +51,7 @@ function inWebKit(): BrowserConfigOptions {
   const { capabilities, ...options } = webKitRemote();
   const provider = webdriverio(options);
   return {
-    enabled: true,
+    ...common,
     headless: false,
     // The provider knows WebKit as Safari alone.
     instances: [{ browser: 'safari' }],
@@ -84,7 +87,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: other ? `stories-${other}` : 'stories',
       isolate: false,
-      testTimeout: 60_000,
+      testTimeout: other ? 180_000 : 60_000,
       browser: browsers[other ?? 'chromium'](),
     },
   },

@@ -5,7 +5,7 @@ import { vars } from '#components/theme/contract.css.ts';
 globalStyle('#loading, [data-session="stored"] #root', { display: 'none' });
 globalStyle('[data-session="stored"] #loading', { display: 'block' });
 
-// The font waits until somebody can act (useWebFont.ts): what is needed for that comes first.
+// Until useWebFont.ts marks the page.
 globalStyle(':root:not([data-font="web"])', {
   vars: { [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif' },
 });

@@ -85,7 +85,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await signIn(page);
     await toggle(page).click();
     await panel(page).getByLabel('Delay').selectOption('Never answers');
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('Loading...')).toBeVisible();
     await toggle(page).click();
     await panel(page).getByLabel('Delay').selectOption('None');
@@ -129,12 +129,5 @@ test.describe('the closed mock panel', { tag: '@demo' }, () => {
     );
     expect(beginnings.length).toBeGreaterThan(20);
     expect(Math.min(...beginnings)).toBeGreaterThan(x + width);
-  });
-
-  test('is not printed', async ({ page }) => {
-    await page.goto('/login');
-    await expect(toggle(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(toggle(page)).toBeHidden();
   });
 });

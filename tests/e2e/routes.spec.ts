@@ -32,6 +32,7 @@ test.describe('signed out', () => {
   test('Back leaves the redirects behind', liveAndBrowsers, async ({ page }) => {
     await page.goto('/favicon.svg');
     await page.goto('/anything');
+    await expect(submitButton(page)).toBeVisible();
     await expect(page).toHaveURL('/login');
     await page.goBack();
     await expect(page).toHaveURL('/favicon.svg');
@@ -108,6 +109,7 @@ for (const path of ['/home', '/home/']) {
     liveAndBrowsers,
     async ({ page }) => {
       await page.goto(`${path}${query}`);
+      await expect(submitButton(page)).toBeVisible();
       await expect(page).toHaveURL('/login');
       await page.reload();
       await submitCredentials(page);

@@ -29,7 +29,9 @@ async function settled(first: Tab, tab: Tab, state: View['state'], limitMs: numb
     if ((await tab.calmView()).state === state) return afterMs;
     await first.run(100);
   }
-  return 'never';
+  // The rest comes in the browser's own time.
+  const last = await tab.settle(0, (seen) => seen.state === state);
+  return last.state === state ? limitMs : 'never';
 }
 
 /** In steps, for what the tabs tell each other. */
@@ -171,6 +173,7 @@ cell(
     const other = await enterBoth(tab);
     const { asking, release } = await holdRefresh([tab, other]);
     await (asking === tab ? other : tab).press('Sign Out');
+    await asking.settle(0, ({ state }) => state === 'signIn');
     release();
     await pass([tab, other], 10);
     const details = { states: await statesOf(tab, other) };

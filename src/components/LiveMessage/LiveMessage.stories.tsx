@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
-import { LiveMessage, type LiveMessageProps } from './LiveMessage.tsx';
+import { LiveMessage } from './LiveMessage.tsx';
 
 const meta = preview.meta({
   component: LiveMessage,
@@ -48,26 +46,6 @@ export const WithMessage = meta.story({
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute('aria-atomic', 'true');
     await expect(region).not.toHaveAttribute('role');
-  },
-});
-
-function Repeated({ message }: LiveMessageProps) {
-  const [turn, setTurn] = useState(0);
-  return (
-    <>
-      <LiveMessage message={message} turn={turn} />
-      <Button onClick={() => setTurn(turn + 1)}>Once more</Button>
-    </>
-  );
-}
-
-export const SaidOnceMore = meta.story({
-  tags: ['behavior'],
-  render: (args) => <Repeated {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const first = await canvas.findByText(args.message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Once more' }));
-    await expect(canvas.getByText(args.message)).not.toBe(first);
   },
 });
 

@@ -97,22 +97,9 @@ export const NoneSelected = meta.story({
   },
 });
 
-export const Waiting = meta.story({
-  args: { mission: 'waiting' },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByText('Loading the missions of this milestone...');
-    await expect(said.parentElement).toHaveAttribute('aria-live', 'polite');
-  },
-});
+export const Waiting = meta.story({ args: { mission: 'waiting' } });
 
-export const Failed = meta.story({
-  args: { mission: 'failed', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/could not be fetched/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story({ args: { mission: 'failed' } });
 
 export const NoDescription = meta.story({ args: { mission: { ...openMission, description: '' } } });
 

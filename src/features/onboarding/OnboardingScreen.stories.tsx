@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/samples.ts';
-import { expectNothingCut, expectStops } from '#storybook/checks.ts';
+import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from './keeping/fakeDevice.ts';
 import { createProgressStore } from './keeping/progressStore.ts';
@@ -128,23 +128,6 @@ const meta = preview.meta({
 export const BeforeAChoice = meta.story({
   tags: ['pictured'],
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^Select a milestone from the timeline/)).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Continue with: Set up Git and create an SSH key' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('7 of 22 missions completed')).toBeVisible();
-    const card = within(canvas.getByRole('region', { name: 'Your Onboarding Timeline' }));
-    await expect(
-      card.getByText('Click on any milestone to view and complete its missions'),
-    ).toBeVisible();
-    await expect(card.getAllByRole('listitem')).toHaveLength(7);
-    await expect(card.getByRole('button', { name: /^Orientation/ })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.queryByRole('region', { name: /Missions$/ })).toBeNull();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
@@ -171,24 +154,6 @@ export const MilestoneChosen = meta.story({
     await expect(
       canvas.queryByRole('heading', { name: 'Get Started with Your Onboarding' }),
     ).toBeNull();
-  },
-});
-
-export const SkippedToTheFirstOpenMission = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
-    milestone.focus();
-    await expect(canvas.queryByRole('link', { name: 'Skip to the first open mission' })).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expectStops(userEvent, ['Skip to the first open mission']);
-    const { activeElement: link } = document;
-    await expect(link).toHaveAttribute(
-      'href',
-      `#${canvas.getByRole('button', { name: /^Set up Git/ }).id}`,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /^Orientation/ }));
-    await expect(canvas.queryByRole('link', { name: 'Skip to the first open mission' })).toBeNull();
   },
 });
 
@@ -221,36 +186,6 @@ export const NothingDoneYet = meta.story({
   },
 });
 
-export const MissionCompleted = meta.story({
-  args: { ...small, selection: { milestoneId: 'start' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/^Completed missions are forgotten/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-
-    const confirmation = await canvas.findByText(
-      'Well done. 1 of 2 missions completed in First Day.',
-    );
-    await expect(confirmation.closest('[tabindex]')).toHaveFocus();
-    await expect(canvas.getByText('Completed on 21 November 2026')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-    await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Collect your badge, completed' }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'First Day, 1 of 2 missions completed, current' }),
-    ).toBeVisible();
-    await expect(confirmation.nextElementSibling).toHaveTextContent(
-      'Completed missions are forgotten when you reload this page or sign out.',
-    );
-    await expect(canvas.getByText('1 of 2 missions completed')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Next mission: Find your desk' }),
-    ).toBeVisible();
-  },
-});
-
 export const MilestoneCompleted = meta.story({
   tags: ['pictured'],
   args: {
@@ -267,44 +202,32 @@ export const MilestoneCompleted = meta.story({
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
     await expect(await canvas.findByText('First Day is complete.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next milestone: Later' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
-    await expect(
-      canvas.getByRole('button', {
-        name: 'First Day, 2 of 2 missions completed, completed, current',
-      }),
-    ).toBeVisible();
   },
 });
 
 /** From the first mission to the last by pressing what leads on, and nothing else. */
-const walk = (press: (button: HTMLElement, userEvent: UserEventObject) => Promise<void>) =>
-  meta.story({
-    tags: ['behavior'],
-    args: { progress: noProgress },
-    play: async ({ canvas, userEvent }) => {
-      const titles = sampleMilestones.flatMap(({ missions }) => missions.map(({ title }) => title));
-      await press(canvas.getByRole('button', { name: /^Start with: / }), userEvent);
-      for (const [index, title] of titles.entries()) {
-        const heading = await canvas.findByRole('heading', { level: 2, name: title });
-        await waitFor(() => expect(heading).toHaveFocus());
-        await press(await canvas.findByRole('button', { name: 'Mark as Completed' }), userEvent);
-        if (index === titles.length - 1) break;
-        await press(await canvas.findByRole('button', { name: /^Next m/ }), userEvent);
-      }
-      await expect(
-        await canvas.findByRole('heading', { name: 'Every milestone of your plan is complete' }),
-      ).toBeVisible();
-      await expect(canvas.getByText('22 of 22 missions completed')).toBeVisible();
-    },
-  });
-
-export const WalkedByMouse = walk((button, userEvent) => userEvent.click(button));
-
-export const WalkedByKeyboard = walk(async (button, userEvent) => {
-  while (document.activeElement !== button) await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+export const WalkedByKeyboard = meta.story({
+  tags: ['behavior'],
+  args: { progress: noProgress },
+  play: async ({ canvas, userEvent }) => {
+    const press = async (button: HTMLElement) => {
+      while (document.activeElement !== button) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    };
+    const titles = sampleMilestones.flatMap(({ missions }) => missions.map(({ title }) => title));
+    await press(canvas.getByRole('button', { name: /^Start with: / }));
+    for (const [index, title] of titles.entries()) {
+      const heading = await canvas.findByRole('heading', { level: 2, name: title });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await press(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+      if (index === titles.length - 1) break;
+      await press(await canvas.findByRole('button', { name: /^Next m/ }));
+    }
+    await expect(
+      await canvas.findByRole('heading', { name: 'Every milestone of your plan is complete' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('22 of 22 missions completed')).toBeVisible();
+  },
 });
 
 export const PlanCompleted = meta.story({
@@ -582,14 +505,6 @@ export const NoPlanYet = meta.story({
     await expect(canvas.queryByText('0 of 0 missions completed')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print my plan' })).toBeNull();
     await expect(canvas.getByText('NH')).toBeVisible();
-  },
-});
-
-export const NoName = meta.story({
-  args: { employeeName: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('U')).toBeVisible();
-    await expect(canvas.queryByText(/'s Onboarding Journey/)).toBeNull();
   },
 });
 

@@ -32,6 +32,7 @@ export class Tab {
   private readonly ownComplaints: string[] = [];
   private readonly otherTabs: Tab[] = [];
   private readonly underWay = new Set<Request>();
+  private endedRequests = 0;
   private isBeingReplaced = false;
   private readonly asked: IdentityCall[] = [];
   private readonly session: StoredState | undefined;
@@ -56,8 +57,11 @@ export class Tab {
       if (this.isBeingReplaced) this.underWay.clear();
       this.isBeingReplaced = false;
     });
-    page.on('requestfinished', (request) => this.underWay.delete(request));
-    page.on('requestfailed', (request) => this.underWay.delete(request));
+    const end = (request: Request) => {
+      if (this.underWay.delete(request)) this.endedRequests += 1;
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
   }
 
   /** Puts into the browser what a sign-in of a moment ago has left there. */
@@ -179,10 +183,13 @@ export class Tab {
   async calmView(): Promise<View> {
     const end = Date.now() + ownTimeMs;
     for (;;) {
+      const endedBefore = this.endedRequests;
       const { seen, pending } = await inPresentPage(() =>
         Promise.race([this.page.evaluate(observe), swallowed()]),
       );
-      const isCalm = pending === 0 && seen.state !== 'blank' && !this.isNetworkBusy();
+      // What has just come is still to be read.
+      const isRead = this.endedRequests === endedBefore;
+      const isCalm = pending === 0 && seen.state !== 'blank' && !this.isNetworkBusy() && isRead;
       if (isCalm || Date.now() > end) return seen;
     }
   }

@@ -128,18 +128,6 @@ export const KeptByAnEarlierVisit = meta.story({
   },
 });
 
-export const Forgotten = meta.story({
-  tags: ['behavior'],
-  loaders: deviceWith(keptEarlier),
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', forget));
-    const said = await canvas.findByText(untilReload);
-    await expect(said.closest('[tabindex]')).toHaveFocus();
-    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-    await expect(loaded['device'].stored()).toEqual({});
-  },
-});
-
 export const Refused = meta.story({
   name: 'The browser refuses to keep',
   loaders: deviceWith({}, 'setItem'),
