@@ -27,6 +27,20 @@ const isFirefoxReport = (text: string) =>
     text,
   );
 
+/**
+ * Firefox never reports some pages of the demo as loaded, which are whole: those after a page that was left
+ * while the mock's worker still answered for its scripts. A journey waits for what is to be seen.
+ */
+function goOnSooner(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const goBack = page.goBack.bind(page);
+  const sooner = { waitUntil: 'commit' } as const;
+  page.goto = (url, options) => goto(url, { ...sooner, ...options });
+  page.reload = (options) => reload({ ...sooner, ...options });
+  page.goBack = (options) => goBack({ ...sooner, ...options });
+}
+
 interface Fixtures {
   /** Patterns of console lines that the test provokes; any other error or warning fails it. */
   expectedComplaints: RegExp[];
@@ -39,7 +53,8 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
   failsOnComplaints: [
-    async ({ context, expectedComplaints }, use) => {
+    async ({ browserName, context, expectedComplaints }, use) => {
+      if (browserName === 'firefox') context.on('page', goOnSooner);
       const complaints: string[] = [];
       context.on('weberror', (error) => {
         const { message } = error.error();
@@ -100,10 +115,7 @@ export interface Credentials {
 
 export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-/**
- * Once the portal has taken over the form: Firefox does not report a page of the demo as loaded when the
- * one before was left earlier, in the midst of fetching its scripts through the mock's worker.
- */
+/** Once the portal has taken over the form. */
 export const submitButton = (page: Page) =>
   page
     .locator('html[data-start="done"]')
@@ -117,6 +129,7 @@ export const missionButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
+  await submitButton(page).waitFor();
   // In Firefox, Playwright's `fill` adds to what stands in a field of type email.
   await emailField(page).clear();
   await emailField(page).fill(email);
