@@ -44,8 +44,9 @@ export function webKitRemote() {
 async function startScreen() {
   const options = ['-displayfd', '3', '-screen', '0', '640x480x24', '-nolisten', 'tcp'];
   const child = run(programOf('Xvfb'), options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const screen = child.stdio[3] ? once(child.stdio[3], 'data') : undefined;
-  const number = await Promise.race([screen, exitOf(child).then(() => undefined)]);
+  const [, , , pipe] = child.stdio;
+  const ended = exitOf(child).then(() => []);
+  const [number] = pipe ? await Promise.race([once(pipe, 'data'), ended]) : [];
   if (!number) throw new Failure('Xvfb did not start.');
   return `:${String(number).trim()}`;
 }
