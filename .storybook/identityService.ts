@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import type { Globals } from 'storybook/internal/csf';
-import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
+import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
@@ -63,13 +63,13 @@ export interface StorySession {
  * @param name two sessions of the same name share what the SDK has stored
  */
 export function openSession(name = nextSessionName()): StorySession {
-  const identity = createFirebaseIdentity({ settings: { apiKey: 'storybook' }, name });
+  const authClient = createFirebaseAuthClient({ settings: { apiKey: 'storybook' }, name });
   const session = createSession({
-    identity,
+    authClient,
     storages: [() => window.sessionStorage],
     unfinishedSignOutFlag: `${name}/signOutUnfinished`,
   });
-  return { session, close: () => identity.dispose() };
+  return { session, close: () => authClient.dispose() };
 }
 
 export function nextSessionName(): string {

@@ -10,7 +10,7 @@ export const journey = style({
 export const step = style({
   display: 'grid',
   gap: vars.space[2],
-  color: vars.color.ink,
+  color: vars.color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -14,6 +14,6 @@ export const state = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const caption = style({
   marginBlockEnd: vars.space[2],
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });

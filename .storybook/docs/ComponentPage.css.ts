@@ -44,7 +44,7 @@ export const key = style({
 export const code = style({
   padding: '0.1em 0.35em',
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.inset,
   fontFamily: vars.fontFamily.code,
   fontSize: '0.92em',
 });

@@ -3,14 +3,14 @@ import { vars } from '#components/theme/contract.css.ts';
 
 export const code = style({ fontFamily: vars.fontFamily.code, fontSize: '0.9em' });
 
-export const quiet = style({ color: vars.color.inkSoft });
+export const quiet = style({ color: vars.color.textMuted });
 
 /** The lab's own ground, so that nobody takes it for a part of the screen. */
 export const bar = style({
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[4],
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.inset,
   borderBlockEnd: `2px dashed ${vars.color.outline}`,
   fontSize: vars.fontSize.small,
   lineHeight: 1.4,

@@ -20,17 +20,17 @@ const families: readonly (readonly [name: string, text: string, colors: readonly
     'Ground',
     'Warm paper, and one raised level on it.',
     [
-      ['ground', 'The page'],
+      ['background', 'The page'],
       ['surface', 'The one raised level: panels, fields'],
-      ['sunken', 'Wells: code, the track of a bar'],
+      ['inset', 'Wells: code, the track of a bar'],
     ],
   ],
   [
     'Ink and lines',
-    'Read at length in ink. A hairline only divides; an outline can be relied on to be seen.',
+    'Read at length in the text color. A hairline only divides; an outline can be relied on to be seen.',
     [
-      ['ink', 'Text'],
-      ['inkSoft', 'Hints, counts, quotes'],
+      ['text', 'Text'],
+      ['textMuted', 'Hints, counts, quotes'],
       ['hairline', 'Decoration, without a meaning'],
       ['outline', 'Borders of controls and marks'],
     ],
@@ -104,7 +104,7 @@ function Sample({ pair: [foreground, background], theme, kind }: SampleProps) {
   return (
     <div
       className={css.sample}
-      style={{ color: kind === 'mark' ? theme.ink : color, backgroundColor }}
+      style={{ color: kind === 'mark' ? theme.text : color, backgroundColor }}
     >
       {figure(contrast(color, backgroundColor))}
       {kind === 'mark' && (
@@ -130,7 +130,7 @@ function Pairs({ name, level, criterion, pairs }: PairGroup) {
           head: pair.join(' on '),
           cells: Object.values(themes).map((theme) => (
             <Sample
-              key={theme.ground}
+              key={theme.background}
               pair={pair}
               theme={theme}
               kind={level > 3 ? 'text' : 'mark'}

@@ -21,7 +21,7 @@ export const title = style({ fontSize: vars.fontSize.display, letterSpacing: '-0
 
 export const lead = style({
   maxInlineSize: '38rem',
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.lead,
   textWrap: 'pretty',
 });
@@ -40,14 +40,14 @@ export const sectionTitle = style({ fontSize: vars.fontSize.title });
 
 export const text = style({
   maxInlineSize: '38rem',
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   textWrap: 'pretty',
 });
 
 export const name = style({ fontWeight: vars.fontWeight.bold });
 
 export const value = style({
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -94,7 +94,7 @@ export const tableHead = style([
 export const headCell = style({
   paddingBlock: vars.space[1],
   paddingInlineEnd: vars.space[4],
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
   verticalAlign: 'bottom',
@@ -131,7 +131,7 @@ export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
   gap: vars.space[2],
-  '::before': { content: 'attr(data-label)', color: vars.color.inkSoft },
+  '::before': { content: 'attr(data-label)', color: vars.color.textMuted },
   '@media': { [media.wide]: { ...wideCell, '::before': { content: 'none' } } },
 });
 

@@ -49,7 +49,7 @@ export const AsThePersonHasIt = meta.story({
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
-    await expect(themeColor('inkSoft')).toBe('rgb(71, 79, 73)');
+    await expect(themeColor('textMuted')).toBe('rgb(71, 79, 73)');
     await expect(await signIn()).toMatchObject({ success: true });
   },
 });
@@ -58,7 +58,7 @@ export const Dark = meta.story({
   tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async () => {
-    await expect(themeColor('inkSoft')).toBe('rgb(189, 187, 174)');
+    await expect(themeColor('textMuted')).toBe('rgb(189, 187, 174)');
   },
 });
 
@@ -66,7 +66,7 @@ export const MoreContrast = meta.story({
   tags: ['behavior'],
   globals: { contrast: 'more', theme: 'light' },
   play: async () => {
-    await expect(themeColor('inkSoft')).toBe('rgb(43, 50, 45)');
+    await expect(themeColor('textMuted')).toBe('rgb(43, 50, 45)');
   },
 });
 

@@ -1,5 +1,5 @@
+import type { SignInFailure } from '../../src/features/session/authClient.ts';
 import { failureOf } from '../../src/features/session/firebase/failureOf.ts';
-import type { SignInFailure } from '../../src/features/session/identity.ts';
 import { signInFailures } from '../../src/features/session/signInFailures.ts';
 import {
   answerInWords,

@@ -3,13 +3,13 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import type { AuthState } from '#features/session/authClient.ts';
 import {
-  createFakeIdentity,
+  createFakeAuthClient,
   createFakeStorage,
   createFakeTabs,
   sampleUser,
 } from '#features/session/fakes.ts';
-import type { UserReport } from '#features/session/identity.ts';
 import { createSession } from '#features/session/session.ts';
 import { App } from './App.tsx';
 
@@ -33,11 +33,11 @@ afterEach(cleanup);
 /** The app, where whoever fills in the form is Maya. */
 function open(employee?: 'account') {
   const user = userEvent.setup();
-  const { identity, report } = createFakeIdentity({ success: true, user: maya });
+  const { authClient, report } = createFakeAuthClient({ success: true, user: maya });
   const { tabs, signOutElsewhere } = createFakeTabs();
   const storage = createFakeStorage();
   const session = createSession({
-    identity,
+    authClient,
     storages: [() => storage],
     unfinishedSignOutFlag: 'test/signOutUnfinished',
     tabs,
@@ -51,7 +51,7 @@ function open(employee?: 'account') {
     user.click(await screen.findByRole('button', { name: /^Team Lunch/ }));
   return {
     user,
-    report: (next: UserReport) => act(() => report(next)),
+    report: (next: AuthState) => act(() => report(next)),
     chooseMilestone,
     signInAgain: async () => {
       await user.type(await screen.findByLabelText('Email'), 'maya@waymark.test');

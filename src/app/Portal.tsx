@@ -6,7 +6,7 @@ import type { EmployeeProgress, FetchedPlan } from '#features/onboarding/model.t
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { createPlanStore } from '#features/onboarding/planStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
-import type { SessionUser } from '#features/session/identity.ts';
+import type { SessionUser } from '#features/session/authClient.ts';
 import { loadPatiently } from './chunk.ts';
 import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,7 +1,7 @@
 import content from 'virtual:onboarding-plans';
 import { expect, it } from 'vitest';
+import type { SessionUser } from '#features/session/authClient.ts';
 import { sampleUser } from '#features/session/fakes.ts';
-import type { SessionUser } from '#features/session/identity.ts';
 import { employeeOf, journeyOf } from './journey.ts';
 import { type EmployeeSetting, planIdOf } from './portalChunk.ts';
 

@@ -1,7 +1,7 @@
 import type { Employee, FetchedPlan } from '#features/onboarding/model.ts';
 import { sampleEmployees, sampleProgress } from '#features/onboarding/sampleData.ts';
 import { createLocalSource } from '#features/onboarding/source.ts';
-import type { SessionUser } from '#features/session/identity.ts';
+import type { SessionUser } from '#features/session/authClient.ts';
 import { type EmployeeSetting, planIdOf } from './portalChunk.ts';
 
 /**

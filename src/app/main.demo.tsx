@@ -1,8 +1,8 @@
 import './fetchAhead.ts';
 import {
   connectEmulator,
-  createFirebaseIdentity,
-} from '#features/session/firebase/firebaseIdentity.ts';
+  createFirebaseAuthClient,
+} from '#features/session/firebase/firebaseAuthClient.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
@@ -33,7 +33,7 @@ const apiKey = 'demo-waymark';
 
 startPortal({
   installation: apiKey,
-  identity: createFirebaseIdentity({
+  authClient: createFirebaseAuthClient({
     settings: { apiKey },
     // Without the worker, what is typed must not leave for the real service.
     ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),

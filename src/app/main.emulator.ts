@@ -1,15 +1,15 @@
 import './fetchAhead.ts';
 import {
   connectEmulator,
-  createFirebaseIdentity,
-} from '#features/session/firebase/firebaseIdentity.ts';
+  createFirebaseAuthClient,
+} from '#features/session/firebase/firebaseAuthClient.ts';
 import { startPortal } from './startPortal.tsx';
 
 const apiKey = 'emulator-waymark';
 
 startPortal({
   installation: apiKey,
-  identity: createFirebaseIdentity({
+  authClient: createFirebaseAuthClient({
     settings: { apiKey },
     redirect: connectEmulator(import.meta.env['VITE_AUTH_EMULATOR_URL'] ?? 'http://127.0.0.1:9099'),
   }),

@@ -1,5 +1,5 @@
 import './fetchAhead.ts';
-import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
+import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { readLiveSettings } from './liveSettings.ts';
 import { startPortal } from './startPortal.tsx';
 
@@ -7,5 +7,5 @@ const settings = readLiveSettings(import.meta.env);
 
 startPortal({
   installation: settings.apiKey,
-  identity: createFirebaseIdentity({ settings }),
+  authClient: createFirebaseAuthClient({ settings }),
 });

@@ -1,5 +1,5 @@
 import content from 'virtual:onboarding-plans';
-import type { SessionUser } from '#features/session/identity.ts';
+import type { SessionUser } from '#features/session/authClient.ts';
 import { type Chunk, createChunk } from './chunk.ts';
 import { importAnew } from './importAnew.ts';
 

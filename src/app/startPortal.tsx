@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { Identity } from '#features/session/identity.ts';
+import type { AuthClient } from '#features/session/authClient.ts';
 import { createSession } from '#features/session/session.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
 import '#components/theme/global.ts';
@@ -16,14 +16,14 @@ import { takeOver } from './takeOver.ts';
 export interface PortalOptions {
   /** The mode's API key: what is kept on the device is named after it. */
   installation: string;
-  identity: Identity;
+  authClient: AuthClient;
   notices?: Notices;
 }
 
 /** Puts the portal into the page. What differs between demo, emulator and live comes from outside. */
-export function startPortal({ installation, identity, notices = {} }: PortalOptions) {
+export function startPortal({ installation, authClient, notices = {} }: PortalOptions) {
   const session = createSession({
-    identity,
+    authClient,
     storages,
     unfinishedSignOutFlag: deviceKey(installation, 'signOutUnfinished'),
     tabs: createTabLink(deviceKey(installation, 'session')),

@@ -3,7 +3,7 @@ import { act, configure, screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeIdentity, createFakeStorage } from '#features/session/fakes.ts';
+import { createFakeAuthClient, createFakeStorage } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { signedInFlag } from '#features/session/sessionFlags.ts';
 import { App } from './App.tsx';
@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 function start(first: 'root' | 'loading') {
-  const { identity } = createFakeIdentity({ success: false, code: 'other' });
-  const signIn = vi.spyOn(identity, 'signIn');
+  const { authClient } = createFakeAuthClient({ success: false, code: 'other' });
+  const signIn = vi.spyOn(authClient, 'signIn');
   const storage = createFakeStorage(first === 'loading' ? { [signedInFlag]: 'true' } : {});
   const session = createSession({
-    identity,
+    authClient,
     storages: [() => storage],
     unfinishedSignOutFlag: 'test/signOutUnfinished',
   });

@@ -1,9 +1,9 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthClient, SignInResult } from '#features/session/authClient.ts';
 import { failureOf } from '#features/session/firebase/failureOf.ts';
-import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
-import type { Identity, SignInResult } from '#features/session/identity.ts';
+import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import { createSession, type Session } from '#features/session/session.ts';
 import { signInFailures } from '#features/session/signInFailures.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   worker.use(...service.handlers);
 });
 
-let identity: Identity;
+let authClient: AuthClient;
 let session: Session;
 /** What the adapter answered, once it has. */
 let result: SignInResult | undefined;
@@ -39,16 +39,16 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'grecaptcha');
   result = undefined;
   const name = crypto.randomUUID();
-  identity = createFirebaseIdentity({ settings: { apiKey: 'error-table' }, name });
-  const observed: Identity = {
-    ...identity,
+  authClient = createFirebaseAuthClient({ settings: { apiKey: 'error-table' }, name });
+  const observed: AuthClient = {
+    ...authClient,
     signIn: async (email, password) => {
-      result = await identity.signIn(email, password);
+      result = await authClient.signIn(email, password);
       return result;
     },
   };
   session = createSession({
-    identity: observed,
+    authClient: observed,
     storages: [() => window.sessionStorage],
     unfinishedSignOutFlag: 'error-table/signOutUnfinished',
   });
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  await identity.dispose();
+  await authClient.dispose();
 });
 
 /** Types into the real screen; what is returned presses its button. */

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '#components/theme/componentStyle.ts';
 import { vars } from '#components/theme/contract.css.ts';
 import { componentLayer } from '#components/theme/layers.css.ts';
 import { media } from '#components/theme/media.ts';
-import { part } from '#components/theme/part.ts';
 
 /**
  * From here on the portal keeps the width of its wide layout beside the open panel, and has margins
@@ -14,9 +14,9 @@ const closedSize = '44px';
 /** In line with the portal's own content, which is 76rem wide at the most. */
 const inLine = `max(${vars.space[5]}, calc(50% - 38rem + ${vars.space[5]}))`;
 
-export const panel = part({
+export const panel = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  backgroundColor: vars.color.ground,
+  backgroundColor: vars.color.background,
   overflowWrap: 'anywhere',
   '@media': {
     print: { display: 'none' },
@@ -45,7 +45,7 @@ globalStyle(`:root:has(${panel}[data-state="open"])`, {
   '@media': { [beside]: { paddingInlineStart: dockWidth } },
 });
 
-export const heading = part({
+export const heading = componentStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   '@media': {
@@ -55,7 +55,7 @@ export const heading = part({
   },
 });
 
-export const toggle = part({
+export const toggle = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -64,17 +64,17 @@ export const toggle = part({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
   border: 0,
-  backgroundColor: vars.color.ground,
-  color: vars.color.inkSoft,
+  backgroundColor: vars.color.background,
+  color: vars.color.textMuted,
   fontWeight: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.ink },
+    '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-3px' },
     [`${panel}[data-state="open"] &`]: {
       borderBlockEnd: `1px solid ${vars.color.hairline}`,
-      color: vars.color.ink,
+      color: vars.color.text,
       fontWeight: vars.fontWeight.bold,
     },
   },
@@ -100,7 +100,7 @@ export const toggle = part({
   },
 });
 
-export const name = part({
+export const name = componentStyle({
   minInlineSize: 0,
   '@media': {
     [beside]: {
@@ -113,7 +113,7 @@ export const name = part({
           border: `1px solid ${vars.color.outline}`,
           borderRadius: vars.radius.small,
           backgroundColor: vars.color.surface,
-          color: vars.color.ink,
+          color: vars.color.text,
           whiteSpace: 'nowrap',
           pointerEvents: 'none',
         },
@@ -127,7 +127,7 @@ export const name = part({
   },
 });
 
-export const chevron = part({
+export const chevron = componentStyle({
   marginInlineStart: 'auto',
   transition: `transform ${vars.duration.feedback}`,
   selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
@@ -136,7 +136,7 @@ export const chevron = part({
   },
 });
 
-export const content = part({
+export const content = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -154,22 +154,22 @@ export const content = part({
   },
 });
 
-export const column = part({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const column = componentStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
-export const intro = part({
+export const intro = componentStyle({
   gridColumn: '1 / -1',
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const hint = part({ color: vars.color.inkSoft, fontSize: vars.fontSize.small });
+export const hint = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const section = part({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const section = componentStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
-export const sectionTitle = part({ fontSize: vars.fontSize.lead });
+export const sectionTitle = componentStyle({ fontSize: vars.fontSize.lead });
 
 const pairOf = (width: string) =>
-  part({
+  componentStyle({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
     gap: vars.space[3],
@@ -180,11 +180,11 @@ export const pair = pairOf('9rem');
 /** For what is longer: next to each other only where there is much room. */
 export const stackedPair = pairOf('14rem');
 
-export const choice = part({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const choice = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
-export const label = part({ fontWeight: vars.fontWeight.medium });
+export const label = componentStyle({ fontWeight: vars.fontWeight.medium });
 
-export const select = part({
+export const select = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '2.75rem',
@@ -192,20 +192,20 @@ export const select = part({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-  color: vars.color.ink,
+  color: vars.color.text,
   font: 'inherit',
   textOverflow: 'ellipsis',
-  selectors: { '&:hover': { borderColor: vars.color.ink } },
+  selectors: { '&:hover': { borderColor: vars.color.text } },
 });
 
-export const checkboxRow = part({
+export const checkboxRow = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
 });
 
-export const checkboxLabel = part({
+export const checkboxLabel = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -214,7 +214,7 @@ export const checkboxLabel = part({
   cursor: 'pointer',
 });
 
-export const checkbox = part({
+export const checkbox = componentStyle({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
@@ -222,9 +222,9 @@ export const checkbox = part({
   cursor: 'pointer',
 });
 
-export const accounts = part({ borderBlockStart: `1px solid ${vars.color.hairline}` });
+export const accounts = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
 
-export const account = part({
+export const account = componentStyle({
   display: 'grid',
   gap: vars.space[2],
   paddingBlock: vars.space[3],
@@ -232,9 +232,9 @@ export const account = part({
 });
 
 /** Who, and how to sign in. */
-export const identity = part({ display: 'grid', gap: vars.space[1] });
+export const identity = componentStyle({ display: 'grid', gap: vars.space[1] });
 
-export const accountHead = part({
+export const accountHead = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -242,18 +242,18 @@ export const accountHead = part({
   columnGap: vars.space[2],
 });
 
-export const credentials = part({
+export const credentials = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[3],
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const code = part({ fontFamily: vars.fontFamily.code });
+export const code = componentStyle({ fontFamily: vars.fontFamily.code });
 
-export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 // Smaller than on the portal's own screens, and as high.
 globalStyle(`${actions} > button`, {
@@ -263,11 +263,11 @@ globalStyle(`${actions} > button`, {
 });
 
 /** Stands ready for what is to be said, and takes no room before. */
-export const announcement = part({
+export const announcement = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
 });
 
-export const journal = part({
+export const journal = componentStyle({
   maxBlockSize: '20rem',
   overflowY: 'auto',
   paddingInline: vars.space[3],
@@ -277,7 +277,7 @@ export const journal = part({
   backgroundColor: vars.color.surface,
 });
 
-export const call = part({
+export const call = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[3],
@@ -287,19 +287,19 @@ export const call = part({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
 
-export const time = part({ color: vars.color.inkSoft });
+export const time = componentStyle({ color: vars.color.textMuted });
 
-export const callName = part({ flex: '1 1 6rem', fontWeight: vars.fontWeight.medium });
+export const callName = componentStyle({ flex: '1 1 6rem', fontWeight: vars.fontWeight.medium });
 
-export const status = part({
+export const status = componentStyle({
   selectors: { [`${call}[data-outcome="refused"] &`]: { color: vars.color.danger } },
 });
 
-export const serverMessage = part({
+export const serverMessage = componentStyle({
   flexBasis: '100%',
   minInlineSize: 0,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontFamily: vars.fontFamily.code,
 });
 
-export const callHint = part({ flexBasis: '100%', minInlineSize: 0 });
+export const callHint = componentStyle({ flexBasis: '100%', minInlineSize: 0 });

@@ -1,7 +1,7 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const avatar = part({
+export const avatar = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -10,7 +10,7 @@ export const avatar = part({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.surface,
-  color: vars.color.ink,
+  color: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '0.02em',

@@ -1,7 +1,7 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const badge = part({
+export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -15,7 +15,7 @@ export const badge = part({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.ink },
+    '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.text },
     '&[data-tone="progress"]': {
       backgroundColor: vars.color.progress,
       color: vars.color.onProgress,

@@ -1,7 +1,7 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const brand = part({
+export const brand = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
@@ -13,7 +13,7 @@ export const brand = part({
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 
-export const blaze = part({
+export const blaze = componentStyle({
   inlineSize: '1.05em',
   blockSize: '1.05em',
   color: vars.color.accent,

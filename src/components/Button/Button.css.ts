@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const button = part({
+export const button = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -47,9 +47,9 @@ export const button = part({
     '&[data-kind="plain"]:hover': { color: vars.color.accentStrong },
     '&[data-width="full"]': { display: 'flex', inlineSize: '100%' },
     '&:disabled, &:disabled:hover': {
-      backgroundColor: vars.color.sunken,
+      backgroundColor: vars.color.inset,
       borderColor: vars.color.outline,
-      color: vars.color.inkSoft,
+      color: vars.color.textMuted,
       cursor: 'default',
     },
     '&[data-kind="done"]:disabled': {

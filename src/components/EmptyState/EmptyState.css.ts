@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentLayer } from '../theme/layers.css.ts';
-import { part } from '../theme/part.ts';
 
-export const emptyState = part({
+export const emptyState = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
@@ -13,7 +13,7 @@ export const emptyState = part({
   overflowWrap: 'anywhere',
 });
 
-export const trail = part({
+export const trail = componentStyle({
   inlineSize: 'min(7.5rem, 100%)',
   color: vars.color.outline,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
@@ -31,6 +31,6 @@ globalStyle(`${trail} path`, {
   },
 });
 
-export const title = part({ fontSize: vars.fontSize.lead });
+export const title = componentStyle({ fontSize: vars.fontSize.lead });
 
-export const text = part({ maxInlineSize: '34rem', color: vars.color.inkSoft });
+export const text = componentStyle({ maxInlineSize: '34rem', color: vars.color.textMuted });

@@ -1,7 +1,7 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const screen = part({
+export const screen = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
@@ -13,8 +13,8 @@ export const screen = part({
   overflowWrap: 'anywhere',
 });
 
-export const title = part({ fontSize: vars.fontSize.heading });
+export const title = componentStyle({ fontSize: vars.fontSize.heading });
 
-export const text = part({ fontSize: vars.fontSize.body });
+export const text = componentStyle({ fontSize: vars.fontSize.body });
 
-export const help = part({ color: vars.color.inkSoft });
+export const help = componentStyle({ color: vars.color.textMuted });

@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const end = part({
+export const end = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
@@ -15,26 +15,26 @@ export const end = part({
   overflowWrap: 'anywhere',
 });
 
-export const path = part({
+export const path = componentStyle({
   inlineSize: 'min(11.25rem, 100%)',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 const inForcedColors = (rule: object) => ({ '@media': { [media.forcedColors]: rule } });
 
-export const line = part({
+export const line = componentStyle({
   fill: 'none',
   stroke: vars.color.progress,
   strokeWidth: 4,
   ...inForcedColors({ stroke: 'CanvasText' }),
 });
 
-export const mark = part({
+export const mark = componentStyle({
   fill: vars.color.progress,
   ...inForcedColors({ fill: 'CanvasText' }),
 });
 
-export const tick = part({
+export const tick = componentStyle({
   fill: 'none',
   stroke: vars.color.onProgress,
   strokeWidth: 3,
@@ -43,4 +43,4 @@ export const tick = part({
   ...inForcedColors({ stroke: 'Canvas' }),
 });
 
-export const title = part({ fontSize: vars.fontSize.lead });
+export const title = componentStyle({ fontSize: vars.fontSize.lead });

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const screen = part({
+export const screen = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
@@ -15,13 +15,13 @@ export const screen = part({
   overflowWrap: 'anywhere',
 });
 
-export const trail = part({
+export const trail = componentStyle({
   inlineSize: 'min(10rem, 100%)',
   fill: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const ahead = part({
+export const ahead = componentStyle({
   stroke: vars.color.outline,
   strokeWidth: '3px',
   strokeLinecap: 'round',
@@ -33,7 +33,7 @@ const walk = keyframes({
   '70%, 100%': { strokeDashoffset: '0' },
 });
 
-export const walked = part({
+export const walked = componentStyle({
   stroke: vars.color.progress,
   strokeWidth: '4px',
   strokeLinecap: 'round',
@@ -45,8 +45,11 @@ export const walked = part({
   },
 });
 
-export const status = part({ display: 'grid', gap: vars.space[2] });
+export const status = componentStyle({ display: 'grid', gap: vars.space[2] });
 
-export const text = part({ fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.medium });
+export const text = componentStyle({
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.medium,
+});
 
-export const explanation = part({ maxInlineSize: '28rem', color: vars.color.inkSoft });
+export const explanation = componentStyle({ maxInlineSize: '28rem', color: vars.color.textMuted });

@@ -1,25 +1,25 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentLayer } from '../theme/layers.css.ts';
-import { part } from '../theme/part.ts';
 
-export const text = part({
+export const text = componentStyle({
   // About 66 characters of this typeface.
   maxInlineSize: '36rem',
   lineHeight: 1.65,
   overflowWrap: 'break-word',
 });
 
-export const scrollBox = part({
+export const scrollBox = componentStyle({
   // Clips what is hidden from view inside it, too.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
 });
 
-export const linkEnd = part({ whiteSpace: 'nowrap' });
+export const linkEnd = componentStyle({ whiteSpace: 'nowrap' });
 
-export const linkIcon = part({
+export const linkIcon = componentStyle({
   inlineSize: '0.8em',
   blockSize: '0.8em',
   marginInlineStart: '0.2em',
@@ -44,12 +44,12 @@ inside('& a', {
 inside('& a:hover', { color: vars.color.accentStrong, textDecorationThickness: '2px' });
 inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
 inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
-inside('& li::marker', { color: vars.color.inkSoft });
+inside('& li::marker', { color: vars.color.textMuted });
 inside('& ul.contains-task-list', { paddingInlineStart: vars.space[1], listStyle: 'none' });
 inside('& blockquote', {
   paddingInlineStart: vars.space[4],
   borderInlineStart: `3px solid ${vars.color.outline}`,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
 });
 inside('& blockquote > * + *', { marginBlockStart: vars.space[3] });
 inside('& :is(code, pre)', {
@@ -62,7 +62,7 @@ inside('& :not(pre) > code', {
   padding: '0.1em 0.35em',
   border: edgeInForcedColors,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.inset,
 });
 inside('& pre', {
   inlineSize: 'max-content',
@@ -70,7 +70,7 @@ inside('& pre', {
   padding: vars.space[4],
   border: edgeInForcedColors,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.inset,
   lineHeight: 1.5,
 });
 inside('& pre code', { fontSize: '1em' });

@@ -1,5 +1,5 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
 const tones = {
   error: { color: vars.color.danger, paper: vars.color.dangerPaper },
@@ -7,7 +7,7 @@ const tones = {
 } as const;
 
 const boxOf = ({ color, paper }: { color: string; paper: string }) =>
-  part({
+  componentStyle({
     display: 'flex',
     gap: vars.space[3],
     padding: vars.space[4],
@@ -17,9 +17,11 @@ const boxOf = ({ color, paper }: { color: string; paper: string }) =>
     overflowWrap: 'anywhere',
   });
 
-const iconOf = ({ color }: { color: string }) => part({ marginBlockStart: '0.1rem', color });
+const iconOf = ({ color }: { color: string }) =>
+  componentStyle({ marginBlockStart: '0.1rem', color });
 
-const titleOf = ({ color }: { color: string }) => part({ color, fontSize: vars.fontSize.body });
+const titleOf = ({ color }: { color: string }) =>
+  componentStyle({ color, fontSize: vars.fontSize.body });
 
 export const box = { error: boxOf(tones.error), information: boxOf(tones.information) };
 
@@ -27,11 +29,11 @@ export const icon = { error: iconOf(tones.error), information: iconOf(tones.info
 
 export const title = { error: titleOf(tones.error), information: titleOf(tones.information) };
 
-export const content = part({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const content = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
-export const help = part({
+export const help = componentStyle({
   display: 'grid',
   gap: vars.space[2],
   marginBlockStart: vars.space[1],
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
 });

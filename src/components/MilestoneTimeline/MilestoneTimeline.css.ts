@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 import { rooms } from './rows.ts';
 
 /** From here on the path runs across, in as many rows as it takes; below it runs down. */
@@ -26,11 +26,11 @@ const inEachRoom = <Rule>(ruleFor: (room: number) => Rule) =>
     }),
   );
 
-export const timeline = part({ containerType: 'inline-size' });
+export const timeline = componentStyle({ containerType: 'inline-size' });
 
-export const empty = part({ color: vars.color.inkSoft });
+export const empty = componentStyle({ color: vars.color.textMuted });
 
-export const path = part({
+export const path = componentStyle({
   display: 'grid',
   // The marks, not their targets, stand in line with the text above.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
@@ -49,7 +49,7 @@ export const path = part({
 /** From the edge of a milestone's target to its mark. */
 const padding = { block: '0.4375rem', inline: vars.space[2] };
 
-export const stop = part({
+export const stop = componentStyle({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
@@ -71,7 +71,7 @@ const stretch = {
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
-export const across = part({
+export const across = componentStyle({
   ...stretch,
   display: 'none',
   insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 0.5rem)`,
@@ -98,7 +98,7 @@ const joint = {
 };
 
 /** Around the end of a row, and back under it. */
-export const turn = part({
+export const turn = componentStyle({
   ...joint,
   insetBlockStart: `calc(${padding.block} + ${markHeight} / 2)`,
   insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
@@ -108,7 +108,7 @@ export const turn = part({
 });
 
 /** On to the mark that begins the next row. */
-export const comeback = part({
+export const comeback = componentStyle({
   ...joint,
   insetBlockStart: `calc(100% + ${gapBetweenRows} / 2)`,
   insetInlineStart: `calc((1 - ${columns}) * 100% + ${padding.inline} + ${markWidth} / 2)`,
@@ -117,7 +117,7 @@ export const comeback = part({
   clipPath: 'inset(-0.25rem 0 0 -0.25rem)',
 });
 
-export const down = part({
+export const down = componentStyle({
   ...stretch,
   display: 'block',
   insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
@@ -128,7 +128,7 @@ export const down = part({
   '@container': { [roomAcross]: { display: 'none' } },
 });
 
-export const line = part({
+export const line = componentStyle({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
   // Unlike a stroke, a color is forced.
@@ -146,7 +146,7 @@ export const line = part({
   },
 });
 
-export const milestone = part({
+export const milestone = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'start',
@@ -163,7 +163,7 @@ export const milestone = part({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const mark = part({
+export const mark = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -183,16 +183,16 @@ export const mark = part({
       transition: `border-color ${vars.duration.feedback}`,
     },
     [`${milestone}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
-    [`${milestone}:hover &::after`]: { borderColor: vars.color.ink },
+    [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
-      outline: `3px solid ${vars.color.ink}`,
+      outline: `3px solid ${vars.color.text}`,
       outlineOffset: '2px',
     },
   },
 });
 
 /** From the top, by the share of completed missions. */
-export const paint = part({
+export const paint = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
@@ -203,7 +203,7 @@ export const paint = part({
   },
 });
 
-export const tick = part({
+export const tick = componentStyle({
   position: 'relative',
   color: vars.color.onProgress,
   clipPath: 'inset(0 100% 0 0)',
@@ -215,7 +215,7 @@ export const tick = part({
 });
 
 /** Carries the ring: around the whole target, it would cut the path. */
-export const label = part({
+export const label = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -243,7 +243,7 @@ export const label = part({
   },
 });
 
-export const name = part({
+export const name = componentStyle({
   flex: '1 1 8rem',
   minInlineSize: 0,
   lineHeight: 1.25,
@@ -261,12 +261,16 @@ export const name = part({
   },
 });
 
-export const count = part({
-  color: vars.color.inkSoft,
+export const count = componentStyle({
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
 /** Below the milestone that it leads on from. */
-export const wayOn = part({ position: 'absolute', insetBlockStart: '100%', insetInline: 0 });
+export const wayOn = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+});

@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const pane = part({
+export const pane = componentStyle({
   minInlineSize: 0,
   scrollMarginBlock: vars.space[4],
   padding: vars.space[4],
@@ -15,9 +15,12 @@ export const pane = part({
   },
 });
 
-export const absence = part({ marginBlockEnd: vars.space[3], color: vars.color.inkSoft });
+export const absence = componentStyle({
+  marginBlockEnd: vars.space[3],
+  color: vars.color.textMuted,
+});
 
-export const badges = part({
+export const badges = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,33 +28,33 @@ export const badges = part({
   marginBlockEnd: vars.space[3],
 });
 
-export const title = part({
+export const title = componentStyle({
   maxInlineSize: '40rem',
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
 });
 
-export const description = part({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
+export const description = componentStyle({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const completedOn = part({
+export const completedOn = componentStyle({
   minInlineSize: 0,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',
 });
 
-export const outcome = part({
+export const outcome = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollMarginBlock: vars.space[5],
 });
 
-export const confirmation = part({
+export const confirmation = componentStyle({
   marginBlockStart: vars.space[4],
 });
 
-export const next = part({
+export const next = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

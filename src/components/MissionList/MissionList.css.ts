@@ -1,16 +1,16 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const empty = part({ color: vars.color.inkSoft });
+export const empty = componentStyle({ color: vars.color.textMuted });
 
-export const list = part({
+export const list = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-export const item = part({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
+export const item = componentStyle({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 
-export const mission = part({
+export const mission = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,12 +27,12 @@ export const mission = part({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.ground },
+    '&:hover': { backgroundColor: vars.color.background },
     // Inside: the rows touch each other.
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,
-      backgroundColor: vars.color.ground,
+      backgroundColor: vars.color.background,
     },
   },
   '@media': {
@@ -43,7 +43,7 @@ export const mission = part({
   },
 });
 
-export const title = part({
+export const title = componentStyle({
   flex: '1 1 12rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -51,15 +51,15 @@ export const title = part({
   lineHeight: 1.35,
   selectors: {
     [`${mission}[data-status="completed"] &`]: {
-      color: vars.color.inkSoft,
+      color: vars.color.textMuted,
       fontWeight: vars.fontWeight.regular,
     },
-    [`${mission}[aria-current] &`]: { color: vars.color.ink, fontWeight: vars.fontWeight.bold },
+    [`${mission}[aria-current] &`]: { color: vars.color.text, fontWeight: vars.fontWeight.bold },
     [`${mission}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
 
-export const completed = part({
+export const completed = componentStyle({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space[1],
@@ -70,4 +70,4 @@ export const completed = part({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const tick = part({ alignSelf: 'center' });
+export const tick = componentStyle({ alignSelf: 'center' });

@@ -1,9 +1,9 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const note = part({
+export const note = componentStyle({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.hairline}`,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });

@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentLayer } from '../theme/layers.css.ts';
-import { part } from '../theme/part.ts';
 
-export const head = part({
+export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -19,16 +19,16 @@ for (const [level, size] of Object.entries(headings)) {
   });
 }
 
-export const milestone = part({ marginBlockStart: vars.space[4] });
+export const milestone = componentStyle({ marginBlockStart: vars.space[4] });
 
 /** A heading with what follows: `break-after: avoid` is not known to all browsers. */
-export const unbroken = part({
+export const unbroken = componentStyle({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `2px solid ${vars.color.outline}`,
   breakInside: 'avoid',
 });
 
-export const mission = part({
+export const mission = componentStyle({
   paddingInlineStart: vars.space[6],
   breakInside: 'avoid',
   selectors: {
@@ -37,7 +37,7 @@ export const mission = part({
   },
 });
 
-export const box = part({
+export const box = componentStyle({
   float: 'inline-start',
   marginInlineStart: `calc(-1 * ${vars.space[6]})`,
   inlineSize: '1.5em',

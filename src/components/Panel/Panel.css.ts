@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const panel = part({
+export const panel = componentStyle({
   minInlineSize: 0,
   scrollMarginBlock: vars.space[4],
   padding: vars.space[4],
@@ -22,7 +22,7 @@ export const panel = part({
   },
 });
 
-export const header = part({
+export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -35,6 +35,6 @@ export const header = part({
   },
 });
 
-export const title = part({ fontSize: vars.fontSize.lead });
+export const title = componentStyle({ fontSize: vars.fontSize.lead });
 
-export const hint = part({ color: vars.color.inkSoft });
+export const hint = componentStyle({ color: vars.color.textMuted });

@@ -1,9 +1,9 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const passwordField = part({ position: 'relative' });
+export const passwordField = componentStyle({ position: 'relative' });
 
-export const toggle = part({
+export const toggle = componentStyle({
   minInlineSize: '4.25rem',
   paddingInline: vars.space[3],
   border: 0,
@@ -19,8 +19,8 @@ export const toggle = part({
   },
 });
 
-export const capsLock = part({
-  color: vars.color.inkSoft,
+export const capsLock = componentStyle({
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[1] } },
 });

@@ -1,7 +1,7 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const intro = part({
+export const intro = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[7]}`,
@@ -10,21 +10,21 @@ export const intro = part({
   '@media': { '(min-width: 72rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });
 
-export const welcome = part({
+export const welcome = componentStyle({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
   rowGap: vars.space[1],
 });
 
-export const title = part({
+export const title = componentStyle({
   fontSize: `clamp(${vars.fontSize.title}, 1rem + 2.4vw, 2rem)`,
   letterSpacing: '-0.015em',
 });
 
-export const text = part({ maxInlineSize: '42rem', color: vars.color.inkSoft });
+export const text = componentStyle({ maxInlineSize: '42rem', color: vars.color.textMuted });
 
-export const plan = part({
+export const plan = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -33,17 +33,17 @@ export const plan = part({
   rowGap: vars.space[3],
 });
 
-export const planText = part({ flex: '9 1 20rem', minInlineSize: 0 });
+export const planText = componentStyle({ flex: '9 1 20rem', minInlineSize: 0 });
 
-export const planTitle = part({ fontSize: vars.fontSize.lead });
+export const planTitle = componentStyle({ fontSize: vars.fontSize.lead });
 
-export const planHint = part({
-  color: vars.color.inkSoft,
+export const planHint = componentStyle({
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   textWrap: 'balance',
 });
 
-export const standing = part({
+export const standing = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -56,18 +56,18 @@ export const standing = part({
 });
 
 /** Drawn with borders: paper and forced colors leave out backgrounds. */
-export const rule = part({
+export const rule = componentStyle({
   flexBasis: '100%',
   blockSize: '0.1875rem',
   borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
-export const walked = part({
+export const walked = componentStyle({
   borderBlockEnd: `0.1875rem solid ${vars.color.progress}`,
   transition: `inline-size ${vars.duration.feedback}`,
 });
 
-export const lastLine = part({
+export const lastLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

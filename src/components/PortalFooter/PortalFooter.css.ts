@@ -1,13 +1,13 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const footer = part({
+export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const content = part({
+export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
@@ -16,6 +16,6 @@ export const content = part({
   overflowWrap: 'anywhere',
 });
 
-export const powered = part({ color: vars.color.ink, fontWeight: vars.fontWeight.bold });
+export const powered = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
 
-export const notice = part({ marginInlineStart: 'auto' });
+export const notice = componentStyle({ marginInlineStart: 'auto' });

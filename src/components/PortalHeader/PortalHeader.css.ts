@@ -1,13 +1,13 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const header = part({
+export const header = componentStyle({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-export const content = part({
+export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const content = part({
 });
 
 /** On a phone, the name and what it is below each other make room for the rest of the row. */
-export const product = part({
+export const product = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,21 +25,21 @@ export const product = part({
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-export const account = part({
+export const account = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} min(${vars.space[3]}, 2vw)`,
 });
 
-const words = { color: vars.color.inkSoft, lineHeight: 1.2 };
+const words = { color: vars.color.textMuted, lineHeight: 1.2 };
 const small = { fontSize: vars.fontSize.small };
 
-export const label = part({ ...words, '@media': { [media.narrow]: small } });
+export const label = componentStyle({ ...words, '@media': { [media.narrow]: small } });
 
-export const greeting = part({
+export const greeting = componentStyle({
   ...words,
   '@media': { [media.narrow]: { ...small, inlineSize: 'min-content', textAlign: 'end' } },
 });
 
-export const icon = part({ '@media': { [media.narrow]: { display: 'none' } } });
+export const icon = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const page = part({
+export const page = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,9 +10,9 @@ export const page = part({
   '@media': { print: { selectors: { '&[data-printed="no"]': { display: 'none' } } } },
 });
 
-export const paper = part({ '@media': { screen: { display: 'none' } } });
+export const paper = componentStyle({ '@media': { screen: { display: 'none' } } });
 
-export const skipLink = part({
+export const skipLink = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
@@ -34,7 +34,7 @@ export const skipLink = part({
   },
 });
 
-export const main = part({
+export const main = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -43,7 +43,7 @@ export const main = part({
   '@media': { [media.medium]: { paddingBlockStart: vars.space[5] } },
 });
 
-export const columns = part({
+export const columns = componentStyle({
   display: 'grid',
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const columns = part({
 });
 
 /** Stays in view beside a long text. */
-export const companion = part({
+export const companion = componentStyle({
   minInlineSize: 0,
   '@media': {
     [`${media.wide} and (min-height: 40rem)`]: {

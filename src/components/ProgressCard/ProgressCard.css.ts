@@ -1,10 +1,10 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const completion = part({ flex: '9 1 20rem', minInlineSize: 0 });
+export const completion = componentStyle({ flex: '9 1 20rem', minInlineSize: 0 });
 
-export const legend = part({
+export const legend = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -12,20 +12,20 @@ export const legend = part({
   marginBlockEnd: vars.space[1],
 });
 
-export const percentage = part({
+export const percentage = componentStyle({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const track = part({
+export const track = componentStyle({
   blockSize: '0.75rem',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.inset,
   overflow: 'hidden',
 });
 
-export const bar = part({
+export const bar = componentStyle({
   blockSize: '100%',
   backgroundColor: vars.color.progress,
   transitionProperty: 'inline-size',
@@ -36,9 +36,9 @@ export const bar = part({
   },
 });
 
-export const remaining = part({
+export const remaining = componentStyle({
   flex: '1 1 12rem',
   minInlineSize: 0,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   textWrap: 'balance',
 });

@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const page = part({
+export const page = componentStyle({
   display: 'grid',
   gridTemplateAreas: '"welcome" "signIn" "benefits" "help"',
   alignContent: 'start',
@@ -22,14 +22,14 @@ export const page = part({
 const half = { paddingInline: `max(${vars.space[4]}, calc(50% - 14rem))` } as const;
 const wideHalf = { paddingInline: 'clamp(3rem, 6vw, 7rem)' } as const;
 
-export const welcome = part({
+export const welcome = componentStyle({
   ...half,
   gridArea: 'welcome',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlock: vars.space[5],
-  backgroundColor: vars.color.ground,
+  backgroundColor: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.wide]: {
@@ -42,7 +42,7 @@ export const welcome = part({
   },
 });
 
-export const title = part({
+export const title = componentStyle({
   marginBlockStart: vars.space[3],
   fontSize: vars.fontSize.heading,
   letterSpacing: '-0.015em',
@@ -51,12 +51,12 @@ export const title = part({
   },
 });
 
-export const tagline = part({
-  color: vars.color.inkSoft,
+export const tagline = componentStyle({
+  color: vars.color.textMuted,
   '@media': { [media.wide]: { fontSize: vars.fontSize.lead } },
 });
 
-export const signIn = part({
+export const signIn = componentStyle({
   ...half,
   gridArea: 'signIn',
   display: 'grid',
@@ -65,7 +65,7 @@ export const signIn = part({
   '@media': { [media.wide]: { ...wideHalf, paddingBlock: `${vars.space[7]} ${vars.space[6]}` } },
 });
 
-export const formColumn = part({
+export const formColumn = componentStyle({
   display: 'grid',
   gap: vars.space[5],
   inlineSize: '100%',
@@ -73,9 +73,9 @@ export const formColumn = part({
   marginInline: 'auto',
 });
 
-export const formTitle = part({ fontSize: vars.fontSize.title });
+export const formTitle = componentStyle({ fontSize: vars.fontSize.title });
 
-export const benefits = part({
+export const benefits = componentStyle({
   ...half,
   gridArea: 'benefits',
   display: 'flex',
@@ -85,37 +85,41 @@ export const benefits = part({
     [media.wide]: {
       paddingInline: 0,
       paddingBlock: `${vars.space[6]} 0`,
-      backgroundColor: vars.color.ground,
+      backgroundColor: vars.color.background,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
       justifyContent: 'space-between',
     },
   },
 });
 
-export const benefitsTitle = part({
+export const benefitsTitle = componentStyle({
   fontSize: vars.fontSize.body,
   '@media': { [media.wide]: { ...wideHalf } },
 });
 
-export const benefitList = part({
+export const benefitList = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
   '@media': { [media.wide]: { ...wideHalf, marginBlockEnd: 'auto' } },
 });
 
-export const benefit = part({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const benefit = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
 
-export const benefitIcon = part({ color: vars.color.inkSoft });
+export const benefitIcon = componentStyle({ color: vars.color.textMuted });
 
-export const help = part({
+export const help = componentStyle({
   ...half,
   gridArea: 'help',
   display: 'grid',
   gap: vars.space[1],
   alignContent: 'start',
   paddingBlock: `0 ${vars.space[6]}`,
-  color: vars.color.inkSoft,
+  color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   '@media': {
     [media.wide]: {

@@ -1,8 +1,8 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { part } from '../theme/part.ts';
 
-export const map = part({
+export const map = componentStyle({
   display: 'none',
   inlineSize: '100%',
   blockSize: 'auto',
@@ -15,31 +15,31 @@ export const map = part({
   },
 });
 
-export const contours = part({ stroke: vars.color.hairline, strokeWidth: '1.5px' });
+export const contours = componentStyle({ stroke: vars.color.hairline, strokeWidth: '1.5px' });
 
-export const walked = part({
+export const walked = componentStyle({
   stroke: vars.color.progress,
   strokeWidth: '5px',
   strokeLinecap: 'round',
 });
 
-export const ahead = part({
+export const ahead = componentStyle({
   stroke: vars.color.outline,
   strokeWidth: '4px',
   strokeLinecap: 'round',
   strokeDasharray: '1 10',
 });
 
-export const blazes = part({ fill: vars.color.progress });
+export const blazes = componentStyle({ fill: vars.color.progress });
 
-export const here = part({
+export const here = componentStyle({
   fill: vars.color.surface,
   stroke: vars.color.accent,
   strokeWidth: '5px',
 });
 
-export const open = part({
-  fill: vars.color.sunken,
+export const open = componentStyle({
+  fill: vars.color.inset,
   stroke: vars.color.outline,
   strokeWidth: '2.5px',
 });

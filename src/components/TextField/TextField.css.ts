@@ -1,18 +1,21 @@
+import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { part } from '../theme/part.ts';
 
-export const field = part({ display: 'grid', gap: vars.space[1] });
+export const field = componentStyle({ display: 'grid', gap: vars.space[1] });
 
-export const label = part({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
+export const label = componentStyle({
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+});
 
-export const control = part({
+export const control = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   selectors: {
-    '&:hover': { borderColor: vars.color.ink },
+    '&:hover': { borderColor: vars.color.text },
     '&:has(input:focus-visible)': {
       outline: `3px solid ${vars.color.accent}`,
       outlineOffset: '2px',
@@ -24,7 +27,7 @@ export const control = part({
   },
 });
 
-export const input = part({
+export const input = componentStyle({
   flex: '1 1 0',
   // A percentage lets it become narrower than the browser makes inputs by itself.
   inlineSize: '100%',

@@ -1,9 +1,9 @@
+import { componentStyle } from './componentStyle.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { part } from './part.ts';
 
 /** As wide as a page's content may become, and in the middle. */
-export const pageWidth = part({
+export const pageWidth = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '76rem',
   marginInline: 'auto',

@@ -21,7 +21,7 @@ export interface PairGroup {
   readonly pairs: readonly Pair[];
 }
 
-const grounds = ['ground', 'surface', 'sunken'] as const;
+const grounds = ['background', 'surface', 'inset'] as const;
 const tags = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 const onEveryGround = (...colors: ColorName[]) =>
   colors.flatMap((color) => grounds.map((ground): Pair => [color, ground]));
@@ -32,22 +32,22 @@ export const pairGroups = {
     name: 'Read at length',
     level: 7,
     criterion: '1.4.6',
-    pairs: [...onEveryGround('ink'), ['inkSoft', 'ground'], ['inkSoft', 'surface']],
+    pairs: [...onEveryGround('text'), ['textMuted', 'background'], ['textMuted', 'surface']],
   },
   text: {
     name: 'Text',
     level: 4.5,
     criterion: '1.4.3',
     pairs: [
-      ['inkSoft', 'sunken'],
+      ['textMuted', 'inset'],
       ...onEveryGround('accent', 'accentStrong'),
       ['onAccent', 'accent'],
       ['onAccent', 'accentStrong'],
       ['onProgress', 'progress'],
       ['progress', 'surface'],
-      ['progress', 'ground'],
-      ['ink', 'dangerPaper'],
-      ['inkSoft', 'dangerPaper'],
+      ['progress', 'background'],
+      ['text', 'dangerPaper'],
+      ['textMuted', 'dangerPaper'],
       ['danger', 'dangerPaper'],
       ...tags.map((tag): Pair => [`${tag}Ink`, `${tag}Paper`]),
     ],

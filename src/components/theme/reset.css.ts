@@ -19,8 +19,8 @@ rule('html', {
 rule('body', {
   margin: 0,
   minBlockSize: '100dvh',
-  color: vars.color.ink,
-  backgroundColor: vars.color.ground,
+  color: vars.color.text,
+  backgroundColor: vars.color.background,
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.55,

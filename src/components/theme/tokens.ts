@@ -32,13 +32,13 @@ const hues = {
 export const palette = {
   light: {
     /** The page. */
-    ground: '#f6f1e7',
+    background: '#f6f1e7',
     /** The one raised level. */
     surface: '#fefbf5',
     /** Wells: code, tracks, the far half of the sign-in screen. */
-    sunken: '#ebe3d3',
-    ink: '#1d2520',
-    inkSoft: '#474f49',
+    inset: '#ebe3d3',
+    text: '#1d2520',
+    textMuted: '#474f49',
     /** Decoration only. */
     hairline: '#dbd2c0',
     /** Borders of controls and marks: 3:1 against every ground. */
@@ -54,11 +54,11 @@ export const palette = {
     ...hues.light,
   },
   dark: {
-    ground: '#141917',
+    background: '#141917',
     surface: '#1c2320',
-    sunken: '#0d110f',
-    ink: '#ece7db',
-    inkSoft: '#bdbbae',
+    inset: '#0d110f',
+    text: '#ece7db',
+    textMuted: '#bdbbae',
     hairline: '#333b36',
     outline: '#858d85',
     accent: '#94c5f3',
@@ -77,7 +77,7 @@ export type ColorName = keyof typeof palette.light;
 /** What changes for people who ask their system for more contrast. */
 export const moreContrast = {
   light: {
-    inkSoft: '#2b322d',
+    textMuted: '#2b322d',
     hairline: '#7a7365',
     outline: '#4d483f',
     accent: '#0e3c6b',
@@ -85,7 +85,7 @@ export const moreContrast = {
     danger: '#75190d',
   },
   dark: {
-    inkSoft: '#dcd9cd',
+    textMuted: '#dcd9cd',
     hairline: '#858d85',
     outline: '#b4bbb4',
     accent: '#b9daf9',

@@ -1,7 +1,7 @@
-import { part } from './part.ts';
+import { componentStyle } from './componentStyle.ts';
 
 /** For screen readers only. */
-export const visuallyHidden = part({
+export const visuallyHidden = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -1,4 +1,4 @@
-import type { Identity, SessionUser, SignInResult, UserReport } from './identity.ts';
+import type { AuthClient, AuthState, SessionUser, SignInResult } from './authClient.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
   uid,
@@ -15,16 +15,16 @@ export const sampleUser = (uid: string): SessionUser => ({
 });
 
 /** For tests: an identity service whose reports and answers the test decides. */
-export function createFakeIdentity(
+export function createFakeAuthClient(
   signInResult: SignInResult,
-  signOut: Identity['signOut'] = async () => ({ success: true, message: 'Signed out' }),
+  signOut: AuthClient['signOut'] = async () => ({ success: true, message: 'Signed out' }),
 ) {
-  const listeners: ((report: UserReport) => void)[] = [];
-  const report = (next: UserReport) => {
+  const listeners: ((report: AuthState) => void)[] = [];
+  const report = (next: AuthState) => {
     for (const listener of listeners) listener(next);
   };
-  const identity: Identity = {
-    observeUser: (listener) => {
+  const authClient: AuthClient = {
+    onAuthStateChanged: (listener) => {
       listeners.push(listener);
       return () => {};
     },
@@ -36,7 +36,7 @@ export function createFakeIdentity(
     fetchPasswordPolicy: async () => null,
     dispose: async () => {},
   };
-  return { identity, report };
+  return { authClient, report };
 }
 
 /** Other tabs, one of which may sign out. */

@@ -1,4 +1,4 @@
-import type { PasswordPolicy, PasswordRequirement } from './identity.ts';
+import type { PasswordPolicy, PasswordRequirement } from './authClient.ts';
 
 const sentences: Record<PasswordRequirement, string> = {
   lowercase: 'At least one lowercase letter',

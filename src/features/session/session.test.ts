@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeIdentity, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
-import type { Identity, SessionUser, SignInResult } from './identity.ts';
+import type { AuthClient, SessionUser, SignInResult } from './authClient.ts';
+import { createFakeAuthClient, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
 import { createSession } from './session.ts';
 import { signedInFlag } from './sessionFlags.ts';
 
@@ -158,7 +158,7 @@ describe('signing out', () => {
 
 interface Circumstances {
   signIn?: SignInResult;
-  signOut?: Identity['signOut'];
+  signOut?: AuthClient['signOut'];
   stored?: Record<string, string>;
 }
 
@@ -171,11 +171,11 @@ function start({
   const log = vi.fn();
   const storage = createFakeStorage(stored);
   const signOut = vi.fn(answerSignOut);
-  const { identity, report } = createFakeIdentity(signIn, signOut);
+  const { authClient, report } = createFakeAuthClient(signIn, signOut);
   const { tabs, signOutElsewhere } = createFakeTabs();
   vi.spyOn(tabs, 'announceSignOut');
   const session = createSession({
-    identity,
+    authClient,
     storages: [() => storage],
     unfinishedSignOutFlag: leftFlag,
     log,

@@ -1,4 +1,4 @@
-import type { Identity, PasswordPolicy, SessionUser, SignInFailure } from './identity.ts';
+import type { AuthClient, PasswordPolicy, SessionUser, SignInFailure } from './authClient.ts';
 import { createFlags, type Storages, signedInFlag } from './sessionFlags.ts';
 import { signInFailures } from './signInFailures.ts';
 import type { TabLink } from './tabLink.ts';
@@ -27,7 +27,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  identity: Identity;
+  authClient: AuthClient;
   /** For what must outlive the page. */
   storages: Storages;
   /** The name of the flag that stands while a user who has pressed Sign Out may still be stored. */
@@ -40,7 +40,7 @@ export interface SessionOptions {
 
 /** Holds who is signed in, from the first subscription to the identity service on. */
 export function createSession({
-  identity,
+  authClient,
   storages,
   unfinishedSignOutFlag,
   log = (line) => console.error(line),
@@ -73,7 +73,7 @@ export function createSession({
 
   const removeUser = async () => {
     try {
-      const { success, message } = await identity.signOut();
+      const { success, message } = await authClient.signOut();
       if (success) flags.remove(unfinishedSignOutFlag);
       else log(message);
     } catch {
@@ -84,7 +84,7 @@ export function createSession({
   // Of an earlier page.
   if (flags.has(unfinishedSignOutFlag)) void removeUser();
 
-  identity.observeUser((report) => {
+  authClient.onAuthStateChanged((report) => {
     isReported = true;
     if (report.user) return becomeSignedIn(report.user);
     const isFirst = state.status === 'unknown';
@@ -107,7 +107,7 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     signIn: async (email, password) => {
-      const result = await identity.signIn(email, password);
+      const result = await authClient.signIn(email, password);
       if (!result.success) return { ...result, message: signInFailures[result.code].sentence };
       flags.remove(unfinishedSignOutFlag);
       return result;
@@ -118,6 +118,6 @@ export function createSession({
       void removeUser();
       tabs?.announceSignOut();
     },
-    fetchPasswordPolicy: () => identity.fetchPasswordPolicy(),
+    fetchPasswordPolicy: () => authClient.fetchPasswordPolicy(),
   };
 }

@@ -1,4 +1,4 @@
-import type { SignInFailure } from './identity.ts';
+import type { SignInFailure } from './authClient.ts';
 
 interface FailureText {
   /** To the letter of the error catalogue: docs/specification.md, section 8. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Credentials, SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
-import type { SignInFailure } from './identity.ts';
+import type { SignInFailure } from './authClient.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { Session } from './session.ts';
 import { signInFailures } from './signInFailures.ts';

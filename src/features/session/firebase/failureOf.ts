@@ -1,4 +1,4 @@
-import type { SignInFailure } from '../identity.ts';
+import type { SignInFailure } from '../authClient.ts';
 
 const failures: ReadonlyMap<string, SignInFailure> = new Map([
   ['auth/user-not-found', 'userNotFound'],

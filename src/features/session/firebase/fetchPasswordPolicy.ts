@@ -5,7 +5,7 @@ import {
   type PasswordValidationStatus,
   validatePassword,
 } from 'firebase/auth';
-import type { PasswordPolicy, PasswordRequirement } from '../identity.ts';
+import type { PasswordPolicy, PasswordRequirement } from '../authClient.ts';
 import { leaveUsageUncounted } from './sdkInternals.ts';
 
 let count = 0;

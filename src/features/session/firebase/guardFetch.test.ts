@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guardFetch, type Watch } from './guardFetch.ts';
 
-const watchedUrl = 'https://identity.test/v1/token';
+const watchedUrl = 'https://authClient.test/v1/token';
 const elsewhere = 'https://waymark.test/assets/Portal.js';
 
 const network = vi.fn<typeof fetch>();

@@ -62,17 +62,17 @@ export interface PasswordPolicy {
 export type PasswordRequirement = 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric';
 
 /** Who is signed in, and where nobody is: whether the service ended a session. */
-export type UserReport =
+export type AuthState =
   | { readonly user: SessionUser }
   | { readonly user: null; readonly why: 'nobody' | 'ended' };
 
 /** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
-export interface Identity {
+export interface AuthClient {
   /**
    * Calls back once the state is known, at the latest ten seconds after the start, and at each
    * change of it, before a sign-in or sign-out resolves. Returns the way to stop.
    */
-  observeUser(listener: (report: UserReport) => void): () => void;
+  onAuthStateChanged(listener: (report: AuthState) => void): () => void;
   /** Never rejects. */
   signIn(email: string, password: string): Promise<SignInResult>;
   /**

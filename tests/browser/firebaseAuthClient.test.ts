@@ -1,8 +1,8 @@
 import { getApp } from 'firebase/app';
 import { beforeAuthStateChanged, getAuth } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFirebaseIdentity } from '#features/session/firebase/firebaseIdentity.ts';
-import type { Identity } from '#features/session/identity.ts';
+import type { AuthClient } from '#features/session/authClient.ts';
+import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit, type IdentityCall } from '#mocks/identity-toolkit/index.ts';
 
@@ -12,7 +12,7 @@ const service = createIdentityToolkit({ accounts: demoAccounts, now: () => Date.
 const plainFetch = globalThis.fetch;
 /** What comes instead of the service's own answer, by path. */
 const instead = new Map<string, () => Response | Promise<Response>>();
-let identity: Identity;
+let authClient: AuthClient;
 
 const network: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -46,7 +46,8 @@ async function pass(milliseconds: number) {
   await settle();
 }
 
-const open = () => createFirebaseIdentity({ settings: { apiKey: 'test' }, name: 'identity-test' });
+const open = () =>
+  createFirebaseAuthClient({ settings: { apiKey: 'test' }, name: 'identity-test' });
 
 beforeEach(() => {
   // Without the store that is looked at each 800 ms.
@@ -58,11 +59,11 @@ beforeEach(() => {
   globalThis.fetch = network;
   service.reset();
   instead.clear();
-  identity = open();
+  authClient = open();
 });
 
 afterEach(async () => {
-  await identity.dispose();
+  await authClient.dispose();
   expect(globalThis.fetch).toBe(network);
   globalThis.fetch = plainFetch;
   vi.useRealTimers();
@@ -71,7 +72,7 @@ afterEach(async () => {
 /** Who is reported, by name. */
 function observe() {
   const reports: (string | null)[] = [];
-  identity.observeUser(({ user }) => {
+  authClient.onAuthStateChanged(({ user }) => {
     const name = user?.uid ?? null;
     if (name !== reports.at(-1)) reports.push(name);
   });
@@ -80,13 +81,13 @@ function observe() {
 
 async function enter() {
   const reports = observe();
-  await identity.signIn(newHire.email, newHire.password);
+  await authClient.signIn(newHire.email, newHire.password);
   return reports;
 }
 
 describe('signing in', () => {
   it('answers with the user as the service knows them', async () => {
-    const result = await identity.signIn(newHire.email, newHire.password);
+    const result = await authClient.signIn(newHire.email, newHire.password);
     expect(result).toEqual({
       success: true,
       user: {
@@ -115,7 +116,7 @@ describe('signing in', () => {
         users: [{ localId: 'maya', photoUrl: photoURL, phoneNumber: '+15550142' }],
       }),
     );
-    expect(await identity.signIn(newHire.email, newHire.password)).toMatchObject({
+    expect(await authClient.signIn(newHire.email, newHire.password)).toMatchObject({
       user: { photoURL, phoneNumber: '+15550142' },
     });
   });
@@ -129,13 +130,13 @@ describe('the plan', () => {
     service.restore({ ...rest, accounts: accounts.map((each) => ({ ...each, customAttributes })) });
   };
   it('comes with a sign-in, then out of the stored session, then with a refreshed token', async () => {
-    expect(await identity.signIn(name, newHire.password)).toMatchObject({
+    expect(await authClient.signIn(name, newHire.password)).toMatchObject({
       user: { plan: 'intern' },
     });
-    await identity.dispose();
-    identity = open();
+    await authClient.dispose();
+    authClient = open();
     const reported: unknown[] = [];
-    identity.observeUser(({ user }) => reported.push(user?.plan));
+    authClient.onAuthStateChanged(({ user }) => reported.push(user?.plan));
     choosePlan('new-hire');
     await pass(0);
     expect(reported).toEqual(['intern']);
@@ -154,7 +155,7 @@ describe('the plan', () => {
     const answer = { idToken, refreshToken: 'r', expiresIn: '3600', users: [{ localId: 'maya' }] };
     instead.set('/v1/accounts:signInWithPassword', () => Response.json(answer));
     instead.set('/v1/accounts:lookup', () => Response.json(answer));
-    expect(await identity.signIn(name, 'any')).toMatchObject({ user: { plan: null } });
+    expect(await authClient.signIn(name, 'any')).toMatchObject({ user: { plan: null } });
   });
 });
 
@@ -163,9 +164,9 @@ describe('the subscription', () => {
     const reports = observe();
     await pass(0);
     expect(reports).toEqual([null]);
-    await identity.signIn(newHire.email, newHire.password);
+    await authClient.signIn(newHire.email, newHire.password);
     expect(reports).toEqual([null, newHire.localId]);
-    expect(await identity.signOut()).toEqual({ success: true, message: 'Signed out' });
+    expect(await authClient.signOut()).toEqual({ success: true, message: 'Signed out' });
     expect(reports).toEqual([null, newHire.localId, null]);
   });
 
@@ -183,19 +184,19 @@ describe('signing out', () => {
     const stop = beforeAuthStateChanged(theAuth(), () => {
       throw new Error('A refusal');
     });
-    const leaving = identity.signOut();
+    const leaving = authClient.signOut();
     expect(reports.at(-1)).toBeNull();
     expect(await leaving).toEqual({ success: false, message: 'Logout failed' });
     stop();
     expect(reports.at(-1)).toBeNull();
-    await identity.signIn(newHire.email, newHire.password);
+    await authClient.signIn(newHire.email, newHire.password);
     expect(reports.at(-1)).toBe(newHire.localId);
   });
 
   it('throws on what is no answer of the SDK', async () => {
     const defect = new TypeError('A defect');
     vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(defect);
-    await expect(identity.signOut()).rejects.toBe(defect);
+    await expect(authClient.signOut()).rejects.toBe(defect);
   });
 
   it('takes back the question for a token that is under way', async () => {
@@ -204,7 +205,7 @@ describe('signing out', () => {
     instead.set('/v1/token', asked);
     await pass(55 * minute);
     expect(asked).toHaveBeenCalledOnce();
-    await identity.signOut();
+    await authClient.signOut();
     await pass(120 * minute);
     expect(asked).toHaveBeenCalledOnce();
   });
@@ -289,12 +290,12 @@ describe('the password policy', () => {
 
   it('is asked for exactly once after each sign-in that fails for want of it', async () => {
     for (const round of [1, 2, 3]) {
-      const result = await identity.signIn(
+      const result = await authClient.signIn(
         'password-does-not-meet-requirements@error.waymark.test',
         'weak',
       );
       expect(result).toMatchObject({ code: 'passwordPolicy' });
-      expect(await identity.fetchPasswordPolicy()).not.toBeNull();
+      expect(await authClient.fetchPasswordPolicy()).not.toBeNull();
       expect(policyCalls()).toBe(round);
     }
   });
@@ -308,7 +309,7 @@ describe('the password policy', () => {
       containsNumericCharacter: true,
       containsNonAlphanumericCharacter: true,
     });
-    expect(await identity.fetchPasswordPolicy()).toEqual({
+    expect(await authClient.fetchPasswordPolicy()).toEqual({
       minLength: 10,
       maxLength: 40,
       requires: ['lowercase', 'uppercase', 'numeric', 'nonAlphanumeric'],
@@ -319,7 +320,7 @@ describe('the password policy', () => {
     instead.set('/v2/passwordPolicy', () =>
       Response.json({ customStrengthOptions, schemaVersion: 1 }),
     );
-    return identity.fetchPasswordPolicy();
+    return authClient.fetchPasswordPolicy();
   };
 
   it('demands six characters and nothing else by default', async () => {
@@ -341,6 +342,6 @@ describe('the password policy', () => {
     ['broken JSON', () => new Response('{"custom')],
   ])('is null when the answer is %s', async (_name, answer) => {
     instead.set('/v2/passwordPolicy', answer);
-    expect(await identity.fetchPasswordPolicy()).toBeNull();
+    expect(await authClient.fetchPasswordPolicy()).toBeNull();
   });
 });

@@ -9,12 +9,12 @@ import {
   type User,
 } from 'firebase/auth';
 import type {
-  Identity,
+  AuthClient,
+  AuthState,
   SessionUser,
   SignInResult,
   SignOutResult,
-  UserReport,
-} from '../identity.ts';
+} from '../authClient.ts';
 import { failureOf } from './failureOf.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
 import { type Answer, guardFetch } from './guardFetch.ts';
@@ -33,7 +33,7 @@ import {
 import { createSessionStore } from './sessionStore.ts';
 import { storeInTime } from './storeInTime.ts';
 
-export interface FirebaseIdentityOptions {
+export interface FirebaseAuthClientOptions {
   settings: FirebaseOptions & { apiKey: string };
   /** Points a new Auth instance at another address than Firebase's own, before its first request. */
   redirect?: (auth: Auth) => void;
@@ -60,11 +60,11 @@ const leastRefreshMs = 30_000;
  * loaded. What the SDK does not see to by itself is added here: no failure on the way ends a session,
  * and no storage holds a person up for ever.
  */
-export function createFirebaseIdentity({
+export function createFirebaseAuthClient({
   settings,
   redirect = () => {},
   name = '[DEFAULT]',
-}: FirebaseIdentityOptions): Identity {
+}: FirebaseAuthClientOptions): AuthClient {
   // What the SDK has to say may quote what it was answered, and is for nobody who reads a console.
   setLogLevel('silent');
   const app = initializeApp(settings, name);
@@ -84,9 +84,9 @@ export function createFirebaseIdentity({
   const auth = initializeAuth(app, { persistence: toPersistence({ ...store, remove }) });
   redirect(auth);
 
-  const listeners = new Set<(report: UserReport) => void>();
+  const listeners = new Set<(report: AuthState) => void>();
   const startedAt = performance.now();
-  let last: UserReport | undefined;
+  let last: AuthState | undefined;
   /** The service has said so itself since there last was a user. */
   let isEnded = false;
   let isSigningIn = false;
@@ -163,7 +163,7 @@ export function createFirebaseIdentity({
   };
 
   return {
-    observeUser: (listener) => {
+    onAuthStateChanged: (listener) => {
       listeners.add(listener);
       if (last) listener(last);
       return () => void listeners.delete(listener);
