@@ -7,18 +7,16 @@ import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { createPlanStore } from '#features/onboarding/planStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
-import { loadPatiently } from './chunk.ts';
-import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { importAnew } from './importAnew.ts';
-import { journeyOf } from './journey.ts';
+import { loadEmployeePlan } from './employeePlan.ts';
+import { loadWithRetry, retryImport } from './lazyResource.ts';
 import type { EmployeeSetting } from './portalChunk.ts';
-import { moveToNewRelease } from './release.ts';
+import { reloadIfStale } from './release.ts';
+import { storageKey } from './storage.ts';
 import type { ProgressStores } from './useProgressStores.ts';
-import { useWebFont } from './useWebFont.ts';
 
 export interface PortalProps {
-  installation: string;
+  storageNamespace: string;
   /** As signed in, for as long as the portal is shown: another one needs another portal. */
   user: SessionUser;
   employee: EmployeeSetting;
@@ -32,7 +30,7 @@ export interface PortalProps {
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({
-  installation,
+  storageNamespace,
   user,
   employee: setting,
   plan,
@@ -40,11 +38,12 @@ export function Portal({
   ...props
 }: PortalProps) {
   const { uid } = user;
-  useWebFont();
   const [query, setQuery] = useSearchParams();
-  const [{ employee, progress, ...journey }] = useState(() => journeyOf(setting, user, plan));
+  const [{ employee, progress, ...journey }] = useState(() =>
+    loadEmployeePlan(setting, user, plan),
+  );
   const [store] = useState(() => {
-    const key = deviceKey(installation, 'progress', uid, progress.employeeId);
+    const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
     const found = stores.get(uid) ?? openStore(key, progress);
     stores.set(uid, found);
     return found;
@@ -52,9 +51,9 @@ export function Portal({
   const losesProgress = () => keepingStates[store.getSnapshot().keeping].losesProgressOnReload;
   const [planStore] = useState(() =>
     createPlanStore(journey.plan, (fetchIt, isAgain) =>
-      loadPatiently(
-        importAnew(fetchIt),
-        async () => isAgain && !losesProgress() && moveToNewRelease(),
+      loadWithRetry(
+        retryImport(fetchIt),
+        async () => isAgain && !losesProgress() && reloadIfStale(),
       ),
     ),
   );

@@ -30,6 +30,8 @@ export interface SessionOptions {
   authClient: AuthClient;
   /** For what must outlive the page. */
   storages: Storages;
+  /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
+  isReturning?: boolean;
   /** The name of the flag that stands while a user who has pressed Sign Out may still be stored. */
   unfinishedSignOutFlag: string;
   /** Takes the line that a failed sign-out leaves. */
@@ -42,6 +44,7 @@ export interface SessionOptions {
 export function createSession({
   authClient,
   storages,
+  isReturning,
   unfinishedSignOutFlag,
   log = (line) => console.error(line),
   tabs,
@@ -49,9 +52,10 @@ export function createSession({
   const flags = createFlags(storages);
   const listeners = new Set<() => void>();
   // Without the flag, there is nothing to wait for. Should somebody be signed in, that follows.
-  const initialState: SessionState = flags.has(signedInFlag)
-    ? { status: 'unknown' }
-    : { status: 'signedOut', cause: 'start' };
+  const initialState: SessionState =
+    (isReturning ?? flags.has(signedInFlag))
+      ? { status: 'unknown' }
+      : { status: 'signedOut', cause: 'start' };
   let state: SessionState = initialState;
   let isReported = false;
 

@@ -8,7 +8,7 @@ import { type EmployeeSetting, planIdOf } from './portalChunk.ts';
  * The employee, their plan, and what their progress begins with.
  * @param plan the one that the employee has, undefined when there is no such plan
  */
-export function journeyOf(
+export function loadEmployeePlan(
   setting: EmployeeSetting,
   user: SessionUser,
   plan: FetchedPlan | undefined,

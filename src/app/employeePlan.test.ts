@@ -2,7 +2,7 @@ import content from 'virtual:onboarding-plans';
 import { expect, it } from 'vitest';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { sampleUser } from '#features/session/fakes.ts';
-import { employeeOf, journeyOf } from './journey.ts';
+import { employeeOf, loadEmployeePlan } from './employeePlan.ts';
 import { type EmployeeSetting, planIdOf } from './portalChunk.ts';
 
 const ida = (changes: Partial<SessionUser> = {}) => ({ ...sampleUser('ida'), ...changes });
@@ -34,7 +34,7 @@ it.each<[Partial<SessionUser>, object]>([
 
 /** With the plan that is fetched for it. */
 const journey = async (setting: EmployeeSetting, user: SessionUser) =>
-  journeyOf(setting, user, (await content.plans.get(planIdOf(setting, user))?.())?.default);
+  loadEmployeePlan(setting, user, (await content.plans.get(planIdOf(setting, user))?.())?.default);
 
 it('an account has the journey of its plan, from the start', async () => {
   const names = async (plan: string | null) =>
