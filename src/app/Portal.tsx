@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepingStates } from '#features/onboarding/keeping/keepingStates.ts';
-import { createProgressStore } from '#features/onboarding/keeping/progressStore.ts';
 import type { EmployeeProgress, FetchedPlan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
+import { createProgressStore } from '#features/onboarding/persistence/progressStore.ts';
 import { createPlanStore } from '#features/onboarding/planStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
@@ -49,7 +48,7 @@ export function Portal({
     stores.set(uid, found);
     return found;
   });
-  const losesProgress = () => keepingStates[store.getSnapshot().keeping].losesProgressOnReload;
+  const losesProgress = () => store.getSnapshot().losesProgress;
   const [planStore] = useState(() =>
     createPlanStore(journey.plan, (fetchIt, isAgain) =>
       loadPatiently(
@@ -76,11 +75,7 @@ export function Portal({
 }
 
 function openStore(key: string, initial: EmployeeProgress) {
-  return createProgressStore({
-    device: { storage: () => window.localStorage, storageEvents: window },
-    key,
-    initial,
-  });
+  return createProgressStore({ device: window, key, initial });
 }
 
 function toQuery({ milestoneId, missionId }: Selection): Record<string, string> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProgressStore } from '#features/onboarding/keeping/progressStore.ts';
+import type { ProgressStore } from '#features/onboarding/persistence/progressStore.ts';
 import type { Session } from '#features/session/session.ts';
 
 /** By the uid of their account. */

@@ -3,10 +3,10 @@ import { Button } from '#components/Button/Button.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import { KeepingNote } from './keeping/KeepingNote.tsx';
-import { keepingStates } from './keeping/keepingStates.ts';
-import type { Keeping, ProgressStore } from './keeping/progressStore.ts';
 import type { NextStep } from './nextStep.ts';
+import { PersistenceNote } from './persistence/PersistenceNote.tsx';
+import { persistenceMessages } from './persistence/persistenceMessages.ts';
+import type { Persistence, ProgressStore } from './persistence/progressStore.ts';
 import type { MilestoneView, MissionView } from './progress.ts';
 import { completionSentences, nextLabel, withCompletedOn } from './sentences.ts';
 
@@ -20,7 +20,7 @@ export interface MissionPaneProps {
   totalMissions: number;
   /** Whether it was completed since it was opened. */
   isJustCompleted: boolean;
-  keeping: Keeping;
+  persistence: Persistence;
   store: ProgressStore;
   onComplete: () => void;
   onRetry: () => void;
@@ -35,14 +35,14 @@ export function MissionPane({
   next,
   totalMissions,
   isJustCompleted,
-  keeping,
+  persistence,
   store,
   onComplete,
   onRetry,
   onGoTo,
   headingRef,
 }: MissionPaneProps) {
-  const { offer, note } = keepingStates[keeping];
+  const { offer, note } = persistenceMessages[persistence];
   const isForgotten = offer !== 'forget';
   const end = !next && <JourneyEnd totalMissions={totalMissions} />;
   const sentences = [...completionSentences(milestone), ...(isForgotten ? note : [])];
@@ -67,7 +67,7 @@ export function MissionPane({
         <>
           {next && <Button onClick={() => onGoTo(next)}>{nextLabel(next, milestone)}</Button>}
           {isJustCompleted && (
-            <KeepingNote
+            <PersistenceNote
               sentences={isForgotten ? [] : note}
               offer={isForgotten ? offer : undefined}
               store={store}

@@ -18,11 +18,11 @@ import { Columns, PortalPage, SkipLink } from '#components/PortalPage/PortalPage
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { initialsOf } from './initials.ts';
-import { KeepingNote, UnreadRecordBox } from './keeping/KeepingNote.tsx';
-import { keepingNote, keepingStates } from './keeping/keepingStates.ts';
-import type { ProgressStore } from './keeping/progressStore.ts';
 import { MissionPane } from './MissionPane.tsx';
 import { nextStep } from './nextStep.ts';
+import { PersistenceNote } from './persistence/PersistenceNote.tsx';
+import { planMessage } from './persistence/persistenceMessages.ts';
+import type { ProgressStore } from './persistence/progressStore.ts';
 import type { PlanStore } from './planStore.ts';
 import { findMission, type MilestoneView, tallyOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
@@ -59,7 +59,8 @@ export function OnboardingScreen({
   notice,
   arrival,
 }: OnboardingScreenProps) {
-  const { progress, keeping, keptSince } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { progress, persistence } = snapshot;
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
@@ -103,7 +104,9 @@ export function OnboardingScreen({
     view,
     onSelectionChange,
   });
-  const isKeepingOffered = isJustCompleted && keepingStates[keeping].offer !== 'forget';
+  // Then the mission's confirmation says how long it lasts.
+  const persistenceMessage =
+    isJustCompleted && persistence !== 'on' ? undefined : planMessage(snapshot);
 
   return (
     <PortalPage
@@ -121,10 +124,10 @@ export function OnboardingScreen({
         }
         headingRef={pageHeading}
       >
-        {!isKeepingOffered && (
-          <KeepingNote
-            sentences={keepingNote(keeping, keptSince)}
-            offer={keepingStates[keeping].offer}
+        {persistenceMessage && (
+          <PersistenceNote
+            sentences={persistenceMessage.note}
+            offer={persistenceMessage.offer}
             store={{ keep: store.keep, forget: moves.forget }}
           />
         )}
@@ -135,7 +138,6 @@ export function OnboardingScreen({
         )}
         {preparation && <LiveMessage message={preparation} className="" />}
       </PlanIntro>
-      <UnreadRecordBox keeping={keeping} />
       <Panel
         title="Your Onboarding Timeline"
         hint="Click on any milestone to view and complete its missions"
@@ -187,7 +189,7 @@ export function OnboardingScreen({
                 next={next}
                 totalMissions={journey.total}
                 isJustCompleted={isJustCompleted}
-                keeping={keeping}
+                persistence={persistence}
                 store={store}
                 onComplete={moves.complete}
                 onRetry={moves.retry}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { afterNextFrame } from '#components/afterNextFrame.ts';
-import type { ProgressStore } from './keeping/progressStore.ts';
 import type { NextStep } from './nextStep.ts';
+import type { ProgressStore } from './persistence/progressStore.ts';
 import type { PlanStore } from './planStore.ts';
 import type { MilestoneView, MissionStanding } from './progress.ts';
 import type { Selection } from './selection.ts';

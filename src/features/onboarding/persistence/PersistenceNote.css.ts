@@ -4,6 +4,6 @@ import { vars } from '#components/theme/contract.css.ts';
 export const text = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
-  // Stands ready to take the focus, and takes no room before.
+  // Without a text it takes no room, but can have the focus.
   selectors: { '&:not(:has(p))': { position: 'absolute' } },
 });

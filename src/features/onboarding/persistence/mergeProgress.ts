@@ -1,8 +1,8 @@
-import type { EmployeeProgress, MilestoneProgress, MissionProgress } from '../model.ts';
+import type { EmployeeProgress, MissionProgress } from '../model.ts';
 
 /**
- * Everything that one or the other of two records of an employee knows. Each mission appears once,
- * in the order of the ids, so that it does not matter which record comes first.
+ * The union of two records of an employee. Each mission appears once and in the order of the ids, so
+ * that it does not matter which record comes first.
  */
 export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
   const milestones = new Map<string, Map<string, MissionProgress>>();
@@ -15,12 +15,10 @@ export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): E
   }
   return {
     employeeId: one.employeeId,
-    milestones: inOrder(milestones).map(
-      ([milestoneId, missions]): MilestoneProgress => ({
-        milestoneId,
-        missions: inOrder(missions).map(([, mission]) => mission),
-      }),
-    ),
+    milestones: inOrder(milestones).map(([milestoneId, missions]) => ({
+      milestoneId,
+      missions: inOrder(missions).map(([, mission]) => mission),
+    })),
   };
 }
 
@@ -31,7 +29,7 @@ function mergeMission(one: MissionProgress, other: MissionProgress): MissionProg
   return timeOf(other) < timeOf(one) ? other : one;
 }
 
-/** A completion of an unknown time comes after all that have one. */
+/** A completion of an unknown time counts as later than all that have one. */
 const timeOf = ({ completedAt }: MissionProgress) =>
   completedAt === null ? Infinity : Date.parse(completedAt);
 

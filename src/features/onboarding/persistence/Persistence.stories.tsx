@@ -8,18 +8,12 @@ import { createFakeDevice } from './fakeDevice.ts';
 import { createProgressStore } from './progressStore.ts';
 
 const plan = createPlanStore(sampleSource.plan('e1'));
-
-type FakeDevice = ReturnType<typeof createFakeDevice>;
+const initial = sampleSource.progress('e1');
+const key = 'progress';
 
 /** The portal on a device of its own, so that stories do not see each other's records. */
-function OnADevice({ device }: { device: FakeDevice }) {
-  const [store] = useState(() =>
-    createProgressStore({
-      device: device.openTab(),
-      key,
-      initial: sampleSource.progress('e1'),
-    }),
-  );
+function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) {
+  const [store] = useState(() => createProgressStore({ device: device.openTab(), key, initial }));
   return (
     <OnboardingScreen
       plan={plan}
@@ -32,38 +26,11 @@ function OnADevice({ device }: { device: FakeDevice }) {
   );
 }
 
-const key = 'progress';
 const keep = { name: 'Keep my progress on this device' };
 const forget = { name: 'Forget my progress on this device' };
 const markAsCompleted = { name: 'Mark as Completed' };
 const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
-const saved = 'Saved on this device.';
 const savedSince = /^Saved on this device since \d+ \w+ \d{4}\.$/;
-
-const recordWith = (missions: unknown) => ({
-  [key]: JSON.stringify({
-    version: 1,
-    employeeId: 'e1',
-    keptSince: '2026-11-20T09:00:00.000Z',
-    milestones: [{ milestoneId: 'team-lunch', missions }],
-  }),
-});
-const keptEarlier = recordWith([
-  { id: 'share-your-dietary-needs', isCompleted: true, completedAt: '2026-11-20T09:00:00.000Z' },
-]);
-const newerRecord = { [key]: '{"version":2,"marks":["share-your-dietary-needs"]}' };
-
-/** A device that holds this before the visit, and a browser that refuses these calls. */
-const deviceWith = (
-  stored: Record<string, string>,
-  ...refused: Parameters<FakeDevice['refuse']>
-) => [
-  () => {
-    const device = createFakeDevice(stored);
-    device.refuse(...refused);
-    return { device };
-  },
-];
 
 const meta = preview.meta({
   title: 'Screens/Progress on this device',
@@ -71,7 +38,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
   args: { device: createFakeDevice() },
-  loaders: deviceWith({}),
+  loaders: () => ({ device: createFakeDevice() }),
   render: (_args, { loaded }) => <OnADevice device={loaded['device']} />,
 });
 
@@ -94,7 +61,7 @@ export const Kept = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.click(await canvas.findByRole('button', keep));
-    const said = await canvas.findByText(saved);
+    const said = await canvas.findByText('Saved on this device.');
     await expect(said.closest('[tabindex]')).toHaveFocus();
     await expect(said.closest('[aria-live]')).not.toBeNull();
     await expect(await canvas.findByText(savedSince)).toBeVisible();
@@ -120,7 +87,14 @@ export const ChosenOnce = meta.story({
 });
 
 export const KeptByAnEarlierVisit = meta.story({
-  loaders: deviceWith(keptEarlier),
+  loaders: () => {
+    const completion = { isCompleted: true, completedAt: '2026-11-20T09:00:00.000Z' };
+    const missions = [{ id: 'share-your-dietary-needs', ...completion }];
+    const milestones = [{ milestoneId: 'team-lunch', missions }];
+    const keptSince = completion.completedAt;
+    const record = JSON.stringify({ version: 1, employeeId: 'e1', keptSince, milestones });
+    return { device: createFakeDevice({ [key]: record }) };
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
     await expect(canvas.getByText('Saved on this device since 20 November 2026.')).toBeVisible();
@@ -130,8 +104,8 @@ export const KeptByAnEarlierVisit = meta.story({
 
 export const Refused = meta.story({
   name: 'The browser refuses to keep',
-  loaders: deviceWith({}, 'setItem'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
+    loaded['device'].refuse('writing');
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.click(await canvas.findByRole('button', keep));
     await expect(
@@ -140,48 +114,5 @@ export const Refused = meta.story({
     await expect(canvas.getByText(/^It is still here until you reload/)).toBeVisible();
     await expect(canvas.getByRole('button', keep)).toBeVisible();
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-  },
-});
-
-export const NotForgotten = meta.story({
-  name: 'The browser refuses to forget',
-  loaders: deviceWith(keptEarlier, 'removeItem'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', forget));
-    await expect(
-      await canvas.findByText(/^This browser did not let us forget your progress/),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('button', forget)).toBeVisible();
-  },
-});
-
-export const Unreadable = meta.story({
-  loaders: deviceWith(recordWith('lost')),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('status', {
-      name: /^The progress saved on this device could not/,
-    });
-    await expect(box).toHaveTextContent('We left it as it is and started from the plan.');
-    await expect(await canvas.findByText(untilReload)).toBeVisible();
-    await expect(canvas.getByText('0/2 missions completed')).toBeVisible();
-    await expect(canvas.getByRole('button', keep)).toBeVisible();
-  },
-});
-
-export const KeptByANewerVersion = meta.story({
-  loaders: deviceWith(newerRecord),
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(
-      canvas.getByRole('status', {
-        name: 'Your progress was saved by a newer version of this page',
-      }),
-    ).toHaveTextContent('Please reload this page.');
-    await expect(canvas.queryByRole('button', keep)).toBeNull();
-    await expect(canvas.queryByRole('button', forget)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await expect(await canvas.findByText('1/2 missions completed')).toBeVisible();
-    await expect(await canvas.findByText(untilReload)).toBeVisible();
-    await expect(canvas.getByText(/^They cannot be added to what a newer version/)).toBeVisible();
-    await expect(loaded['device'].stored()).toEqual(newerRecord);
   },
 });
