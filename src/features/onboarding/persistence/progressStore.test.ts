@@ -213,6 +213,7 @@ describe('several tabs', () => {
     const { store, tab } = visit(device);
     end(device.openTab());
     if (isHeard) hearAll(tab);
+    expect(shownBy(store)).toBe(isHeard ? 'off, at risk: a x' : 'on: a x');
     store.complete('m1', 'b');
     expect(shownBy(store)).toBe('off, at risk: a b x');
     expect(device.stored()).toEqual({});
@@ -227,21 +228,27 @@ describe('several tabs', () => {
     expect(shownBy(store)).toBe('on: x');
   });
 
-  it('lose no completion in whatever order they write and hear', () => {
-    const step = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom('hear', 'a', 'b', 'c', 'd', 'e'));
+  it('lose no completion in whatever order they write, hear and are closed', () => {
+    const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
+    const step = fc.tuple(fc.nat({ max: 2 }), action);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const device = createFakeDevice(keptEarlier());
-        const visits = [true, true, false].map((isLate) => visit(device, { isLate }));
-        for (const [index, action] of steps) {
-          if (action === 'hear') visits[index]?.tab.hear();
-          else visits[index]?.store.complete('m1', action);
+        const last = visit(device, { isLate: true });
+        const open = new Map([visit(device, { isLate: true }), visit(device)].entries());
+        const completed = new Set(['x']);
+        for (const [index, what] of steps) {
+          const { store, tab, leave } = open.get(index) ?? last;
+          if (what === 'hear') tab.hear();
+          else if (what !== 'close') {
+            completed.add(what);
+            store.complete('m1', what);
+          } else if (open.delete(index)) leave();
         }
-        hearAll(...visits.map(({ tab }) => tab));
-        const actions = steps.map(([, action]) => action).filter((action) => action !== 'hear');
-        const all = [...new Set([...actions, 'x'])].toSorted().join(' ');
+        hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
+        const all = [...completed].toSorted().join(' ');
         expect(storedIn(device)).toBe(all);
-        for (const { store } of visits) expect(shownBy(store)).toBe(`on: ${all}`);
+        for (const { store } of [last, ...open.values()]) expect(shownBy(store)).toBe(`on: ${all}`);
       }),
     );
   });
