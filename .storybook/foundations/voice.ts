@@ -1,6 +1,6 @@
 import { viewMilestones } from '#features/onboarding/progress.ts';
-import { sampleMilestones, sampleSource } from '#features/onboarding/samples.ts';
-import { progressSentence } from '#features/onboarding/sentences.ts';
+import { sampleEmployeeProgress, sampleMilestones } from '#features/onboarding/samples.ts';
+import { milestoneSentence } from '#features/onboarding/sentences.ts';
 import { signInFailures } from '#features/session/signInFailures.ts';
 
 export interface Rule {
@@ -17,10 +17,10 @@ export interface RuleGroup {
   readonly rules: readonly Rule[];
 }
 
-const [firstMilestone] = viewMilestones(sampleMilestones, sampleSource.progress('e1'));
+const [firstMilestone] = viewMilestones(sampleMilestones, sampleEmployeeProgress);
 
 /** As a screen reader hears of the first milestone of the sample plan. */
-export const spokenProgress = firstMilestone ? progressSentence(firstMilestone) : '';
+export const spokenProgress = firstMilestone ? milestoneSentence(firstMilestone) : '';
 
 export const voice: readonly RuleGroup[] = [
   {

@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { EmployeeProgress, FetchedPlan } from '#features/onboarding/model.ts';
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { EmployeeProgress, Plan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { createProgressStore } from '#features/onboarding/persistence/progressStore.ts';
-import { createPlanStore } from '#features/onboarding/planStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
-import { loadPatiently } from './chunk.ts';
 import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { importAnew } from './importAnew.ts';
-import { journeyOf } from './journey.ts';
+import { loadEmployeePlan } from './journey.ts';
 import type { EmployeeSetting } from './portalChunk.ts';
 import { moveToNewRelease } from './release.ts';
 import type { ProgressStores } from './useProgressStores.ts';
@@ -22,7 +19,7 @@ export interface PortalProps {
   user: SessionUser;
   employee: EmployeeSetting;
   /** The employee's; undefined when there is no such plan. */
-  plan: FetchedPlan | undefined;
+  plan: Plan | undefined;
   stores: ProgressStores;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
@@ -41,7 +38,10 @@ export function Portal({
   const { uid } = user;
   useWebFont();
   const [query, setQuery] = useSearchParams();
-  const [{ employee, progress, ...journey }] = useState(() => journeyOf(setting, user, plan));
+  const navigation = useNavigationType();
+  const [{ employee, milestones, progress }] = useState(() =>
+    loadEmployeePlan(setting, user, plan),
+  );
   const [store] = useState(() => {
     const key = deviceKey(installation, 'progress', uid, progress.employeeId);
     const found = stores.get(uid) ?? openStore(key, progress);
@@ -49,25 +49,22 @@ export function Portal({
     return found;
   });
   const losesProgress = () => store.getSnapshot().losesProgress;
-  const [planStore] = useState(() =>
-    createPlanStore(journey.plan, (fetchIt, isAgain) =>
-      loadPatiently(
-        importAnew(fetchIt),
-        async () => isAgain && !losesProgress() && moveToNewRelease(),
-      ),
-    ),
-  );
+  // A plan that is not there may be one of a release that has been replaced.
+  useEffect(() => {
+    if (!plan) void moveToNewRelease();
+  }, [plan]);
   return (
     <ErrorBoundary losesProgress={losesProgress}>
       <OnboardingScreen
         {...props}
         employeeName={employee?.fullName}
-        plan={planStore}
+        milestones={milestones}
         store={store}
         selection={{
           milestoneId: query.get('milestone') ?? undefined,
           missionId: query.get('mission') ?? undefined,
         }}
+        reason={navigation === NavigationType.Push ? 'press' : 'history'}
         onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
       />
     </ErrorBoundary>

@@ -1,4 +1,5 @@
 import content from 'virtual:onboarding-plans';
+import type { Plan } from '#features/onboarding/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { type Chunk, createChunk } from './chunk.ts';
 import { importAnew } from './importAnew.ts';
@@ -19,14 +20,23 @@ export function planIdOf(setting: EmployeeSetting, user?: SessionUser): string {
 
 const fetchCode = importAnew(() => import('./Portal.tsx'));
 
-function portalLoader(planId: string) {
-  const load = content.plans.get(planId);
-  const fetchPlan = load && importAnew(load);
-  return async () => {
-    const [{ Portal }, plan] = await Promise.all([fetchCode(), fetchPlan?.()]);
-    return { Portal, plan: plan?.default };
-  };
+/**
+ * Undefined when there is no plan of this id: it comes from an account, so it may be any text.
+ * Rejects when the answer tells nothing.
+ */
+async function fetchPlan(id: string): Promise<Plan | undefined> {
+  if (!/^[a-z0-9-]+$/.test(id)) return undefined;
+  const address = `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
+  const answer = await fetch(address);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  return answer.json();
 }
+
+const portalLoader = (planId: string) => async () => {
+  const [{ Portal }, plan] = await Promise.all([fetchCode(), fetchPlan(planId)]);
+  return { Portal, plan };
+};
 
 const portals = new Map<string, Chunk<Awaited<ReturnType<ReturnType<typeof portalLoader>>>>>();
 

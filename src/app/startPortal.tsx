@@ -32,7 +32,8 @@ export function startPortal({ installation, authClient, notices = {} }: PortalOp
   const portal = (
     <StrictMode>
       <ErrorBoundary>
-        <BrowserRouter>
+        {/* A press and what it shows belong to one task, or the focus would rest on what goes away. */}
+        <BrowserRouter useTransitions={false}>
           <App
             installation={installation}
             session={session}

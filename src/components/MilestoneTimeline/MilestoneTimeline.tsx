@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
-import { tallySentence } from '../tallySentence.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { useStable } from '../useStable.ts';
 import * as css from './MilestoneTimeline.css.ts';
 import { columnsIn, rooms, turnsAfter } from './rows.ts';
 
@@ -31,7 +30,6 @@ export function MilestoneTimeline({
   skipLink,
   onSelect,
 }: MilestoneTimelineProps) {
-  const select = useStable(onSelect);
   if (milestones.length === 0) return <p className={css.empty}>No milestones available</p>;
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
@@ -47,7 +45,7 @@ export function MilestoneTimeline({
             count={milestones.length}
             isActive={milestone === active}
             skipLink={milestone === active && skipLink}
-            onSelect={select}
+            onSelect={onSelect}
           />
         ))}
       </ol>
@@ -64,15 +62,8 @@ interface StopProps extends TimelineMilestone {
   onSelect: (id: string) => void;
 }
 
-/** A milestone and the path to the next one. Drawn anew only where something has changed. */
-const Stop = memo(function Stop({
-  index,
-  count,
-  isActive,
-  skipLink,
-  onSelect,
-  ...milestone
-}: StopProps) {
+/** A milestone and the path to the next one. */
+function Stop({ index, count, isActive, skipLink, onSelect, ...milestone }: StopProps) {
   const { id, name, status, completedMissions, totalMissions } = milestone;
   const turns = turnsAfter(index, count);
   return (
@@ -103,7 +94,7 @@ const Stop = memo(function Stop({
       {skipLink && <span className={css.wayOn}>{skipLink}</span>}
     </li>
   );
-});
+}
 
 /** How much of a mark is painted, in percent. */
 function paintedShare({ completedMissions, totalMissions, status }: TimelineMilestone): number {
@@ -119,7 +110,7 @@ const spoken: Record<Status, string> = { open: '', completed: ', completed' };
 
 function nameForScreenReaders(milestone: TimelineMilestone): string {
   const { name, completedMissions, totalMissions, status } = milestone;
-  return `${name}, ${tallySentence(completedMissions, totalMissions)}${spoken[status]}`;
+  return `${name}, ${progressSentence(completedMissions, totalMissions)}${spoken[status]}`;
 }
 
 /**

@@ -86,10 +86,6 @@ export const Empty = meta.story({
   args: { milestoneName: 'Reading Week', missions: [], selectedId: undefined },
 });
 
-export const Waiting = meta.story({ args: { missions: 'waiting', selectedId: undefined } });
-
-export const Failed = meta.story({ args: { missions: 'failed', selectedId: undefined } });
-
 export const LongTitles = meta.story({
   args: {
     milestoneName: longText,
@@ -113,8 +109,6 @@ export const AllStates = meta.story(
     AllOpen,
     One,
     Empty,
-    Waiting,
-    Failed,
     LongTitles,
     UnbrokenMilestoneName,
   }),

@@ -7,13 +7,13 @@ export interface PortalPageProps {
   children: ReactNode;
   footer: ReactNode;
   /** What is printed in place of the page. */
-  paper?: ReactNode;
+  printView?: ReactNode;
 }
 
-export function PortalPage({ header, children, footer, paper }: PortalPageProps) {
+export function PortalPage({ header, children, footer, printView }: PortalPageProps) {
   return (
     <>
-      <div className={css.page} data-printed={paper ? 'no' : 'yes'}>
+      <div className={css.page} data-printed={printView ? 'no' : 'yes'}>
         <SkipLink to="main">Skip to main content</SkipLink>
         {header}
         <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
@@ -21,7 +21,7 @@ export function PortalPage({ header, children, footer, paper }: PortalPageProps)
         </main>
         {footer}
       </div>
-      {paper && <div className={css.paper}>{paper}</div>}
+      {printView && <div className={css.printView}>{printView}</div>}
     </>
   );
 }

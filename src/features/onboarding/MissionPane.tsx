@@ -12,8 +12,8 @@ import { completionSentences, nextLabel, withCompletedOn } from './sentences.ts'
 
 export interface MissionPaneProps {
   milestone: MilestoneView;
-  /** As long as it is not there, what has become of it; undefined without a selection. */
-  mission: MissionView | 'waiting' | 'failed' | undefined;
+  /** Undefined without a selection. */
+  mission: MissionView | undefined;
   /** Undefined when nothing is open any more. */
   next: NextStep | undefined;
   /** Of the whole plan. */
@@ -23,7 +23,6 @@ export interface MissionPaneProps {
   persistence: Persistence;
   store: ProgressStore;
   onComplete: () => void;
-  onRetry: () => void;
   onGoTo: (step: NextStep) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -38,7 +37,6 @@ export function MissionPane({
   persistence,
   store,
   onComplete,
-  onRetry,
   onGoTo,
   headingRef,
 }: MissionPaneProps) {
@@ -48,9 +46,8 @@ export function MissionPane({
   const sentences = [...completionSentences(milestone), ...(isForgotten ? note : [])];
   return (
     <MissionDetail
-      mission={typeof mission === 'object' ? withCompletedOn(mission) : mission}
+      mission={mission && withCompletedOn(mission)}
       onComplete={onComplete}
-      onRetry={onRetry}
       confirmation={
         isJustCompleted && (
           <>
@@ -63,7 +60,7 @@ export function MissionPane({
       }
       headingRef={headingRef}
     >
-      {typeof mission === 'object' && mission.status === 'completed' && (
+      {mission?.status === 'completed' && (
         <>
           {next && <Button onClick={() => onGoTo(next)}>{nextLabel(next, milestone)}</Button>}
           {isJustCompleted && (

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OnboardingScreen } from '../OnboardingScreen.tsx';
-import { createPlanStore } from '../planStore.ts';
-import { sampleSource } from '../samples.ts';
+import { sampleEmployeeProgress as initial, sampleMilestones } from '../samples.ts';
 import { createFakeDevice } from './fakeDevice.ts';
 import { createProgressStore } from './progressStore.ts';
 
-const plan = createPlanStore(sampleSource.plan('e1'));
-const initial = sampleSource.progress('e1');
 const key = 'progress';
 
 /** The portal on a device of its own, so that stories do not see each other's records. */
@@ -16,9 +13,10 @@ function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) 
   const [store] = useState(() => createProgressStore({ device: device.openTab(), key, initial }));
   return (
     <OnboardingScreen
-      plan={plan}
+      milestones={sampleMilestones}
       store={store}
       selection={{ milestoneId: 'team-lunch' }}
+      reason="history"
       onSelectionChange={() => {}}
       onSignOut={() => {}}
       arrival="first"

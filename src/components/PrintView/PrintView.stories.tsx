@@ -2,24 +2,24 @@ import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
-import { MissionOnPaper, PlanOnPaper } from './OnPaper.tsx';
+import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
 const open = { ...openMission, id: 'open' };
 const completed = { ...completedMission, id: 'completed' };
 
 const meta = preview.meta({
-  component: PlanOnPaper,
+  component: PlanPrintView,
   args: {
     employeeName: 'Maya Chen',
-    tally: { completed: 1, total: 2 },
+    progress: { completed: 1, total: 2 },
     milestones: [
       {
         id: 'setup',
         name: 'Workstation Setup',
-        tally: { completed: 1, total: 2 },
+        progress: { completed: 1, total: 2 },
         missions: [completed, open],
       },
-      { id: 'reading', name: 'Reading Week', tally: { completed: 0, total: 0 }, missions: [] },
+      { id: 'reading', name: 'Reading Week', progress: { completed: 0, total: 0 }, missions: [] },
     ],
     extent: 'texts' as const,
   },
@@ -44,10 +44,10 @@ export const Titles = meta.story({
 });
 
 export const NoPlan = meta.story({
-  args: { employeeName: undefined, tally: { completed: 0, total: 0 }, milestones: [] },
+  args: { employeeName: undefined, progress: { completed: 0, total: 0 }, milestones: [] },
 });
 
-export const OneMission = meta.story({ render: () => <MissionOnPaper mission={completed} /> });
+export const OneMission = meta.story({ render: () => <MissionPrintView mission={completed} /> });
 
 const wideText = `Read [the guide](https://a.test/guide), <https://b.test/>, [write](mailto:c@d.test), [call](tel:+15550142) or mail e@f.test.
 
@@ -59,7 +59,7 @@ const wideText = `Read [the guide](https://a.test/guide), <https://b.test/>, [wr
 `;
 
 export const LinksAndCode = meta.story({
-  render: () => <MissionOnPaper mission={{ ...open, description: wideText }} />,
+  render: () => <MissionPrintView mission={{ ...open, description: wideText }} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Read/, { selector: 'p' }).textContent).toBe(
       'Read the guide [https://a.test/guide], https://b.test/, write [c@d.test], call [+15550142] or mail e@f.test.',
@@ -78,7 +78,7 @@ export const LongTexts = meta.story({
       {
         id: 'long',
         name: unbrokenText,
-        tally: { completed: 0, total: 2 },
+        progress: { completed: 0, total: 2 },
         missions: [longText, unbrokenText].map(withTitle),
       },
     ],

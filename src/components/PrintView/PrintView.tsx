@@ -2,43 +2,42 @@ import { Square, SquareCheckBig } from 'lucide-react';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { planTitle } from '../planTitle.ts';
+import { progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
-import { tallySentence } from '../tallySentence.ts';
-import * as css from './OnPaper.css.ts';
+import * as css from './PrintView.css.ts';
 
-export interface PaperMission extends DetailedMission {
+export interface PrintedMission extends DetailedMission {
   id: string;
 }
 
-interface Tally {
+interface Progress {
   completed: number;
   total: number;
 }
 
-interface PaperMilestone {
+interface PrintedMilestone {
   id: string;
   name: string;
-  tally: Tally;
-  /** As far as they are there. */
-  missions: readonly PaperMission[];
+  progress: Progress;
+  missions: readonly PrintedMission[];
 }
 
-export interface PlanOnPaperProps {
+export interface PlanPrintViewProps {
   employeeName?: string | undefined;
   /** Of the whole plan. */
-  tally: Tally;
-  milestones: readonly PaperMilestone[];
+  progress: Progress;
+  milestones: readonly PrintedMilestone[];
   /** A checklist of titles, or each mission with its text. */
   extent: 'titles' | 'texts';
 }
 
 /** A plan as a checklist. Nothing in it is told by a background: many printers drop those. */
-export function PlanOnPaper({ employeeName, tally, milestones, extent }: PlanOnPaperProps) {
+export function PlanPrintView({ employeeName, progress, milestones, extent }: PlanPrintViewProps) {
   return (
     <article>
       <header className={css.head}>
         <h1>{planTitle(employeeName)}</h1>
-        <p>{tallySentence(tally.completed, tally.total)}</p>
+        <p>{progressSentence(progress.completed, progress.total)}</p>
       </header>
       {milestones.map((milestone) => {
         const { id, name, missions } = milestone;
@@ -50,7 +49,7 @@ export function PlanOnPaper({ employeeName, tally, milestones, extent }: PlanOnP
             <div className={css.unbroken}>
               <header className={css.head}>
                 <h2>{name}</h2>
-                <p>{tallySentence(milestone.tally.completed, milestone.tally.total)}</p>
+                <p>{progressSentence(milestone.progress.completed, milestone.progress.total)}</p>
               </header>
               {first}
             </div>
@@ -62,7 +61,7 @@ export function PlanOnPaper({ employeeName, tally, milestones, extent }: PlanOnP
   );
 }
 
-export function MissionOnPaper({ mission }: { mission: PaperMission }) {
+export function MissionPrintView({ mission }: { mission: PrintedMission }) {
   return (
     <article>
       <Mission mission={mission} heading="h1" extent="texts" />
@@ -71,9 +70,9 @@ export function MissionOnPaper({ mission }: { mission: PaperMission }) {
 }
 
 interface MissionProps {
-  mission: PaperMission;
+  mission: PrintedMission;
   heading: 'h1' | 'h3';
-  extent: PlanOnPaperProps['extent'];
+  extent: PlanPrintViewProps['extent'];
 }
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
