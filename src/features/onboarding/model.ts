@@ -42,7 +42,7 @@ export interface MissionProgress {
   readonly completedAt: string | null;
 }
 
-export interface MilestoneProgress {
+interface MilestoneProgress {
   readonly milestoneId: string;
   readonly missions: readonly MissionProgress[];
 }
