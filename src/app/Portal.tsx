@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EmployeeProgress, FetchedPlan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
-import { createProgressStore } from '#features/onboarding/persistence/progressStore.ts';
+import {
+  createProgressStore,
+  type ProgressStore,
+} from '#features/onboarding/persistence/progressStore.ts';
 import { createPlanStore } from '#features/onboarding/planStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
+import type { Session } from '#features/session/session.ts';
 import { loadPatiently } from './chunk.ts';
 import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -13,8 +17,10 @@ import { importAnew } from './importAnew.ts';
 import { journeyOf } from './journey.ts';
 import type { EmployeeSetting } from './portalChunk.ts';
 import { moveToNewRelease } from './release.ts';
-import type { ProgressStores } from './useProgressStores.ts';
 import { useWebFont } from './useWebFont.ts';
+
+/** What the page remembers of each account's progress, by uid. */
+export type ProgressStores = Map<string, ProgressStore>;
 
 export interface PortalProps {
   installation: string;
@@ -23,10 +29,10 @@ export interface PortalProps {
   employee: EmployeeSetting;
   /** The employee's; undefined when there is no such plan. */
   plan: FetchedPlan | undefined;
+  session: Session;
   stores: ProgressStores;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
-  onSignOut: () => void;
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
@@ -35,6 +41,7 @@ export function Portal({
   user,
   employee: setting,
   plan,
+  session,
   stores,
   ...props
 }: PortalProps) {
@@ -48,6 +55,7 @@ export function Portal({
     stores.set(uid, found);
     return found;
   });
+  useEffect(() => () => forgetProgress(stores, session, uid), [stores, session, uid]);
   const losesProgress = () => store.getSnapshot().losesProgress;
   const [planStore] = useState(() =>
     createPlanStore(journey.plan, (fetchIt, isAgain) =>
@@ -61,6 +69,7 @@ export function Portal({
     <ErrorBoundary losesProgress={losesProgress}>
       <OnboardingScreen
         {...props}
+        onSignOut={session.signOut}
         employeeName={employee?.fullName}
         plan={planStore}
         store={store}
@@ -76,6 +85,17 @@ export function Portal({
 
 function openStore(key: string, initial: EmployeeProgress) {
   return createProgressStore({ device: window, key, initial });
+}
+
+/**
+ * A session that the service ended leaves progress to the account's next sign-in; with any other way
+ * out, it is forgotten.
+ */
+function forgetProgress(stores: ProgressStores, session: Session, uid: string) {
+  const state = session.getState();
+  const isEnded = state.status === 'signedOut' && state.cause === 'ended';
+  const isStillIn = state.status === 'signedIn' && state.user.uid === uid;
+  if (!isEnded && !isStillIn) stores.delete(uid);
 }
 
 function toQuery({ milestoneId, missionId }: Selection): Record<string, string> {
