@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missionHash } from './missionHash.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
-import { completeMission, tallyOf, viewMilestones } from './progress.ts';
+import { tallyOf, viewMilestones } from './progress.ts';
 import { sampleMilestone as milestone, sampleMission } from './samples.ts';
 
 const mission = (id: string, isCompleted = false) => sampleMission(id, { isCompleted });
@@ -83,45 +83,5 @@ describe('the percentage', () => {
       status: index < completed ? ('completed' as const) : ('open' as const),
     }));
     expect(tallyOf(missions)).toEqual({ completed, total, percentage });
-  });
-});
-
-describe('completing a mission', () => {
-  const now = new Date('2026-11-21T09:00:00.000Z');
-
-  it('records when it was done', () => {
-    expect(completeMission(nothingDone, 'm1', 'a', now)).toEqual({
-      employeeId: 'e1',
-      milestones: [
-        {
-          milestoneId: 'm1',
-          missions: [{ id: 'a', isCompleted: true, completedAt: '2026-11-21T09:00:00.000Z' }],
-        },
-      ],
-    });
-  });
-
-  it('keeps the first timestamp when it was done already', () => {
-    const before = completeMission(nothingDone, 'm1', 'a', now);
-    expect(completeMission(before, 'm1', 'a', new Date('2027-01-01'))).toEqual(before);
-  });
-
-  it('turns an open record into a completed one and leaves the others alone', () => {
-    const before: EmployeeProgress = {
-      employeeId: 'e1',
-      milestones: [
-        { milestoneId: 'm0', missions: [doneAt('x')] },
-        {
-          milestoneId: 'm1',
-          missions: [{ id: 'a', isCompleted: false, completedAt: null }, doneAt('b')],
-        },
-      ],
-    };
-    const after = completeMission(before, 'm1', 'a', now);
-    expect(after.milestones[0]).toBe(before.milestones[0]);
-    expect(after.milestones[1]?.missions).toEqual([
-      doneAt('b'),
-      { id: 'a', isCompleted: true, completedAt: now.toISOString() },
-    ]);
   });
 });

@@ -7,7 +7,6 @@ import type {
   MilestoneOutline,
   MilestoneProgress,
   Mission,
-  MissionProgress,
 } from './model.ts';
 
 /** Where a mission stands, which is known before its text is there. */
@@ -104,35 +103,4 @@ export function tallyOf(standings: readonly Pick<MissionStanding, 'status'>[]): 
   const total = standings.length;
   const completed = standings.filter(({ status }) => status === 'completed').length;
   return { completed, total, percentage: total === 0 ? 0 : Math.round((completed / total) * 100) };
-}
-
-/** Records a completion. A mission that is completed already keeps its first timestamp. */
-export function completeMission(
-  progress: EmployeeProgress,
-  milestoneId: string,
-  missionId: string,
-  completedAt: Date,
-): EmployeeProgress {
-  const completion: MissionProgress = {
-    id: missionId,
-    isCompleted: true,
-    completedAt: completedAt.toISOString(),
-  };
-  const record = (milestone: MilestoneProgress): MilestoneProgress => {
-    const earlier = milestone.missions.find(({ id }) => id === missionId);
-    if (earlier?.isCompleted) return milestone;
-    const others = milestone.missions.filter(({ id }) => id !== missionId);
-    return { ...milestone, missions: [...others, completion] };
-  };
-
-  const isKnown = progress.milestones.some((milestone) => milestone.milestoneId === milestoneId);
-  const milestones = isKnown
-    ? progress.milestones
-    : [...progress.milestones, { milestoneId, missions: [] }];
-  return {
-    ...progress,
-    milestones: milestones.map((milestone) =>
-      milestone.milestoneId === milestoneId ? record(milestone) : milestone,
-    ),
-  };
 }
