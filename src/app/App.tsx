@@ -1,14 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import type { Notices } from './notices.ts';
 import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
-import type { PortalProps } from './Portal.tsx';
+import type { PortalProps, ProgressStores } from './Portal.tsx';
 import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
 import { useChunk } from './useChunk.ts';
-import { useProgressStores } from './useProgressStores.ts';
 import { useWebFont } from './useWebFont.ts';
 
 const paths = { login: '/login', home: '/home' } as const;
@@ -26,7 +25,7 @@ export interface AppProps {
 /** The route table of docs/specification.md, section 2. */
 export function App({ installation, session, notices, employee = 'sample' }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  const stores = useProgressStores(session);
+  const [stores] = useState<ProgressStores>(() => new Map());
   const { pathname, search, state: entryState } = useLocation();
   const entry = readEntry(entryState);
   const uid = state.status === 'signedIn' ? state.user.uid : undefined;
@@ -63,8 +62,8 @@ export function App({ installation, session, notices, employee = 'sample' }: App
             installation={installation}
             user={state.user}
             employee={employee}
+            session={session}
             stores={stores}
-            onSignOut={session.signOut}
           />
         );
       }

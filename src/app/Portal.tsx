@@ -2,16 +2,22 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { EmployeeProgress, Plan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
-import { createProgressStore } from '#features/onboarding/persistence/progressStore.ts';
+import {
+  createProgressStore,
+  type ProgressStore,
+} from '#features/onboarding/persistence/progressStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
+import type { Session } from '#features/session/session.ts';
 import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadEmployeePlan } from './journey.ts';
 import type { EmployeeSetting } from './portalChunk.ts';
 import { moveToNewRelease } from './release.ts';
-import type { ProgressStores } from './useProgressStores.ts';
 import { useWebFont } from './useWebFont.ts';
+
+/** What the page remembers of each account's progress, by uid. */
+export type ProgressStores = Map<string, ProgressStore>;
 
 export interface PortalProps {
   installation: string;
@@ -20,10 +26,10 @@ export interface PortalProps {
   employee: EmployeeSetting;
   /** The employee's; undefined when there is no such plan. */
   plan: Plan | undefined;
+  session: Session;
   stores: ProgressStores;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
-  onSignOut: () => void;
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
@@ -32,6 +38,7 @@ export function Portal({
   user,
   employee: setting,
   plan,
+  session,
   stores,
   ...props
 }: PortalProps) {
@@ -48,6 +55,7 @@ export function Portal({
     stores.set(uid, found);
     return found;
   });
+  useEffect(() => () => forgetProgress(stores, session, uid), [stores, session, uid]);
   const losesProgress = () => store.getSnapshot().losesProgress;
   // A plan that is not there may be one of a release that has been replaced.
   useEffect(() => {
@@ -57,6 +65,7 @@ export function Portal({
     <ErrorBoundary losesProgress={losesProgress}>
       <OnboardingScreen
         {...props}
+        onSignOut={session.signOut}
         employeeName={employee?.fullName}
         milestones={milestones}
         store={store}
@@ -73,6 +82,17 @@ export function Portal({
 
 function openStore(key: string, initial: EmployeeProgress) {
   return createProgressStore({ device: window, key, initial });
+}
+
+/**
+ * A session that the service ended leaves progress to the account's next sign-in; with any other way
+ * out, it is forgotten.
+ */
+function forgetProgress(stores: ProgressStores, session: Session, uid: string) {
+  const state = session.getState();
+  const isEnded = state.status === 'signedOut' && state.cause === 'ended';
+  const isStillIn = state.status === 'signedIn' && state.user.uid === uid;
+  if (!isEnded && !isStillIn) stores.delete(uid);
 }
 
 function toQuery({ milestoneId, missionId }: Selection): Record<string, string> {

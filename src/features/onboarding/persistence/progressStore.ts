@@ -53,11 +53,16 @@ export function createProgressStore({
   const setSnapshot = (
     progress: EmployeeProgress,
     persistence: Persistence,
-    keptSince: string | null = null,
+    keptSince: string | null,
   ) => {
     if (progress === snapshot.progress && persistence === snapshot.persistence) return;
-    const isMore = countCompleted(progress) > countCompleted(initial);
-    snapshot = { progress, persistence, keptSince, losesProgress: isMore && persistence !== 'on' };
+    const isKept = persistence === 'on';
+    snapshot = {
+      progress,
+      persistence,
+      keptSince: isKept ? keptSince : null,
+      losesProgress: !isKept && countCompleted(progress) > countCompleted(initial),
+    };
     for (const listener of listeners) listener();
   };
 
@@ -66,24 +71,25 @@ export function createProgressStore({
    * once, because the page may be gone in the next moment.
    */
   const synchronize = (addition?: EmployeeProgress, isKeepPressed = false) => {
-    const { persistence } = snapshot;
+    let { persistence, keptSince } = snapshot;
     let progress = addition ? mergeProgress(snapshot.progress, addition) : snapshot.progress;
     try {
       const before = device.localStorage.getItem(key);
       const record = parseProgress(before, employeeId);
       if (record) progress = mergeProgress(progress, record);
       if (record || isKeepPressed) {
-        const keptSince = record ? record.keptSince : now().toISOString();
+        keptSince = record ? record.keptSince : now().toISOString();
         const text = formatProgress(progress, keptSince);
-        // Tabs answer what others write: if nothing is new, that has to end.
+        // Tabs answer each other's writing, which has to end when nothing is new.
         if (text !== before) device.localStorage.setItem(key, text);
-        setSnapshot(progress, 'on', keptSince);
-      } else {
-        setSnapshot(progress, persistence === 'on' ? 'off' : persistence);
+        persistence = 'on';
+      } else if (persistence === 'on') {
+        persistence = 'off';
       }
     } catch {
-      setSnapshot(progress, isKeepPressed || persistence === 'on' ? 'unavailable' : persistence);
+      if (isKeepPressed || persistence === 'on') persistence = 'unavailable';
     }
+    setSnapshot(progress, persistence, keptSince);
   };
 
   const onStorage = ({ key: changed, newValue }: StorageEvent) => {
@@ -118,10 +124,11 @@ export function createProgressStore({
         for (const name of Object.keys(device.localStorage).filter(isOurs)) {
           device.localStorage.removeItem(name);
         }
-        setSnapshot(snapshot.progress, 'off');
       } catch {
         // The browser refused. The progress is still saved, and the screen goes on saying so.
+        return;
       }
+      setSnapshot(snapshot.progress, 'off', null);
     },
   };
 }
