@@ -77,7 +77,7 @@ export function createFirebaseAuthClient({
   let state: AuthState | undefined;
   /** Aborted by a sign-out: from then on, its calls fail, and nobody is signed in until somebody signs in anew. */
   let session = new AbortController();
-  let pendingSignOut: Promise<unknown> = Promise.resolve();
+  let pendingSignOut = Promise.resolve(true);
   /** When the calls of the start are to be answered. */
   let startsBy = 0;
 
@@ -145,7 +145,10 @@ export function createFirebaseAuthClient({
     session.abort();
     setState({ user: null, why });
     const leaving = removeUser(session, connection);
-    pendingSignOut = leaving.catch(() => {});
+    pendingSignOut = leaving.then(
+      () => true,
+      () => true,
+    );
     return leaving;
   };
 
@@ -208,11 +211,7 @@ export function createFirebaseAuthClient({
     },
     signIn: async (email, password) => {
       const used = await connection;
-      const isFree = await withTimeout(
-        pendingSignOut.then(() => true),
-        storageMs,
-        false,
-      );
+      const isFree = await withTimeout(pendingSignOut, storageMs, false);
       if (!isFree) connection = Promise.resolve(reconnect(used));
       const present = await connection;
       const failure = await enter(present, email, password);

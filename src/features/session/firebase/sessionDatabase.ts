@@ -30,17 +30,15 @@ export function createSessionDatabase(apiKey: string, appName: string): SessionD
   const outdatedFlag = [apiKey, appName, 'databaseOutdated'].map(encodeURIComponent).join('/');
   const flags = createFlags([() => window.localStorage, () => window.sessionStorage]);
 
-  const removeSession = async (database: IDBDatabase) => {
-    await change(database, (table) => table.delete(sessionKey(apiKey, appName)));
-    flags.remove(outdatedFlag);
-  };
-
   const probe = async (): Promise<DatabaseState> => {
     let database: IDBDatabase | undefined;
     let answer: DatabaseState = 'unusable';
     try {
       database = await openDatabase();
-      if (flags.has(outdatedFlag)) await removeSession(database);
+      if (flags.has(outdatedFlag)) {
+        await change(database, (table) => table.delete(sessionKey(apiKey, appName)));
+        flags.remove(outdatedFlag);
+      }
       answer = 'full';
       await change(database, (table) => {
         table.put(scratch);
@@ -58,13 +56,7 @@ export function createSessionDatabase(apiKey: string, appName: string): SessionD
     probe: () => withTimeout(probe(), probeMs, 'unusable'),
     markOutdated: () => {
       flags.set(outdatedFlag);
-      const retry = async () => {
-        const database = await openDatabase();
-        await removeSession(database);
-        database.close();
-      };
-      // Where it refuses, the next probe tries again.
-      retry().catch(() => {});
+      void probe();
     },
     markCurrent: () => flags.remove(outdatedFlag),
   };
