@@ -1,4 +1,4 @@
-import { newHire } from '../../../src/mocks/demoAccounts.ts';
+import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import { addresses, deepLink, storedKey } from './addresses.ts';
 import { healService, type ServiceFault } from './serviceFaults.ts';
 import type { IsReached, Tab } from './tab.ts';
@@ -6,8 +6,8 @@ import { isSettled, type View } from './view.ts';
 
 type StoreName = 'IndexedDB' | 'local storage' | 'session storage';
 
-/** What came of a fault, as a person, the storage and the console tell it. */
-export interface Outcome extends View {
+/** What comes of a fault, as a person, the storage and the console tell it. */
+export interface Expectation extends View {
   /** Where a record of a user is. */
   readonly stores: readonly StoreName[];
   /** `isAuthenticated`. */
@@ -16,12 +16,12 @@ export interface Outcome extends View {
   /** Where a sign-in leads once all is well again; null where somebody is signed in. */
   readonly signInLeadsTo: string | null;
   readonly complaints: readonly string[];
-  /** What only some cells have to say. */
+  /** What only some cases have to say. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 interface Conclusion {
-  readonly details?: Outcome['details'];
+  readonly details?: Expectation['details'];
   /** Whose account is to be mended. */
   readonly fault?: ServiceFault;
   /** What the reload comes to; by itself, the first thing that can be acted on. */
@@ -33,7 +33,7 @@ export async function conclude(
   tab: Tab,
   { state, message, notice, address }: View,
   { details, fault, isStarted }: Conclusion = {},
-): Promise<Outcome> {
+): Promise<Expectation> {
   const { stores, flag } = await readStored(tab);
   await healService(tab);
   fault?.heal?.(tab.server.service);
@@ -72,16 +72,19 @@ export async function readStored({ context, page }: Tab) {
     }
   }, storedKey);
   const stores: StoreName[] = [];
-  if (JSON.stringify(Reflect.get(origin ?? {}, 'indexedDB') ?? []).includes(storedKey)) {
-    stores.push('IndexedDB');
-  }
+  const inDatabase = JSON.stringify(Reflect.get(origin ?? {}, 'indexedDB') ?? []);
+  if (inDatabase.includes(storedKey)) stores.push('IndexedDB');
   if (local.has(storedKey)) stores.push('local storage');
   if (isInSession) stores.push('session storage');
-  return { stores, flag: local.get('isAuthenticated') === 'true' };
+  const texts = `${inDatabase} ${local.get(storedKey) ?? ''}`;
+  const users = demoAccounts.flatMap(({ localId = '' }) =>
+    texts.includes(localId) ? [localId] : [],
+  );
+  return { stores, users, flag: local.get('isAuthenticated') === 'true' };
 }
 
 /** What a fault did that was not to be, in the words of the last line of `npm run faults:report`. */
-export function verdictsOn(seen: Outcome, expected: Outcome): readonly string[] {
+export function verdictsOn(seen: Expectation, expected: Expectation): readonly string[] {
   const moments = ['state', 'afterReload'] as const;
   const isLost = moments.some(
     (moment) => expected[moment] === 'portal' && seen[moment] === 'signIn',
@@ -97,7 +100,7 @@ export function verdictsOn(seen: Outcome, expected: Outcome): readonly string[] 
 const isBeyond = (seen: readonly string[], expected: readonly string[]) =>
   seen.some((complaint) => !expected.includes(complaint));
 
-export const portal: Outcome = {
+export const portal: Expectation = {
   state: 'portal',
   message: null,
   notice: null,
@@ -109,9 +112,9 @@ export const portal: Outcome = {
   complaints: [],
 };
 
-export const portalInLocal: Outcome = { ...portal, stores: ['local storage'] };
+export const portalInLocal: Expectation = { ...portal, stores: ['local storage'] };
 
-export const signInPage: Outcome = {
+export const signInPage: Expectation = {
   state: 'signIn',
   message: null,
   notice: null,
@@ -124,8 +127,8 @@ export const signInPage: Outcome = {
 };
 
 /** Who has pressed Sign Out starts anew. */
-export const signedOut: Outcome = { ...signInPage, signInLeadsTo: '/home' };
+export const signedOut: Expectation = { ...signInPage, signInLeadsTo: '/home' };
 
-export const sessionEnded: Outcome = { ...signInPage, notice: 'Your session has ended' };
+export const sessionEnded: Expectation = { ...signInPage, notice: 'Your session has ended' };
 
-export const refused = (message: string): Outcome => ({ ...signInPage, message });
+export const refused = (message: string): Expectation => ({ ...signInPage, message });
