@@ -3,6 +3,8 @@ import * as css from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;
+  /** Drawn before the words, and hidden from screen readers: the words say it. */
+  icon?: ReactNode;
   /**
    * `primary` for the one thing a screen is about, `quiet` for the rest, `plain` beside a text that it
    * belongs to; `done` says that there is nothing left to do.
@@ -21,6 +23,7 @@ const afresh = { autoComplete: 'off' };
 
 export function Button({
   children,
+  icon,
   kind = 'primary',
   type = 'button',
   width = 'content',
@@ -41,7 +44,8 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {children}
+      {icon}
+      <span>{children}</span>
     </button>
   );
 }

@@ -23,8 +23,8 @@ export const Markdown = memo(function Markdown({
   medium = 'screen',
 }: MarkdownProps) {
   return (
-    <div className={css.text} data-medium={medium}>
-      <UnlessUndrawable key={text}>
+    <div key={text} className={css.text} data-medium={medium}>
+      <UnlessUndrawable>
         <ReactMarkdown
           remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
           components={components[medium]}

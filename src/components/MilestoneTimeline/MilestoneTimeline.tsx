@@ -91,13 +91,10 @@ const Stop = memo(function Stop({
         </span>
         <span className={css.label} aria-hidden="true">
           <span className={css.name}>{name}</span>
-          <span className={css.count}>
-            {completedMissions}/{totalMissions}
-          </span>
+          <span className={css.count}>{`${completedMissions}/${totalMissions}`}</span>
         </span>
         <span className={visuallyHidden}>
-          {nameForScreenReaders(milestone)}
-          {isActive && ', current'}
+          {`${nameForScreenReaders(milestone)}${isActive ? ', current' : ''}`}
         </span>
       </button>
       {skipLink && <span className={css.wayOn}>{skipLink}</span>}

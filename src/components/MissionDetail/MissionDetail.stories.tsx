@@ -75,8 +75,8 @@ export const Completed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
     const badge = canvas
       .getAllByText('Mission Completed')
-      .find((element) => element.dataset['tone'] === 'progress');
-    await expect(badge?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      .find((element) => element.closest('[data-tone="progress"]'));
+    await expect(badge?.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
   },
 });
 

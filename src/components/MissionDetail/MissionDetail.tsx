@@ -129,12 +129,8 @@ const appearances: Record<Status, { badge: ReactNode; button: ButtonProps }> = {
       </Badge>
     ),
     button: {
-      children: (
-        <>
-          {tick('1.125rem')}
-          Mission Completed
-        </>
-      ),
+      children: 'Mission Completed',
+      icon: tick('1.125rem'),
       kind: 'done',
       disabled: true,
     },

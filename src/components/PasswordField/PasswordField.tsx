@@ -62,7 +62,7 @@ export function PasswordField({ label, readOnly = false, errorId, ref }: Passwor
             aria-controls="current-password"
             onClick={toggle}
           >
-            {visibility === 'shown' ? 'Hide' : 'Show'}
+            <span>{visibility === 'shown' ? 'Hide' : 'Show'}</span>
             <span className={visuallyHidden}> password</span>
           </button>
         }
