@@ -9,22 +9,15 @@ import { Markdown } from './Markdown/Markdown.tsx';
 import { MilestoneTimeline } from './MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionDetail } from './MissionDetail/MissionDetail.tsx';
 import { MissionList } from './MissionList/MissionList.tsx';
-import { Panel } from './Panel/Panel.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
-import { PortalHeader } from './PortalHeader/PortalHeader.tsx';
 import { ProgressCard } from './ProgressCard/ProgressCard.tsx';
 import { SignInForm } from './SignInForm/SignInForm.tsx';
 import { completedMission, missionItems, openMission, sevenMilestones } from './samples.ts';
+import type { Status } from './status.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 
 afterEach(() => {
@@ -33,9 +26,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** jsdom has none. */
+class FakeResizeObserver {
+  readonly observe = () => {};
+  readonly disconnect = () => {};
+}
+
 /** Replaces each text node, as the translation of a browser does. */
 function translate(root: Node) {
-  for (const node of [...root.childNodes]) {
+  for (const node of root.childNodes) {
     if (!(node instanceof Text)) translate(node);
     else {
       const font = document.createElement('font');
@@ -46,7 +45,11 @@ function translate(root: Node) {
 }
 
 /** A live region is filled some frames after it has come into the page. */
-const untilAllIsSaid = () => act(() => vi.advanceTimersByTime(100));
+function untilAllIsSaid() {
+  act(() => {
+    vi.advanceTimersByTime(100);
+  });
+}
 
 function textOf(element: ReactElement) {
   const { container, unmount } = render(element);
@@ -57,6 +60,8 @@ function textOf(element: ReactElement) {
 }
 
 const none = () => {};
+const form = { onSubmit: none, onEdit: none };
+const another = { ...completedMission, title: 'Meet', tag: 'Team', description: '# Who\n\nAll' };
 
 const timeline = (activeId: string, completedMissions: number) => (
   <MilestoneTimeline
@@ -66,64 +71,66 @@ const timeline = (activeId: string, completedMissions: number) => (
   />
 );
 
-const withTag = { ...completedMission, title: 'Meet', tag: 'Team', description: '# Who\n\nAll' };
+const progress = (milestoneName: string, completedMissions: number) => (
+  <ProgressCard
+    milestoneName={milestoneName}
+    completedMissions={completedMissions}
+    totalMissions={3}
+    percentage={completedMissions * 33}
+  />
+);
 
-const states: Record<string, readonly [ReactElement, ReactElement]> = {
-  MilestoneTimeline: [timeline('orientation', 1), timeline('team-lunch', 2)],
-  ProgressCard: [
-    <ProgressCard milestoneName="A" completedMissions={1} totalMissions={3} percentage={33} />,
-    <ProgressCard milestoneName="B" completedMissions={3} totalMissions={3} percentage={100} />,
-  ],
-  'SignInForm, submitting': [
-    <SignInForm status="idle" onSubmit={none} onEdit={none} />,
-    <SignInForm status="submitting" onSubmit={none} onEdit={none} />,
-  ],
-  'SignInForm, failed': [
-    <SignInForm status="idle" onSubmit={none} onEdit={none} failure={{ message: 'No.' }} />,
-    <SignInForm
-      status="idle"
-      onSubmit={none}
-      onEdit={none}
-      failure={{ message: 'Not yet.', help: 'Wait.', passwordRules: ['a number'] }}
-    />,
-  ],
-  'MissionDetail, completed': [
-    <MissionDetail mission={openMission} onComplete={none} />,
-    <MissionDetail mission={completedMission} onComplete={none} confirmation="Well done." />,
-  ],
-  'MissionDetail, another': [
-    <MissionDetail mission={openMission} onComplete={none} />,
-    <MissionDetail mission={withTag} onComplete={none} />,
-  ],
-  'MissionDetail, none': [
-    <MissionDetail mission={openMission} onComplete={none} />,
-    <MissionDetail onComplete={none} />,
-  ],
-  MissionList: [
-    <MissionList milestoneName="A" missions={missionItems} onSelect={none} />,
-    <MissionList
-      milestoneName="B"
-      missions={missionItems.map((each) => ({ ...each, status: 'completed' }))}
-      onSelect={none}
-    />,
-  ],
-  Badge: [<Badge>HR</Badge>, <Badge icon={<svg />}>Team</Badge>],
-  Button: [<Button>One</Button>, <Button icon={<svg />}>Two</Button>],
-  JourneyEnd: [<JourneyEnd totalMissions={1} />, <JourneyEnd totalMissions={22} />],
-  Markdown: [
-    <Markdown text={'# One\n\nTwo'} topLevel={2} />,
-    <Markdown text={'- Three\n- [x] four'} topLevel={2} />,
-  ],
-  Panel: [<Panel title="A">{null}</Panel>, <Panel title="B" hint="hint" />],
-  PortalHeader: [
-    <PortalHeader initials="U" onSignOut={none} />,
-    <PortalHeader initials="MC" onSignOut={none} />,
-  ],
+const list = (status: Status) => (
+  <MissionList
+    milestoneName={status}
+    missions={missionItems.map((each) => ({ ...each, status }))}
+    onSelect={none}
+  />
+);
+
+const failure = { message: 'Not yet.', help: 'Wait.', passwordRules: ['a number'] };
+
+interface Change {
+  readonly from: ReactElement;
+  readonly to: ReactElement;
+}
+
+const changes: Record<string, Change> = {
+  'a milestone': { from: timeline('orientation', 1), to: timeline('team-lunch', 2) },
+  progress: { from: progress('A', 1), to: progress('B', 3) },
+  'a form that is sent': {
+    from: <SignInForm status="idle" {...form} />,
+    to: <SignInForm status="submitting" {...form} />,
+  },
+  'a form that failed': {
+    from: <SignInForm status="idle" {...form} failure={{ message: 'No.' }} />,
+    to: <SignInForm status="idle" {...form} failure={failure} />,
+  },
+  'a mission that is completed': {
+    from: <MissionDetail mission={openMission} onComplete={none} />,
+    to: <MissionDetail mission={completedMission} onComplete={none} confirmation="Well done." />,
+  },
+  'another mission': {
+    from: <MissionDetail mission={openMission} onComplete={none} />,
+    to: <MissionDetail mission={another} onComplete={none} />,
+  },
+  'no mission': {
+    from: <MissionDetail mission={openMission} onComplete={none} />,
+    to: <MissionDetail onComplete={none} />,
+  },
+  'a list': { from: list('open'), to: list('completed') },
+  'a badge': { from: <Badge>HR</Badge>, to: <Badge icon={<svg />}>Team</Badge> },
+  'a button': { from: <Button>One</Button>, to: <Button icon={<svg />}>Two</Button> },
+  'the end': { from: <JourneyEnd totalMissions={1} />, to: <JourneyEnd totalMissions={22} /> },
+  'a text': {
+    from: <Markdown text={'# One\n\nTwo'} topLevel={2} />,
+    to: <Markdown text={'- Three\n- [x] four'} topLevel={2} />,
+  },
 };
 
-it.each(Object.entries(states))('%s says what it would', (_name, [one, other]) => {
-  const { container, rerender } = render(one);
-  for (const next of [other, one, other]) {
+it.each(Object.entries(changes))('%s changes as it would', (_name, { from, to }) => {
+  const { container, rerender } = render(from);
+  for (const next of [to, from, to]) {
     untilAllIsSaid();
     translate(container);
     rerender(next);
@@ -132,7 +139,7 @@ it.each(Object.entries(states))('%s says what it would', (_name, [one, other]) =
   }
 });
 
-it('PasswordField says what its button does', () => {
+it('the button of a password says what it does', () => {
   const { container } = render(<PasswordField label="Password" />);
   for (const name of ['Hide password', 'Show password']) {
     translate(container);

@@ -44,8 +44,14 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {icon}
-      <span>{children}</span>
+      {icon ? (
+        <>
+          {icon}
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export interface TimelineMilestone {
 }
 
 export interface MilestoneTimelineProps {
-  milestones: readonly TimelineMilestone[];
+  milestones: ReadonlyArray<TimelineMilestone>;
   /** Without it, or when it names none of the milestones, the first one is active. */
   activeId?: string | undefined;
   /** A way on from the active milestone, for those who walk by keyboard. */

@@ -14,23 +14,6 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'One mission to read, and the button that completes it.',
-      anatomy: [
-        ['Tag', 'The author’s word, in one of five hues.'],
-        ['Badge', '“Mission Completed”, once it is.'],
-        ['Title and text', 'The text is set by `Markdown`, in lines of a length that reads well.'],
-        ['Date', 'When it was completed, where that is known.'],
-        [
-          'Button',
-          'As wide as the pane: “Mark as Completed”, then “Mission Completed”, disabled, with a tick and a green edge.',
-        ],
-        ['Confirmation', 'Under the button: what the completion has changed.'],
-        ['Way on', 'Last: the button to the next mission, and what else can be done.'],
-        ['Nothing selected', '“Select a Mission”, in place of all of it.'],
-        [
-          'Not there yet',
-          'A sentence while the mission is being fetched; when it could not be, one more and “Try again”.',
-        ],
-      ],
       do: [
         'Pass `confirmation` until another mission is opened, so that it can be read twice.',
         'Hand in the author’s Markdown as it is.',

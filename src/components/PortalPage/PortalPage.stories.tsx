@@ -25,18 +25,12 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
       purpose: 'The frame of the portal: header, main part, footer, and the way past the header.',
-      do: [
-        'Use `Columns` for a list and its detail: side by side on a large screen, one under the other else.',
-      ],
+      do: ['Use `Columns` for a list and its detail.'],
       dont: ['Put a second `main` into it.'],
       keyboard: [
         ['Tab', 'The first stop is “Skip to main content”, seen only while it has the focus.'],
-        ['Enter', 'On it: go to the main part.'],
       ],
-      screenReader: [
-        'Banner, main part and content information, in this order.',
-        '“Skip to main content” leads past the header.',
-      ],
+      screenReader: ['Banner, main part and content information, in this order.'],
     },
   },
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -29,10 +29,9 @@ export interface SignInFormProps {
   onEdit: () => void;
 }
 
-const messageId = 'sign-in-message';
-
 /** Keeps what was typed. The browser's form validation is the only check. */
 export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProps) {
+  const messageId = useId();
   const passwordField = useRef<PasswordFieldHandle>(null);
   const messageBox = useRef<HTMLDivElement>(null);
   const failureMessage = failure?.message;
