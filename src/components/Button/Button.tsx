@@ -13,12 +13,12 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   width?: 'content' | 'full';
   disabled?: boolean;
-  /** Not for the second half of a double-click: it may meet what the first half has just put there. */
+  /** Ignores the second click of a double-click: it may hit a button that the first has brought there. */
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Firefox would bring a button back disabled that was so when the page was reloaded. */
+/** Because Firefox restores the disabled state of buttons after a reload, we switch that off. */
 const afresh = { autoComplete: 'off' };
 
 export function Button({

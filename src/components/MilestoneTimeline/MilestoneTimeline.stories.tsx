@@ -115,23 +115,11 @@ export const MiddleActive = meta.story({
 });
 
 export const NoneCompleted = meta.story({
-  args: {
-    milestones: sevenMilestones.map((milestone) => ({
-      ...milestone,
-      completedMissions: 0,
-      status: 'open',
-    })),
-  },
+  args: { milestones: thirtyMilestones.slice(20, 24) },
 });
 
 export const AllCompleted = meta.story({
-  args: {
-    milestones: sevenMilestones.map((milestone) => ({
-      ...milestone,
-      completedMissions: milestone.totalMissions,
-      status: 'completed',
-    })),
-  },
+  args: { milestones: thirtyMilestones.slice(0, 4) },
 });
 
 export const WithoutMissions = meta.story({

@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
-import { longText, unbrokenText } from '../samples.ts';
 import { Columns, PortalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({
@@ -76,30 +75,7 @@ export const InColumns = meta.story({
   },
 });
 
-export const InColumnsAt768px = meta.story({
-  name: 'In columns, 768 px',
-  args: { children: inColumns },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' }).getBoundingClientRect();
-    const detail = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
-    await expect(list.bottom).toBeLessThanOrEqual(detail.top);
-    await expect(list.width).toBe(detail.width);
-  },
-});
-
-export const UnbrokenTexts = meta.story({
-  args: {
-    children: (
-      <>
-        <h1>{unbrokenText}</h1>
-        <Columns list={<p>{unbrokenText}</p>} detail={<p>{longText}</p>} />
-      </>
-    ),
-  },
-});
-
-export const AllStates = meta.story(allStates(meta, { Short, InColumns, UnbrokenTexts }));
+export const AllStates = meta.story(allStates(meta, { Short, InColumns }));
 
 export const SkipLinkIsTheFirstStop = meta.story({
   tags: ['behavior'],

@@ -32,23 +32,6 @@ export const WithNotice = meta.story({
   argTypes: { notice: { control: false } },
 });
 
-export const Failure = meta.story({
-  args: {
-    children: (
-      <SignInForm
-        status="idle"
-        failure={{ message: 'This account has been disabled.', help: 'Please contact HR.' }}
-        onSubmit={fn()}
-        onEdit={fn()}
-      />
-    ),
-  },
-});
-
-export const Submitting = meta.story({
-  args: { children: <SignInForm status="submitting" onSubmit={fn()} onEdit={fn()} /> },
-});
-
 export const LongNotice = meta.story({
   args: { notice: <Note>{`${longText} ${unbrokenText}`}</Note> },
   argTypes: { notice: { control: false } },
@@ -80,8 +63,4 @@ export const At360px = meta.story({
   },
 });
 
-export const AllStates = meta.story({
-  ...allStates(meta, { WithoutNotice, WithNotice, Submitting, Failure, LongNotice }),
-  // The message takes the focus, out of a frame too.
-  tags: ['!autodocs'],
-});
+export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, LongNotice }));

@@ -43,7 +43,7 @@ export function TextField({ label, id, errorId, end, ref, ...input }: TextFieldP
           ref={ref}
           id={fieldId}
           className={css.input}
-          // Left out, some screen readers call an untouched required field invalid.
+          // Without it, some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
           aria-describedby={errorId}
         />

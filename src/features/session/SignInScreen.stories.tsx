@@ -39,7 +39,7 @@ const refusedWith =
     await signIn(context, `${code}@error.waymark.test`);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveAccessibleName('Authentication Error');
-    await expect(alert.querySelector('#sign-in-message')).toHaveTextContent(
+    await expect(alert.querySelector('h3 + p')).toHaveTextContent(
       new RegExp(`^${sentence.replaceAll('.', '\\.')}$`),
     );
     await expect(alert).toHaveFocus();
