@@ -1,6 +1,6 @@
 import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
-import { Page, Section, Tokens } from '../page/Page.tsx';
+import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 
 const places = [
@@ -23,18 +23,19 @@ function StartPage() {
       lead="The portal as it is built, without an account and without a network. Nothing that you do here can break."
     >
       <Section title="Where to go">
-        <Tokens layout="grid">
-          {places.map(([title, path, text]) => (
-            <li key={path}>
-              <h3>
-                <a className={pageCss.link} href={`./?path=/${path}`} target="_top">
-                  {title}
-                </a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Tokens>
+        <Table
+          title="Where to go"
+          heads={['Place', 'What is there']}
+          rows={places.map(([title, path, text]) => ({
+            key: path,
+            head: (
+              <a className={pageCss.link} href={`./?path=/${path}`} target="_top">
+                {title}
+              </a>
+            ),
+            cells: [text],
+          }))}
+        />
       </Section>
       <Section
         title="What the toolbar does"

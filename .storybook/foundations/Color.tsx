@@ -70,7 +70,7 @@ const families: readonly (readonly [name: string, text: string, colors: readonly
 ];
 
 /** A cell for each theme. */
-const heads = ['', ...Object.keys(themes)];
+const heads = ['Color', ...Object.keys(themes)];
 const inEachTheme = (cell: (theme: Theme) => ReactNode) => Object.values(themes).map(cell);
 
 const box = (style: CSSProperties) => <div aria-hidden="true" className={css.box} style={style} />;

@@ -1,7 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { vars } from '#components/theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
-import { Page, Section, Table, Token, Tokens } from '../page/Page.tsx';
+import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { ColorPage } from './Color.tsx';
 import * as css from './Foundations.css.ts';
@@ -20,15 +21,20 @@ function Values<Name extends string>(props: {
   const names = Object.keys(values) as Name[];
   return (
     <Section title={title} text={text}>
-      <Tokens layout="lines">
-        {names.map((name) => (
-          <Token key={name} name={name} value={inBothUnits(values[name])}>
-            <p className={css.value} style={draw(values[name])}>
+      <Table
+        title={title}
+        heads={['Name', 'Value', 'Use']}
+        rows={names.map((name) => ({
+          key: name,
+          head: name,
+          cells: [
+            inBothUnits(values[name]),
+            <p key="use" className={css.value} style={draw(values[name])}>
               {uses?.[name]}
-            </p>
-          </Token>
-        ))}
-      </Tokens>
+            </p>,
+          ],
+        }))}
+      />
     </Section>
   );
 }

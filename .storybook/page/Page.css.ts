@@ -43,32 +43,12 @@ export const text = style({
   textWrap: 'pretty',
 });
 
-export const name = style({ fontWeight: vars.fontWeight.bold });
-
-export const value = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const link = style({
   display: 'inline-block',
   minBlockSize: '1.75rem',
   color: vars.color.accent,
   textUnderlineOffset: '0.2em',
 });
-
-export const tokens = style({
-  display: 'grid',
-  gap: vars.space[5],
-  selectors: {
-    '&[data-layout="grid"]': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-    },
-  },
-});
-
-export const token = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
 export const tableRoom = style({ overflowX: 'auto' });
 

@@ -40,41 +40,6 @@ export function Section({ title, text, children }: SectionProps) {
   );
 }
 
-interface TokensProps {
-  /** Side by side where there is room, or each in a line of its own. */
-  layout: 'grid' | 'lines';
-  children: ReactNode;
-}
-
-/** Values of the theme, each a `Token`. */
-export function Tokens({ layout, children }: TokensProps) {
-  return (
-    <ul role="list" className={css.tokens} data-layout={layout}>
-      {children}
-    </ul>
-  );
-}
-
-interface TokenProps {
-  name: string;
-  value: ReactNode;
-  use?: string;
-  /** What it looks like. */
-  children: ReactNode;
-}
-
-export function Token({ name, value, use, children }: TokenProps) {
-  return (
-    <li className={css.token}>
-      {children}
-      <div>
-        <strong className={css.name}>{name}</strong> <span className={css.value}>{value}</span>
-        {use && <p>{use}</p>}
-      </div>
-    </li>
-  );
-}
-
 interface TableProps {
   title: string;
   /** Of the columns. */
@@ -89,7 +54,7 @@ interface TableProps {
 /** On a narrow screen the table scrolls, not the page. */
 export function Table({ title, heads, rows }: TableProps) {
   return (
-    <div role="region" aria-label={title} tabIndex={0} className={css.tableRoom}>
+    <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
       <table className={css.table}>
         <thead>
           <tr>
