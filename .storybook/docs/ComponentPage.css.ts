@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
-import { sides } from '../page/Page.css.ts';
 
 export const frame = style({
   display: 'block',
@@ -12,8 +11,6 @@ export const frame = style({
 
 /** On a narrow screen the table scrolls, not the page. */
 export const props = style({ paddingInline: '2px', overflowX: 'auto' });
-
-export const advice = style([sides, { marginBlock: `${vars.space[3]} ${vars.space[6]}` }]);
 
 export const stories = style({
   columnWidth: '15rem',

@@ -12,7 +12,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import * as pageCss from '../page/Page.css.ts';
 import * as css from './ComponentPage.css.ts';
 import { useToolbarTheme } from './DocsContainer.tsx';
 import type { Guide } from './documentation.tsx';
@@ -53,16 +52,10 @@ function Advice({ do: dos, dont: donts, keyboard, screenReader }: Guide) {
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <div className={css.advice}>
-        <div className={pageCss.goodSide}>
-          <Subheading>Do</Subheading>
-          <List of={dos} />
-        </div>
-        <div className={pageCss.badSide}>
-          <Subheading>Don’t</Subheading>
-          <List of={donts} />
-        </div>
-      </div>
+      <Subheading>Do</Subheading>
+      <List of={dos} />
+      <Subheading>Don’t</Subheading>
+      <List of={donts} />
       <Heading>Accessibility</Heading>
       {keyboard && (
         <>

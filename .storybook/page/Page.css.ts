@@ -78,24 +78,3 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
 });
-
-/** What to do, and beside it what not to. */
-export const sides = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-const side = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[1],
-  padding: vars.space[4],
-  borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.color.outline}`,
-});
-
-export const goodSide = style([side, { backgroundColor: vars.color.surface }]);
-
-export const badSide = style([side, { borderStyle: 'dashed' }]);
