@@ -104,7 +104,7 @@ function promisedOf(code: string | undefined) {
 
 function sentence() {
   const alert = screen.queryByRole('alert', { name: 'Authentication Error' });
-  return alert?.querySelector('#sign-in-message')?.textContent;
+  return alert?.querySelector('h3 + p')?.textContent;
 }
 
 describe('each fault that the mock knows', () => {

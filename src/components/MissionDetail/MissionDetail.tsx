@@ -111,12 +111,8 @@ const appearances: Record<
       </Badge>
     ),
     button: {
-      children: (
-        <>
-          {tick('1.125rem')}
-          Mission Completed
-        </>
-      ),
+      children: 'Mission Completed',
+      icon: tick('1.125rem'),
       kind: 'done',
       disabled: true,
     },

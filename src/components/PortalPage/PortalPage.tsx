@@ -32,9 +32,9 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Spares those who walk by keyboard a way; seen only while it has the focus. */
+/** Takes keyboard users past what comes before `to`; visible only while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // The browser would make a step of the history of it, and Back would lead nowhere.
+  // Following the link would add an entry to the history, and Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(to)?.focus();
