@@ -1,5 +1,4 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { readonlyArrays } from './docs/readonlyArrays.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,12 +9,8 @@ export default defineMain({
     { directory: '../src/app', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What tests how a component behaves shows no state that one would look for.
+  // Stories that only test a behavior stay out of the sidebar until its filter asks for them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
-  viteFinal: ({ plugins = [], ...config }) => ({
-    ...config,
-    plugins: [...plugins, readonlyArrays()],
-  }),
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,

@@ -4,18 +4,16 @@ import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
-import { failOnComplaints } from './consoleGuard.ts';
-import { documentation } from './docs/documentation.tsx';
-import type { Guide } from './docs/guide.ts';
-import { keepListsClosed } from './syntheticPress.ts';
+import { documentation, type Guide } from './docs/documentation.tsx';
+import { failOnComplaints, keepListsClosed } from './guards.ts';
 import { viewports } from './toolbar/conditions.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
-import './docs.css';
+import './workbench.css';
 
 document.documentElement.lang ||= 'en';
 keepListsClosed();
-// What a story waits for takes its time on a busy machine.
+// A busy machine takes its time to bring about what a story waits for.
 configure({ asyncUtilTimeout: 15_000 });
 
 const viewportOptions = Object.fromEntries(
@@ -55,7 +53,8 @@ export default definePreview({
     },
     // The theme paints the page.
     backgrounds: { disable: true },
-    controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst' },
+    // Nothing on these pages writes into the sources.
+    controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst', disableSaveFromUI: true },
     viewport: { options: viewportOptions },
   },
 });

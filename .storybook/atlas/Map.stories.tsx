@@ -4,8 +4,8 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { type Condition, conditions } from '../toolbar/conditions.ts';
+import { nameOf } from './allStates.tsx';
 import * as css from './Map.css.ts';
-import { nameOf } from './nameOf.ts';
 import { type StoryIndex, type Subject, subjectsOf } from './storyIndex.ts';
 
 /** The stories that a person passes through, in order. */

@@ -1,7 +1,7 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import * as css from './allStates.css.ts';
-import { nameOf } from './nameOf.ts';
 
 type Args = Record<string, unknown>;
 
@@ -34,19 +34,26 @@ export function allStates(
       layout: 'fullscreen' as const,
       controls: { disable: true },
       a11y: repeatedOnOnePage,
-      // What a sheet types and presses belongs to what it shows.
+      // Docs pages run its `play` too: some sheets type into their fields.
       docs: { story: { autoplay: true } },
     },
     render: () => (
       <div className={css.sheet} data-layout={layout}>
         {Object.entries(states).map(([key, story]) => (
-          <State key={key} name={nameOf(key, partsOf(story).name)}>
+          <figure key={key} className={css.state}>
+            <figcaption className={css.caption}>{nameOf(key, partsOf(story).name)}</figcaption>
             <Drawn meta={meta} story={story} />
-          </State>
+          </figure>
         ))}
       </div>
     ),
   };
+}
+
+/** `OneRemaining` → `One remaining`, unless the story has a name of its own. */
+export function nameOf(exportName: string, name = storyNameFromExport(exportName)): string {
+  if (name !== storyNameFromExport(exportName)) return name;
+  return name.charAt(0) + name.slice(1).toLowerCase();
 }
 
 /** Where the sheet shows one state, for a `play` function. */
@@ -64,44 +71,7 @@ function Drawn({ meta, story }: { meta: Annotations; story: Annotations }): Reac
   return common.component && createElement(common.component, args);
 }
 
-function State({ name, children }: { name: string; children: ReactNode }) {
-  const figure = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    if (figure.current) prefixIds(figure.current, name.replaceAll(/\W+/g, '-'));
-  }, [name]);
-
-  return (
-    <figure ref={figure} className={css.state}>
-      <figcaption className={css.caption}>{name}</figcaption>
-      {children}
-    </figure>
-  );
-}
-
-const idAttributes = {
-  id: '[id]',
-  for: '[for]',
-  href: '[href^="#"]',
-  'aria-controls': '[aria-controls]',
-  'aria-describedby': '[aria-describedby]',
-  'aria-labelledby': '[aria-labelledby]',
-};
-
-/** So that no label leads to the field of another state. */
-function prefixIds(root: Element, prefix: string) {
-  for (const [attribute, selector] of Object.entries(idAttributes)) {
-    for (const element of root.querySelectorAll(selector)) {
-      const ids = element.getAttribute(attribute) ?? '';
-      element.setAttribute(
-        attribute,
-        ids.replaceAll(/[^\s#]+/g, (id) => `${prefix}-${id}`),
-      );
-    }
-  }
-}
-
-/** What is wrong only because a page has the same thing several times; each state is held to it alone. */
+/** Rules that a page breaks by showing the same thing several times. Each story alone is held to them. */
 const repeatedOnOnePage = {
   config: {
     rules: [

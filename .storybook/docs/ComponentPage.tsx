@@ -4,6 +4,7 @@ import {
   DocsContext,
   type DocsContextProps,
   Heading,
+  Markdown,
   PureArgsTable,
   Subheading,
   Title,
@@ -11,10 +12,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import * as pageCss from '../page/Page.css.ts';
 import * as css from './ComponentPage.css.ts';
-import type { Guide } from './guide.ts';
-import { useToolbarTheme } from './useToolbarTheme.ts';
+import { useToolbarTheme } from './DocsContainer.tsx';
+import type { Guide } from './documentation.tsx';
 
 /** The docs page of a component: its guide, all its states, its props, and the way to each story. */
 export function ComponentPage() {
@@ -27,19 +27,13 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      {guide && (
-        <p className={`sb-unstyled ${css.purpose}`}>
-          <Text>{guide.purpose}</Text>
-        </p>
-      )}
+      {guide && <Markdown>{guide.purpose}</Markdown>}
       {shown && !shown.tags.includes('unseen') && <Picture story={shown} />}
-      {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       <Heading>Props</Heading>
       <div role="region" aria-label="Props" tabIndex={0} className={css.props}>
         <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
       </div>
       {guide && <Advice {...guide} />}
-      {guide && <Accessibility {...guide} />}
       <Heading>Stories</Heading>
       <ul className={`sb-unstyled ${css.stories}`}>
         {stories.map(({ id, name }) => (
@@ -52,6 +46,31 @@ export function ComponentPage() {
       </ul>
     </>
   );
+}
+
+function Advice({ do: dos, dont: donts, keyboard, screenReader }: Guide) {
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <Subheading>Do</Subheading>
+      <List of={dos} />
+      <Subheading>Don’t</Subheading>
+      <List of={donts} />
+      <Heading>Accessibility</Heading>
+      {keyboard && (
+        <>
+          <Subheading>Keyboard</Subheading>
+          <List of={keyboard.map(([keys, effect]) => `\`${keys}\` ${effect}`)} />
+        </>
+      )}
+      <Subheading>Screen reader</Subheading>
+      <List of={screenReader} />
+    </>
+  );
+}
+
+function List({ of: sentences }: { of: readonly string[] }) {
+  return <Markdown>{sentences.map((sentence) => `- ${sentence}`).join('\n')}</Markdown>;
 }
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
@@ -76,91 +95,6 @@ function Picture({ story }: { story: Story }) {
   }
   const sourceState = isSheet(story) ? 'none' : 'hidden';
   return <Canvas of={story.moduleExport} sourceState={sourceState} />;
-}
-
-function Anatomy({ parts }: { parts: NonNullable<Guide['anatomy']> }) {
-  return (
-    <>
-      <Heading>Anatomy</Heading>
-      <ol className={`sb-unstyled ${css.list}`}>
-        {parts.map(([name, text]) => (
-          <li key={name}>
-            <strong className={pageCss.name}>{name}.</strong> <Text>{text}</Text>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function Advice({ do: dos, dont: donts }: Pick<Guide, 'do' | 'dont'>) {
-  return (
-    <>
-      <Heading>Do and don’t</Heading>
-      <div className={`sb-unstyled ${css.advice}`}>
-        <div className={pageCss.goodSide}>
-          <h3>Do</h3>
-          <Sentences of={dos} />
-        </div>
-        <div className={pageCss.badSide}>
-          <h3>Don’t</h3>
-          <Sentences of={donts} />
-        </div>
-      </div>
-    </>
-  );
-}
-
-function Accessibility({ keyboard, screenReader }: Pick<Guide, 'keyboard' | 'screenReader'>) {
-  return (
-    <>
-      <Heading>Accessibility</Heading>
-      {keyboard && (
-        <>
-          <Subheading>Keyboard</Subheading>
-          <ul className={`sb-unstyled ${css.list}`}>
-            {keyboard.map(([keys, effect]) => (
-              <li key={keys}>
-                {keys.split(', ').map((key) => (
-                  <kbd key={key} className={css.key}>
-                    {key}
-                  </kbd>
-                ))}{' '}
-                <Text>{effect}</Text>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Subheading>Screen reader</Subheading>
-      <Sentences of={screenReader} />
-    </>
-  );
-}
-
-function Sentences({ of: sentences }: { of: readonly string[] }) {
-  return (
-    <ul className={`sb-unstyled ${css.list}`}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>
-          <Text>{sentence}</Text>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Words, and code in backticks. */
-function Text({ children }: { children: string }) {
-  return children.split('`').map((piece, index) =>
-    index % 2 === 1 ? (
-      <code key={piece} className={css.code}>
-        {piece}
-      </code>
-    ) : (
-      piece
-    ),
-  );
 }
 
 /** Types as the source has them, where Storybook says no more than `union`. */

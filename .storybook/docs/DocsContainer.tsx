@@ -1,7 +1,28 @@
-import { DocsContainer as Blocks, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  DocsContainer as Blocks,
+  type DocsContainerProps,
+  type DocsContextProps,
+} from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { prefersDark, themes } from '../theme.ts';
-import { useToolbarTheme } from './useToolbarTheme.ts';
+
+/** What the toolbar asks for: `system`, `light` or `dark`. */
+export function useToolbarTheme(context: DocsContextProps): string {
+  const { channel } = context;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      channel.on(GLOBALS_UPDATED, onChange);
+      return () => channel.off(GLOBALS_UPDATED, onChange);
+    },
+    [channel],
+  );
+  // Not from the event: stories in frames send theirs to this page too.
+  return useSyncExternalStore(subscribe, () => {
+    const [story] = context.componentStories();
+    return String((story && context.getStoryContext(story)['globals'].theme) ?? 'system');
+  });
+}
 
 function subscribeToSystem(onChange: () => void) {
   prefersDark.addEventListener('change', onChange);
@@ -14,7 +35,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => prefersDark.matches);
   const isDark = chosen === 'dark' || (chosen === 'system' && systemIsDark);
 
-  // Where all stories stand in frames of their own, nobody else tells the page.
+  // A page whose stories all stand in frames has no decorator that sets the theme.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (chosen === 'system') delete dataset['theme'];

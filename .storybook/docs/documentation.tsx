@@ -1,18 +1,33 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { DocsContainer } from './DocsContainer.tsx';
 
+/** What the docs page of a component says beside its types and its stories. `code` stands in backticks. */
+export interface Guide {
+  readonly purpose: string;
+  readonly do: readonly string[];
+  readonly dont: readonly string[];
+  /** Keys and what they do; without it, nothing takes the focus. */
+  readonly keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** What is said, and when. */
+  readonly screenReader: readonly string[];
+}
+
 // Only docs pages fetch Storybook's blocks; stories and their tests do without.
 const Container = lazy(async () => ({
   default: (await import('./DocsContainer.tsx')).DocsContainer,
 }));
+const Page = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 
-const page = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
-
-const container = (props: ComponentProps<typeof DocsContainer>) => (
-  <Suspense>
-    <Container {...props} />
-  </Suspense>
-);
-
-/** `parameters.docs` of every story. */
-export const documentation = { container, page };
+/**
+ * `parameters.docs` of every story. Functions, since Storybook sends the parameters to its Controls
+ * as text and leaves functions out: of a lazy component, in development, that text cannot be read
+ * back, and the Controls would show no values.
+ */
+export const documentation = {
+  container: (props: ComponentProps<typeof DocsContainer>) => (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  ),
+  page: () => <Page />,
+};

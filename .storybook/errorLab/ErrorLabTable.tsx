@@ -9,7 +9,7 @@ import { Said, ServerAnswer } from './ErrorLabBar.tsx';
 
 const general = signInFailures.other.sentence;
 const groups = [...new Set(faults.map(({ group }) => group))];
-const own = new Set(faults.map(sentenceTo)).difference(new Set([general, undefined]));
+const own = new Set(faults.map(sentenceTo).filter((said) => said && said !== general));
 
 /** From the frame of a story to another story, also where Storybook lies in a folder. */
 const addressOfStory = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;

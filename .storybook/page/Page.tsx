@@ -40,46 +40,6 @@ export function Section({ title, text, children }: SectionProps) {
   );
 }
 
-interface TokensProps {
-  /** Side by side where there is room, or each in a line of its own. */
-  layout: 'grid' | 'lines';
-  children: ReactNode;
-}
-
-/** Values of the theme, each a `Token`. */
-export function Tokens({ layout, children }: TokensProps) {
-  return (
-    <ul role="list" className={css.tokens} data-layout={layout}>
-      {children}
-    </ul>
-  );
-}
-
-interface TokenProps {
-  name: string;
-  value: ReactNode;
-  use?: string;
-  /** What it looks like. */
-  children: ReactNode;
-}
-
-export function Token({ name, value, use, children }: TokenProps) {
-  return (
-    <li className={css.token}>
-      {children}
-      <div>
-        <strong className={css.name}>{name}</strong> <span className={css.value}>{value}</span>
-        {use && <p>{use}</p>}
-      </div>
-    </li>
-  );
-}
-
-/** A length of the theme in both units that designers ask for. */
-export function inBothUnits(rem: string): string {
-  return `${rem}, ${Math.round(Number.parseFloat(rem) * 16 * 10) / 10} px`;
-}
-
 interface TableProps {
   title: string;
   /** Of the columns. */
@@ -91,34 +51,35 @@ interface TableProps {
   }[];
 }
 
-/** On a narrow screen each row is a small list, and a cell says itself what its column would. */
+/** On a narrow screen the table scrolls, not the page. */
 export function Table({ title, heads, rows }: TableProps) {
-  const [, ...labels] = heads;
   return (
-    <table className={css.table} aria-label={title}>
-      <thead className={css.tableHead}>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={css.headCell}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={css.tableBody}>
-        {rows.map(({ key, head, cells }) => (
-          <tr key={key} className={css.row}>
-            <th scope="row" className={css.rowHead}>
-              {head}
-            </th>
-            {labels.map((label, index) => (
-              <td key={label} className={css.cell} data-label={label}>
-                <div>{cells[index]}</div>
-              </td>
+    <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={css.headCell}>
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head, cells }) => (
+            <tr key={key} className={css.row}>
+              <th scope="row" className={css.cell}>
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

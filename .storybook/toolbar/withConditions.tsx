@@ -1,8 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Globals } from 'storybook/internal/csf';
-import { media } from '#components/theme/media.ts';
-import { wishFor } from './mediaFeatures.ts';
+import { moreContrast } from '#components/theme/tokens.ts';
 
 interface ConditionsProps {
   globals: Globals;
@@ -14,15 +13,18 @@ function Conditions({ globals, children }: ConditionsProps) {
   const { theme, contrast, direction, textSize, motion } = globals;
 
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dir = direction;
-    root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-    wishFor([
-      ...(motion === 'reduce' ? [media.reducedMotion] : []),
-      ...(contrast === 'more' ? [media.moreContrast] : []),
-    ]);
+    const { dataset, style } = document.documentElement;
+    document.documentElement.dir = direction;
+    style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+    dataset['motion'] = motion;
+    const isDark =
+      theme === 'dark' ||
+      (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    for (const [name, color] of Object.entries(moreContrast[isDark ? 'dark' : 'light'])) {
+      style.setProperty(`--wm-color-${name}`, contrast === 'more' ? color : '');
+    }
   }, [theme, contrast, direction, textSize, motion]);
 
   return children;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
@@ -6,7 +7,6 @@ import {
   compilePlans,
   isLeftBehind,
 } from '../../src/features/onboarding/compiler/compilePlans.ts';
-import { planModules } from './planModules.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
@@ -33,7 +33,20 @@ function contentError(problems: readonly ContentProblem[]): Error {
 function compile(folder: string) {
   const { plans, standard, problems } = compilePlans(readContent(folder));
   if (problems.length > 0) throw contentError(problems);
-  return planModules(moduleId, { plans, standard });
+  // Eight characters, as in the names that the bundler gives.
+  const version = createHash('sha256')
+    .update(JSON.stringify(plans))
+    .digest('base64url')
+    .slice(0, 8);
+  return {
+    modules: new Map<string, unknown>([
+      [moduleId, { standard, version }],
+      ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
+    ]),
+    files: new Map(
+      plans.map((plan) => [`assets/plan-${plan.id}-${version}.json`, JSON.stringify(plan)]),
+    ),
+  };
 }
 
 function invalidatePlans(server: ViteDevServer): void {
@@ -45,16 +58,23 @@ function invalidatePlans(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: 'full-reload' });
 }
 
-/** Serves the onboarding plans, compiled from Markdown: `virtual:onboarding-plans`, and below it a module for each. */
+/**
+ * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, whose address
+ * follows from its id: so what a person loads does not grow with the number of plans.
+ */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
   let compiled: ReturnType<typeof compile> | undefined;
+  const compileOnce = () => {
+    compiled ??= compile(folder);
+    return compiled;
+  };
   return {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
       // The bundler puts a stack of its own around what fails in it.
-      if (config.command === 'build') compiled = compile(folder);
+      if (config.command === 'build') compileOnce();
     },
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
@@ -64,14 +84,26 @@ export function onboardingContent(): Plugin {
         compiled = undefined;
         invalidatePlans(server);
       });
+      server.middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        if (!/^\/assets\/plan-[\w-]+\.json$/.test(address)) return next();
+        const plan = compileOnce().files.get(address.slice(1));
+        response.statusCode = plan === undefined ? 404 : 200;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(plan);
+      });
     },
     resolveId(id) {
       return id === moduleId || id.startsWith(`${moduleId}/`) ? `\0${id}` : null;
     },
     load(id) {
       if (!id.startsWith(`\0${moduleId}`)) return null;
-      compiled ??= compile(folder);
-      return compiled.get(id.slice(1));
+      return `export default ${JSON.stringify(compileOnce().modules.get(id.slice(1)))};`;
+    },
+    generateBundle() {
+      for (const [fileName, source] of compileOnce().files) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+
+import content from 'virtual:onboarding-plans';
+import intern from 'virtual:onboarding-plans/intern';
+import newHire from 'virtual:onboarding-plans/new-hire';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthState } from '#features/session/authClient.ts';
 import {
   createFakeAuthClient,
@@ -28,7 +32,19 @@ const ended = { user: null, why: 'ended' } as const;
 const none = '0/2 missions completed';
 const one = '1/2 missions completed';
 
-afterEach(cleanup);
+const addressOf = (id: string) => `/assets/plan-${id}-${content.version}.json`;
+
+// The plans, as the server has them.
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
+    Response.json([intern, newHire].find(({ id }) => address === addressOf(id))),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** The app, where whoever fills in the form is Maya. */
 function open(employee?: 'account') {

@@ -4,9 +4,8 @@ import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import { useLazyResource } from './lazyResource.ts';
-import type { PortalProps } from './Portal.tsx';
+import type { PortalProps, ProgressStores } from './Portal.tsx';
 import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
-import { useProgressStores } from './useProgressStores.ts';
 
 const paths = { login: '/login', home: '/home' } as const;
 
@@ -29,7 +28,7 @@ export interface AppProps {
 /** The route table of docs/specification.md, section 2. */
 export function App({ storageNamespace, session, notices, employee = 'sample' }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  const stores = useProgressStores(session);
+  const [stores] = useState<ProgressStores>(() => new Map());
   const { pathname, search, state: entryState } = useLocation();
   const entry = readEntry(entryState);
   const uid = state.status === 'signedIn' ? state.user.uid : undefined;
@@ -66,8 +65,8 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
             storageNamespace={storageNamespace}
             user={state.user}
             employee={employee}
+            session={session}
             stores={stores}
-            onSignOut={session.signOut}
           />
         );
       }

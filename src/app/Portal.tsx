@@ -1,19 +1,22 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { keepingStates } from '#features/onboarding/keeping/keepingStates.ts';
-import { createProgressStore } from '#features/onboarding/keeping/progressStore.ts';
-import type { EmployeeProgress, FetchedPlan } from '#features/onboarding/model.ts';
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { EmployeeProgress, Plan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
-import { createPlanStore } from '#features/onboarding/planStore.ts';
+import {
+  createProgressStore,
+  type ProgressStore,
+} from '#features/onboarding/persistence/progressStore.ts';
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
+import type { Session } from '#features/session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadEmployeePlan } from './employeePlan.ts';
-import { loadWithRetry, retryImport } from './lazyResource.ts';
 import type { EmployeeSetting } from './portalChunk.ts';
 import { reloadIfStale } from './release.ts';
 import { storageKey } from './storage.ts';
-import type { ProgressStores } from './useProgressStores.ts';
+
+/** What the page remembers of each account's progress, by uid. */
+export type ProgressStores = Map<string, ProgressStore>;
 
 export interface PortalProps {
   storageNamespace: string;
@@ -21,11 +24,11 @@ export interface PortalProps {
   user: SessionUser;
   employee: EmployeeSetting;
   /** The employee's; undefined when there is no such plan. */
-  plan: FetchedPlan | undefined;
+  plan: Plan | undefined;
+  session: Session;
   stores: ProgressStores;
   notice?: string | undefined;
   arrival: 'first' | 'moved';
-  onSignOut: () => void;
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
@@ -34,12 +37,14 @@ export function Portal({
   user,
   employee: setting,
   plan,
+  session,
   stores,
   ...props
 }: PortalProps) {
   const { uid } = user;
   const [query, setQuery] = useSearchParams();
-  const [{ employee, progress, ...journey }] = useState(() =>
+  const navigation = useNavigationType();
+  const [{ employee, milestones, progress }] = useState(() =>
     loadEmployeePlan(setting, user, plan),
   );
   const [store] = useState(() => {
@@ -48,26 +53,25 @@ export function Portal({
     stores.set(uid, found);
     return found;
   });
-  const losesProgress = () => keepingStates[store.getSnapshot().keeping].losesProgressOnReload;
-  const [planStore] = useState(() =>
-    createPlanStore(journey.plan, (fetchIt, isAgain) =>
-      loadWithRetry(
-        retryImport(fetchIt),
-        async () => isAgain && !losesProgress() && reloadIfStale(),
-      ),
-    ),
-  );
+  useEffect(() => () => forgetProgress(stores, session, uid), [stores, session, uid]);
+  const losesProgress = () => store.getSnapshot().losesProgress;
+  // A plan that is not there may be one of a release that has been replaced.
+  useEffect(() => {
+    if (!plan) void reloadIfStale();
+  }, [plan]);
   return (
     <ErrorBoundary losesProgress={losesProgress}>
       <OnboardingScreen
         {...props}
+        onSignOut={session.signOut}
         employeeName={employee?.fullName}
-        plan={planStore}
+        milestones={milestones}
         store={store}
         selection={{
           milestoneId: query.get('milestone') ?? undefined,
           missionId: query.get('mission') ?? undefined,
         }}
+        reason={navigation === NavigationType.Push ? 'press' : 'history'}
         onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
       />
     </ErrorBoundary>
@@ -75,11 +79,18 @@ export function Portal({
 }
 
 function openStore(key: string, initial: EmployeeProgress) {
-  return createProgressStore({
-    device: { storage: () => window.localStorage, storageEvents: window },
-    key,
-    initial,
-  });
+  return createProgressStore({ device: window, key, initial });
+}
+
+/**
+ * A session that the service ended leaves progress to the account's next sign-in; with any other way
+ * out, it is forgotten.
+ */
+function forgetProgress(stores: ProgressStores, session: Session, uid: string) {
+  const state = session.getState();
+  const isEnded = state.status === 'signedOut' && state.cause === 'ended';
+  const isStillIn = state.status === 'signedIn' && state.user.uid === uid;
+  if (!isEnded && !isStillIn) stores.delete(uid);
 }
 
 function toQuery({ milestoneId, missionId }: Selection): Record<string, string> {

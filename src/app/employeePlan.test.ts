@@ -1,9 +1,11 @@
-import content from 'virtual:onboarding-plans';
+import intern from 'virtual:onboarding-plans/intern';
+import newHire from 'virtual:onboarding-plans/new-hire';
 import { expect, it } from 'vitest';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { sampleUser } from '#features/session/fakes.ts';
+
 import { employeeOf, loadEmployeePlan } from './employeePlan.ts';
-import { type EmployeeSetting, planIdOf } from './portalChunk.ts';
+import { planIdOf } from './portalChunk.ts';
 
 const ida = (changes: Partial<SessionUser> = {}) => ({ ...sampleUser('ida'), ...changes });
 
@@ -32,22 +34,24 @@ it.each<[Partial<SessionUser>, object]>([
   expect(employeeOf(ida(changes))).toEqual(employee);
 });
 
-/** With the plan that is fetched for it. */
-const journey = async (setting: EmployeeSetting, user: SessionUser) =>
-  loadEmployeePlan(setting, user, (await content.plans.get(planIdOf(setting, user))?.())?.default);
-
-it('an account has the journey of its plan, from the start', async () => {
-  const names = async (plan: string | null) =>
-    (await journey('account', ida({ plan }))).plan.milestones.map(({ name }) => name);
-  expect(await names('intern')).toEqual(['First Days', 'Your Project']);
-  expect(await names(null)).toHaveLength(7);
-  expect(await names('no-such-plan')).toEqual([]);
-  expect((await journey('account', ida())).progress).toEqual({ employeeId: 'ida', milestones: [] });
+it('an account has the journey of its plan, from the start', () => {
+  const { employee, milestones, progress } = loadEmployeePlan(
+    'account',
+    ida({ plan: 'intern' }),
+    intern,
+  );
+  expect(employee).toMatchObject({ id: 'ida', planId: 'intern' });
+  expect(milestones.map(({ name }) => name)).toEqual(['First Days', 'Your Project']);
+  expect(progress).toEqual({ employeeId: 'ida', milestones: [] });
+  expect(loadEmployeePlan('account', ida({ plan: 'gone' }), undefined).milestones).toEqual([]);
 });
 
-it('the sample employee’s journey is everybody’s, unless the portal is set otherwise', async () => {
-  const { employee, plan, progress } = await journey('sample', ida({ plan: 'intern' }));
-  expect(employee).toMatchObject({ fullName: 'Maya Lindqvist', planId: planIdOf('sample') });
-  expect(plan.milestones).toHaveLength(7);
-  expect(progress.employeeId).toBe('e1');
+it('the sample employee’s journey is everybody’s, unless the portal is set otherwise', () => {
+  const journey = loadEmployeePlan('sample', ida({ plan: 'intern' }), newHire);
+  expect(journey.employee).toMatchObject({
+    fullName: 'Maya Lindqvist',
+    planId: planIdOf('sample'),
+  });
+  expect(journey.milestones).toHaveLength(7);
+  expect(journey.progress.employeeId).toBe('e1');
 });

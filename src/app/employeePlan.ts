@@ -1,28 +1,31 @@
-import type { Employee, FetchedPlan } from '#features/onboarding/model.ts';
+import type { Employee, EmployeeProgress, Plan } from '#features/onboarding/model.ts';
 import { sampleEmployees, sampleProgress } from '#features/onboarding/sampleData.ts';
-import { createLocalSource } from '#features/onboarding/source.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { type EmployeeSetting, planIdOf } from './portalChunk.ts';
 
+/** docs/specification.md, section 9. */
+const sampleEmployeeId = 'e1';
+
 /**
- * The employee, their plan, and what their progress begins with.
- * @param plan the one that the employee has, undefined when there is no such plan
+ * The employee, the milestones of their plan, and what their progress begins with.
+ * @param plan the one that was fetched for them, undefined when there is no such plan
  */
 export function loadEmployeePlan(
   setting: EmployeeSetting,
   user: SessionUser,
-  plan: FetchedPlan | undefined,
+  plan: Plan | undefined,
 ) {
-  const plans = plan ? [plan] : [];
-  const [data, id] =
+  const employee =
     setting === 'account'
-      ? [{ employees: [employeeOf(user)], progress: [] }, user.uid]
-      : [{ employees: sampleEmployees, progress: sampleProgress }, 'e1'];
-  const source = createLocalSource({ ...data, plans });
+      ? employeeOf(user)
+      : sampleEmployees.find(({ id }) => id === sampleEmployeeId);
+  const employeeId = employee?.id ?? sampleEmployeeId;
+  const nothing: EmployeeProgress = { employeeId, milestones: [] };
+  const known = setting === 'account' ? [] : sampleProgress;
   return {
-    employee: source.employee(id),
-    plan: source.plan(id),
-    progress: source.progress(id),
+    employee,
+    milestones: plan?.id === employee?.planId ? (plan?.milestones ?? []) : [],
+    progress: known.find((progress) => progress.employeeId === employeeId) ?? nothing,
   };
 }
 

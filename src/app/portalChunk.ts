@@ -1,4 +1,5 @@
 import content from 'virtual:onboarding-plans';
+import type { Plan } from '#features/onboarding/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { createLazyResource, type LazyResource, retryImport } from './lazyResource.ts';
 
@@ -18,14 +19,28 @@ export function planIdOf(setting: EmployeeSetting, user?: SessionUser): string {
 
 const importPortal = retryImport(() => import('./Portal.tsx'));
 
-function portalLoader(planId: string) {
-  const load = content.plans.get(planId);
-  const importPlan = load && retryImport(load);
-  return async () => {
-    const [{ Portal }, plan] = await Promise.all([importPortal(), importPlan?.()]);
-    return { Portal, plan: plan?.default };
-  };
+/**
+ * Undefined when there is no plan of this id: it comes from an account, so it may be any text.
+ * Rejects when the answer tells nothing.
+ */
+async function fetchPlan(id: string): Promise<Plan | undefined> {
+  if (!/^[a-z0-9-]+$/.test(id)) return undefined;
+  const address = `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
+  const answer = await fetch(address);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  return answer.json();
 }
+
+const preloadedPlans = new Map<string, ReturnType<typeof fetchPlan>>();
+
+const portalLoader = (planId: string) => async () => {
+  const [{ Portal }, plan] = await Promise.all([
+    importPortal(),
+    preloadedPlans.get(planId) ?? fetchPlan(planId),
+  ]);
+  return { Portal, plan };
+};
 
 const portals = new Map<
   string,
@@ -39,9 +54,9 @@ export function portalWith(planId: string) {
   return portal;
 }
 
-/** Only asks for a plan: a failure is met where the plan is needed. */
+/** Asks for a plan ahead of the rest. A failure is silent: who needs the plan asks again. */
 export function preloadPlan(planId: string) {
-  content.plans
-    .get(planId)?.()
-    .catch(() => {});
+  const plan = fetchPlan(planId);
+  preloadedPlans.set(planId, plan);
+  plan.catch(() => preloadedPlans.delete(planId));
 }

@@ -32,7 +32,8 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
     hydrate(
       <StrictMode>
         <ErrorBoundary>
-          <BrowserRouter>
+          {/* A press and what it shows belong to one task, or the focus would rest on what goes away. */}
+          <BrowserRouter useTransitions={false}>
             <App
               storageNamespace={storageNamespace}
               session={session}

@@ -1,2 +1,2 @@
-/** Where a mission or a milestone stands. What differs by it is a `Record` of it, or an exhaustive switch. */
+/** Of a mission or a milestone. What depends on it is a `Record<Status, …>` or an exhaustive switch, so that the compiler finds all of it. */
 export type Status = 'open' | 'completed';

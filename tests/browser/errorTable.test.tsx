@@ -1,7 +1,7 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthClient, SignInResult } from '#features/session/authClient.ts';
+import type { AuthClient, SignInFailure } from '#features/session/authClient.ts';
 import { failureOf } from '#features/session/firebase/failureOf.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 let authClient: AuthClient;
 let session: Session;
 /** What the adapter answered, once it has. */
-let result: SignInResult | undefined;
+let result: SignInFailure | null | undefined;
 
 beforeEach(() => {
   service.reset();
@@ -87,7 +87,7 @@ async function waitOut({ answer }: Fault) {
 
 function outcome() {
   if (result === undefined) return 'under way';
-  return result.success ? 'signsIn' : result.code;
+  return result ?? 'signsIn';
 }
 
 /** What the portal makes of what the mock says that the SDK makes of it. */
@@ -104,7 +104,7 @@ function promisedOf(code: string | undefined) {
 
 function sentence() {
   const alert = screen.queryByRole('alert', { name: 'Authentication Error' });
-  return alert?.querySelector('#sign-in-message')?.textContent;
+  return alert?.querySelector('h3 + p')?.textContent;
 }
 
 describe('each fault that the mock knows', () => {
@@ -126,8 +126,8 @@ describe('each fault that the mock knows', () => {
   });
 });
 
-it('a sign-in that fails in a way that nobody foresaw says so, and can be tried again', async () => {
-  session = { ...session, signIn: () => Promise.reject(new Error('A defect.')) };
+it('a sign-in that throws says so, and can be tried again', async () => {
+  vi.spyOn(authClient, 'signIn').mockRejectedValue(new Error('A defect.'));
   await signIn(newHire.email, newHire.password);
   await waitFor(() => expect(sentence()).toBe(signInFailures.exception.sentence));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ }).disabled).toBe(false);

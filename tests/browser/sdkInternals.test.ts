@@ -1,19 +1,16 @@
 import * as app from 'firebase/app';
 import {
-  browserLocalPersistence,
-  browserSessionPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
-  inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { expect, it } from 'vitest';
 import {
+  disableUsageStatistics,
   idTokenOf,
-  leaveUsageUncounted,
-  openMemory,
-  tokenListenersOf,
-  toPersistence,
+  listenToTokens,
+  sdkDatabase,
+  sessionKey,
 } from '#features/session/firebase/sdkInternals.ts';
 
 const advice = `Firebase ${app.SDK_VERSION}: see src/features/session/firebase/sdkInternals.ts, and say there what the new version does instead.`;
@@ -26,25 +23,7 @@ it.each(['_getProvider', '_addOrOverwriteComponent'])('firebase/app still has %s
   );
 });
 
-it.each(
-  Object.entries({
-    indexedDBLocalPersistence,
-    browserLocalPersistence,
-    browserSessionPersistence,
-    inMemoryPersistence,
-  }),
-)('%s is still a class of stores with the methods that are used', (name, persistence) => {
-  expect(persistence, `${name} is no class any more. ${advice}`).toBeTypeOf('function');
-  const store: object = Reflect.construct(Object(persistence), []);
-  for (const method of ['_get', '_set', '_remove', '_addListener', '_removeListener']) {
-    expect(
-      Reflect.get(store, method),
-      `A store of ${name} has no method ${method} any more. ${advice}`,
-    ).toBeTypeOf('function');
-  }
-});
-
-it('an Auth keeps its session in a store of ours, has its token at hand, asks no usage of anybody, and can be told to refresh', async () => {
+it('an Auth stores its session where the probe looks, has its token at hand, and sends no usage', async () => {
   const sent: Headers[] = [];
   const plainFetch = globalThis.fetch;
   globalThis.fetch = async (_input, init) => {
@@ -53,37 +32,49 @@ it('an Auth keeps its session in a store of ours, has its token at hand, asks no
     const tokens = { idToken: 'a.b.c', refreshToken: 'r', expiresIn: '3600' };
     return Response.json({ ...tokens, users: [{ localId: 'a' }] });
   };
-  const asked: string[] = [];
-  const memory = openMemory();
-  const store = {
-    ...memory,
-    read: (key: string) => {
-      asked.push(key);
-      return memory.read(key);
-    },
-  };
   const name = crypto.randomUUID();
   const ownApp = app.initializeApp({ apiKey: 'internals' }, name);
-  leaveUsageUncounted(ownApp);
-  const ownAuth = initializeAuth(ownApp, { persistence: toPersistence(store) });
+  disableUsageStatistics(ownApp);
+  const ownAuth = initializeAuth(ownApp, { persistence: indexedDBLocalPersistence });
+  let changes = 0;
+  const stop = listenToTokens(ownApp, () => {
+    changes += 1;
+  });
   await ownAuth.authStateReady();
   const { user } = await signInWithEmailAndPassword(ownAuth, 'a@waymark.test', 'b');
   globalThis.fetch = plainFetch;
 
-  expect(new Set(asked), `The key of a stored session has changed. ${advice}`).toEqual(
-    new Set([`firebase:authUser:internals:${name}`]),
-  );
+  expect(
+    await readRecord(sessionKey('internals', name)),
+    `The database of the SDK has changed. ${advice}`,
+  ).toMatchObject({ value: { uid: 'a' } });
   expect(
     sent.map((headers) => headers.get('X-Firebase-Client')),
     `The component "heartbeat" no longer decides about usage data. ${advice}`,
   ).toEqual([null, null]);
   expect(idTokenOf(user), `A user keeps the token elsewhere. ${advice}`).toBe('a.b.c');
-  const tokens = tokenListenersOf(ownApp);
-  for (const method of ['addAuthTokenListener', 'removeAuthTokenListener'] as const) {
-    expect(
-      tokens[method],
-      `The component "auth-internal" has no ${method} any more. ${advice}`,
-    ).toBeTypeOf('function');
-  }
+  expect(changes, `The component "auth-internal" tells of no sign-in any more. ${advice}`).toBe(2);
+  stop();
+  await ownAuth.signOut();
+  expect(changes, `The component "auth-internal" cannot be left any more. ${advice}`).toBe(2);
   await app.deleteApp(ownApp);
 });
+
+function readRecord(key: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = window.indexedDB.open(sdkDatabase.name);
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('Refused.')));
+    opening.addEventListener('success', () => {
+      const table = opening.result.transaction(sdkDatabase.table).objectStore(sdkDatabase.table);
+      expect([opening.result.version, table.keyPath]).toEqual([
+        sdkDatabase.version,
+        sdkDatabase.keyPath,
+      ]);
+      const reading = table.get(key);
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        resolve(reading.result);
+      });
+    });
+  });
+}

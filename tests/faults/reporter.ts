@@ -9,7 +9,7 @@ export default class LastLine implements Reporter {
     for (const { type, description } of annotations) {
       if (type === 'line' && description) this.lines.push(description);
     }
-    if (!tags.includes('@cell')) return;
+    if (!tags.includes('@case')) return;
     const verdicts = new Set(annotations.map(({ type }) => type));
     if (status === 'timedOut') verdicts.add('hung');
     for (const verdict of ['cell', status, ...verdicts]) {

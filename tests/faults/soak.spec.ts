@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, expect } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { test } from './support/test.ts';
 
@@ -16,7 +16,6 @@ test('sign-in, a completed mission and sign-out, again and again', async ({ page
   page.on('pageerror', (error) => errors.push(error.message));
   server.heal();
   server.service.reset();
-  await page.addInitScript(countTimers);
   await page.goto('/login');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -26,73 +25,31 @@ test('sign-in, a completed mission and sign-out, again and again', async ({ page
       await page.evaluate(playCycle, newHire);
       server.service.clearCalls();
     }
-    return takeCensus(page, session);
+    return takeCensus(session);
   };
   const before = await play(warmUp);
   const after = await play(cycles - warmUp);
 
   const growth = Number(((after.heap / before.heap - 1) * 100).toFixed(1));
-  const [heap, listeners, timers] = [
-    growth,
-    after.listeners - before.listeners,
-    after.timers - before.timers,
-  ].map((count) => (count < 0 ? `${count}` : `+${count}`));
+  const [heap, listeners] = [growth, after.listeners - before.listeners].map((count) =>
+    count < 0 ? `${count}` : `+${count}`,
+  );
   annotations.push(
     { type: 'after 50 cycles', description: JSON.stringify(before) },
     { type: `after ${cycles} cycles`, description: JSON.stringify(after) },
     {
       type: 'line',
-      description: `soak: ${cycles} cycles, heap ${heap} %, listeners ${listeners}, timers ${timers}`,
+      description: `soak: ${cycles} cycles, heap ${heap} %, listeners ${listeners}`,
     },
   );
   expect(errors).toEqual([]);
-  for (const name of ['heap', 'listeners', 'timers'] as const) {
+  for (const name of ['heap', 'listeners'] as const) {
     expect(after[name], name).toBeLessThanOrEqual(before[name] * limit);
   }
 });
 
-declare global {
-  interface Window {
-    runningTimers?: Set<number>;
-  }
-}
-
-/** Runs in the page before anything else. */
-function countTimers() {
-  const running = new Set<number>();
-  window.runningTimers = running;
-
-  type Start = (action: TimerHandler, delay?: number, ...rest: unknown[]) => number;
-  const counted =
-    (start: Start, isOnce: boolean): Start =>
-    (action, ...rest) => {
-      const timer = start(
-        (...given: unknown[]) => {
-          if (isOnce) running.delete(timer);
-          if (typeof action === 'function') Reflect.apply(action, window, given);
-        },
-        ...rest,
-      );
-      running.add(timer);
-      return timer;
-    };
-  type Clear = (timer: number | undefined) => void;
-  const forgotten =
-    (clear: Clear): Clear =>
-    (timer) => {
-      if (timer !== undefined) running.delete(timer);
-      clear(timer);
-    };
-  Object.assign(window, {
-    setTimeout: counted(window.setTimeout.bind(window) as Start, true),
-    setInterval: counted(window.setInterval.bind(window) as Start, false),
-    clearTimeout: forgotten(window.clearTimeout.bind(window)),
-    clearInterval: forgotten(window.clearInterval.bind(window)),
-  });
-}
-
 /** Counts after two collections of garbage: what finalizers let go of, the second one takes. */
-async function takeCensus(page: Page, session: CDPSession) {
+async function takeCensus(session: CDPSession) {
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
@@ -101,7 +58,6 @@ async function takeCensus(page: Page, session: CDPSession) {
     heap: usedSize,
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
-    timers: await page.evaluate(() => window.runningTimers?.size ?? Number.NaN),
   };
 }
 

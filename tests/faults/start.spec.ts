@@ -1,13 +1,8 @@
 import { deepLink } from './support/addresses.ts';
-import { conclude, portal, sessionEnded } from './support/outcome.ts';
-import {
-  accountFaults,
-  networkFaults,
-  projectFaults,
-  type ServiceFault,
-} from './support/serviceFaults.ts';
+import { conclude, portal, sessionEnded } from './support/expectation.ts';
+import { accountFaults, networkFaults, type ServiceFault } from './support/serviceFaults.ts';
 import type { Tab } from './support/tab.ts';
-import { cell } from './support/test.ts';
+import { faultCase } from './support/test.ts';
 
 type StoredToken = 'valid' | 'expired';
 
@@ -31,20 +26,21 @@ async function start(tab: Tab) {
 
 type Case = readonly [StoredToken, 'lookup' | 'token', ServiceFault];
 
-const { silent, stalled, json503 } = networkFaults;
+const { offline, reset, silent, stalled, html, emptyObject, json503, json429, quota, noTokens } =
+  networkFaults;
 const { disabled, deleted, passwordChanged, userDisabled, invalidIdToken, invalidRefreshToken } =
   accountFaults;
-const both = [...Object.values(networkFaults), projectFaults.quota, projectFaults.keyRefused];
-const { projectDisabled, noUsers } = projectFaults;
 
 /** With these the session stands. */
 const harmless: readonly Case[] = [
-  ...both.map((fault) => ['valid', 'lookup', fault] as const),
-  ['valid', 'lookup', projectDisabled],
-  ['valid', 'lookup', noUsers],
-  ...both.map((fault) => ['expired', 'token', fault] as const),
+  ...[offline, reset, silent, stalled, html, emptyObject, json503, json429, quota].map(
+    (fault) => ['valid', 'lookup', fault] as const,
+  ),
+  ...[offline, silent, stalled, json503, noTokens].map(
+    (fault) => ['expired', 'token', fault] as const,
+  ),
   // With a new token at hand the look-up is the same call: what is new is the time that is left to it.
-  ...[silent, stalled, json503].map((fault) => ['expired', 'lookup', fault] as const),
+  ['expired', 'lookup', silent],
 ];
 
 /** With these it ends. */
@@ -52,9 +48,7 @@ const final: readonly Case[] = [
   ...[disabled, deleted, passwordChanged, invalidIdToken].map(
     (fault) => ['valid', 'lookup', fault] as const,
   ),
-  ...[disabled, deleted, passwordChanged, invalidRefreshToken].map(
-    (fault) => ['expired', 'token', fault] as const,
-  ),
+  ...[disabled, invalidRefreshToken].map((fault) => ['expired', 'token', fault] as const),
   ['expired', 'lookup', userDisabled],
 ];
 
@@ -63,7 +57,7 @@ for (const [cases, expected] of [
   [final, sessionEnded],
 ] as const) {
   for (const [token, call, fault] of cases) {
-    cell(`start, ${token} token, ${call}: ${fault.name}`, expected, async (tab) => {
+    faultCase(`start, ${token} token, ${call}: ${fault.name}`, expected, async (tab) => {
       await hold(tab, token);
       await fault.arm(tab, call);
       return conclude(tab, await start(tab), { fault });
@@ -72,19 +66,16 @@ for (const [cases, expected] of [
 }
 
 /** One deadline for both calls. */
-cell('start, expired token, token: silent; lookup: silent', portal, async (tab) => {
-  await hold(tab, 'expired');
-  await silent.arm(tab, 'token');
-  await silent.arm(tab, 'lookup');
-  return conclude(tab, await start(tab));
-});
-
-cell('start, expired token, token: answered after 4 s; lookup: silent', portal, async (tab) => {
-  await hold(tab, 'expired');
-  await silent.arm(tab, 'lookup');
-  const release = await tab.hold('token');
-  await tab.open(deepLink);
-  await tab.pass(4000);
-  release();
-  return conclude(tab, await tab.settle(deadline - 4000));
-});
+faultCase(
+  'start, expired token, token: answered after 4 s; lookup: silent',
+  portal,
+  async (tab) => {
+    await hold(tab, 'expired');
+    await silent.arm(tab, 'lookup');
+    const release = await tab.hold('token');
+    await tab.open(deepLink);
+    await tab.pass(4000);
+    release();
+    return conclude(tab, await tab.settle(deadline - 4000));
+  },
+);

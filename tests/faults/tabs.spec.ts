@@ -1,19 +1,10 @@
-import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { deepLink } from './support/addresses.ts';
-import { conclude, portal, portalInLocal, readStored, signedOut } from './support/outcome.ts';
-import type { Tab } from './support/tab.ts';
-import { cell } from './support/test.ts';
+import { conclude, portal, readStored, signedOut } from './support/expectation.ts';
+import { colleague, type Tab } from './support/tab.ts';
+import { faultCase } from './support/test.ts';
 import type { View } from './support/view.ts';
 
 const minute = 60_000;
-
-const colleague = accountOf('second.colleague@waymark.test');
-
-function accountOf(email: string) {
-  const account = demoAccounts.find((each) => each.email === email);
-  if (!account) throw new Error(`There is no account ${email}.`);
-  return account;
-}
 
 /** Signs in with the first tab, and opens another one. */
 async function enterBoth(tab: Tab) {
@@ -48,18 +39,6 @@ const statesOf = (...tabs: readonly Tab[]) =>
 const callsOf = (...tabs: readonly Tab[]) =>
   tabs.reduce((sum, tab) => sum + tab.countOf('token'), 0);
 
-/** Something that a browser does not have, in any of its tabs. */
-const lacks = {
-  'without BroadcastChannel': () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
-  'without IndexedDB': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Refused by the test.', 'SecurityError');
-    };
-  },
-} as const;
-
-type Lack = keyof typeof lacks;
-
 /** Whether each of the other tabs is in this state within a second. */
 async function areSoon(tab: Tab, others: readonly Tab[], state: View['state']) {
   const answers: boolean[] = [];
@@ -67,28 +46,18 @@ async function areSoon(tab: Tab, others: readonly Tab[], state: View['state']) {
   return answers;
 }
 
-/** What the tabs tell each other comes on other ways where one is missing. */
-const browsers: readonly (readonly Lack[])[] = [
-  [],
-  ['without BroadcastChannel'],
-  ['without IndexedDB', 'without BroadcastChannel'],
-];
-
-for (const browser of browsers) {
-  const setting = browser.length === 0 ? '' : ` (${browser.join(', ')})`;
-  const inStore = browser.includes('without IndexedDB') ? portalInLocal : portal;
-  const prepare = async ({ context }: Tab) => {
-    for (const lack of browser) await context.addInitScript(lacks[lack]);
-  };
-
-  cell(
+/** What the tabs tell each other also comes through the shared storage. */
+for (const setting of ['', ' (without BroadcastChannel)'] as const) {
+  const details = { signIn: [true, true], signOut: [true, true] };
+  faultCase(
     `tabs: a sign-in and a sign-out are seen in all${setting}`,
-    {
-      ...signedOut,
-      details: { signIn: [true, true], stores: inStore.stores, signOut: [true, true] },
-    },
+    { ...signedOut, details },
     async (tab) => {
-      await prepare(tab);
+      if (setting) {
+        await tab.context.addInitScript(() => {
+          Reflect.deleteProperty(window, 'BroadcastChannel');
+        });
+      }
       await tab.open(deepLink);
       await tab.settle(10_000);
       const others = [await tab.openAnother(deepLink), await tab.openAnother('/login')];
@@ -96,57 +65,42 @@ for (const browser of browsers) {
       await tab.submit();
       await tab.settle(0, ({ state }) => state === 'portal');
       const signIn = await areSoon(tab, others, 'portal');
-      const { stores } = await readStored(tab);
       await tab.press('Sign Out');
       await tab.settle(0, ({ state }) => state === 'signIn');
       const signOut = await areSoon(tab, others, 'signIn');
-      return conclude(tab, await tab.calmView(), { details: { signIn, stores, signOut } });
-    },
-  );
-
-  /** Neither tab brings the first person back, or asks for ever. */
-  cell(
-    `tabs: another person signs in in one of them${setting}`,
-    {
-      ...inStore,
-      address: '/home',
-      details: { completed: { mine: 1, theirs: 0 }, laterCalls: 0 },
-    },
-    async (tab) => {
-      await prepare(tab);
-      const other = await enterBoth(tab);
-      const { service } = tab.server;
-      const completedIn = ({ page }: Tab) =>
-        page.getByText('Project Kick-off, 2 of 3 missions completed').count();
-      await tab.press('Mark as Completed');
-      // The completion waits for a frame, which is drawn by the page's clock.
-      await tab.run(100);
-      await tab.calmView();
-      const mine = await completedIn(tab);
-      await other.press('Sign Out');
-      await settled(tab, tab, 'signIn', 5000);
-      await other.submit(colleague);
-      for (const each of [other, tab]) await settled(tab, each, 'portal', 5000);
-      service.clearCalls();
-      await tab.run(2 * minute);
-      const seen = await tab.calmView();
-      const theirs = (await completedIn(tab)) + (await completedIn(other));
-      // It is open whether the tab hears first of the press on Sign Out, or of what came of it, and
-      // keeps its selection.
-      const [address = ''] = seen.address.split('?');
-      const outcome = { completed: { mine, theirs }, laterCalls: service.calls.length };
-      return conclude(tab, { ...seen, address }, { details: outcome });
+      return conclude(tab, await tab.calmView(), { details: { signIn, signOut } });
     },
   );
 }
 
-/** Three times a refresh is due, and each tab keeps its own token fresh. */
-cell(
-  'tabs: two of them stay in the portal for three hours',
-  { ...portal, details: { calls: 6, states: ['portal', 'portal'] } },
+/** Neither tab brings the first person back, or asks for ever. */
+faultCase(
+  'tabs: another person signs in in one of them',
+  { ...portal, details: { laterCalls: 0, users: [colleague.localId] } },
   async (tab) => {
     const other = await enterBoth(tab);
-    for (let hour = 0; hour < 3; hour += 1) {
+    const { service } = tab.server;
+    await other.press('Sign Out');
+    await settled(tab, tab, 'signIn', 5000);
+    await other.submit(colleague);
+    for (const each of [other, tab]) await settled(tab, each, 'portal', 5000);
+    service.clearCalls();
+    await tab.run(2 * minute);
+    const { address: _ownOrNone, ...seen } = await tab.calmView();
+    const { users } = await readStored(tab);
+    // Whether it keeps its selection depends on what the tab hears of first.
+    const details = { laterCalls: service.calls.length, users };
+    return conclude(tab, { ...seen, address: deepLink }, { details });
+  },
+);
+
+/** Twice a refresh is due, and each tab keeps its own token fresh. */
+faultCase(
+  'tabs: two of them stay in the portal for two hours',
+  { ...portal, details: { calls: 4, states: ['portal', 'portal'] } },
+  async (tab) => {
+    const other = await enterBoth(tab);
+    for (let hour = 0; hour < 2; hour += 1) {
       await tab.jump(54 * minute);
       await pass([tab, other], 120, 5);
     }
@@ -166,7 +120,7 @@ async function holdRefresh(tabs: readonly [Tab, ...Tab[]]) {
   return { asking, release: () => releases.forEach((release) => release()) };
 }
 
-cell(
+faultCase(
   'tabs: a sign-out while another tab refreshes',
   { ...signedOut, details: { states: ['signIn', 'signIn'] } },
   async (tab) => {
@@ -183,7 +137,7 @@ cell(
 );
 
 /** A tab is still looking up who is signed in when the other one signs out. */
-cell(
+faultCase(
   'tabs: a sign-out while another tab starts',
   { ...signedOut, details: { states: ['signIn', 'signIn'] } },
   async (tab) => {
@@ -202,7 +156,7 @@ cell(
 );
 
 /** The removal of the old session is no business of the new one, however long the start takes. */
-cell(
+faultCase(
   'tabs: a tab still starts when another one signs out, and a third one signs in',
   { ...portal, address: '/home', details: { states: ['portal', 'portal'] } },
   async (tab) => {
@@ -224,7 +178,7 @@ cell(
 );
 
 /** The service's late word on the first person is nothing to the second one. */
-cell(
+faultCase(
   'tabs: a refresh of the first person is refused after another one has signed in',
   { ...portal, address: '/home' },
   async (tab) => {
@@ -242,7 +196,7 @@ cell(
 );
 
 /** One call of each tab for half a token's life, and no storm. */
-cell(
+faultCase(
   'tabs: two of them, tokens of 30 seconds',
   { ...portal, details: { isCalm: true } },
   async (tab) => {

@@ -1,13 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, createLogger, createServer, type InlineConfig } from 'vite';
+import { build, createLogger, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { missionHash } from '#features/onboarding/missionHash.ts';
-import type { Milestone, MilestoneOutline } from '#features/onboarding/model.ts';
-import { createPlanStore } from '#features/onboarding/planStore.ts';
-import { replacePlan } from '#scripts/perf/content.ts';
+
 import { onboardingContent, plansNote } from '#scripts/vite/onboardingContent.ts';
 
 let root: string;
@@ -73,36 +69,22 @@ it.each([
   },
 );
 
-it('builds the plans as data when there is no problem, and names them', async () => {
+it('builds each plan as a file of data, beside an index without ids and texts, and names them', async () => {
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
   write('src/features/onboarding/content/other/1-start/milestone.yaml', 'name: Start\n');
   const info = vi.spyOn(customLogger, 'info');
-  const result = JSON.stringify(await buildIt());
-  expect(result).toContain('First');
-  expect(result).not.toContain('tagColor: red');
+  const { output } = (await buildIt()) as Rolldown.RolldownOutput;
+  const [entry, ...files] = output;
+  expect(entry.code).toContain('standard');
+  expect(entry.code).not.toMatch(/other|First/);
+  const names = files.map(({ fileName }) => fileName);
+  expect(names).toEqual([
+    expect.stringMatching(/^assets\/plan-other-[\w-]{8}\.json$/),
+    expect.stringMatching(/^assets\/plan-plan-[\w-]{8}\.json$/),
+  ]);
+  const [, plan] = files.map((file) =>
+    file.type === 'asset' ? JSON.parse(String(file.source)) : null,
+  );
+  expect(plan).toMatchObject({ id: 'plan', milestones: [{ missions: [{ title: 'First' }] }] });
   expect(info.mock.calls.flat()).toContain('Onboarding plans: other, plan (standard)');
-});
-
-it('brings a large plan in outline, and its missions when they are asked for', async () => {
-  write('src/features/onboarding/content/plans.yaml', 'standard: new-hire\n');
-  replacePlan(root, { milestones: 2, missions: 50 });
-  write('entry.js', "export { default } from 'virtual:onboarding-plans';\n");
-  const input = path.join(root, 'entry.js');
-  const output = { dir: path.join(root, 'out'), entryFileNames: 'entry.mjs' };
-  await build({
-    ...config(),
-    plugins: [onboardingContent()],
-    build: { ssr: true, rolldownOptions: { input, output, preserveEntrySignatures: 'strict' } },
-  });
-  const { default: content } = await import(pathToFileURL(`${output.dir}/entry.mjs`).href);
-  const { default: plan } = await content.plans.get('new-hire')();
-
-  const store = createPlanStore(plan);
-  const [outline, other] = store.getMilestones() as readonly [MilestoneOutline, unknown];
-  expect(outline).toMatchObject({ state: 'waiting', missionHashes: { length: 50 } });
-  await store.fetchMissions(outline.id);
-  const [fetched, left] = store.getMilestones() as readonly [Milestone, unknown];
-  expect(fetched.missions.map(({ id }) => missionHash(id))).toEqual(outline.missionHashes);
-  expect(fetched.name).toBe(outline.name);
-  expect(left).toBe(other);
 });

@@ -42,7 +42,7 @@ async function click(selector: string) {
 async function submit(password: string) {
   await shown('button=Start My Onboarding Journey');
   await browser.$('input[type="email"]').setValue(newHire.email);
-  await browser.$('#current-password').setValue(password);
+  await browser.$('[name="current-password"]').setValue(password);
   await click('button=Start My Onboarding Journey');
 }
 

@@ -19,10 +19,8 @@ export const TwoInitials = meta.story({});
 
 export const OneInitial = meta.story({ args: { initials: 'Å' } });
 
-export const NobodyKnown = meta.story({ args: { initials: 'U' } });
-
 export const WidestInitials = meta.story({ args: { initials: 'WM' } });
 
 export const AllStates = meta.story(
-  allStates(meta, { TwoInitials, OneInitial, NobodyKnown, WidestInitials }, 'flow'),
+  allStates(meta, { TwoInitials, OneInitial, WidestInitials }, 'flow'),
 );

@@ -14,7 +14,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={css.badge} data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -8,14 +8,13 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Sign Out', onClick: fn() },
-  argTypes: { children: { control: 'text' } },
+  argTypes: { children: { control: 'text' }, icon: { control: false } },
   parameters: {
     guide: {
       purpose: 'Does one thing, which its words name.',
       do: [
         'Begin with a verb: “Reload the page”.',
         'Use one `primary` button for what the screen is about, `quiet` for the rest, `plain` beside the text that it belongs to.',
-        'Hide an icon from screen readers; the words say it.',
       ],
       dont: [
         'Lead to another page. That is a link.',
@@ -25,10 +24,7 @@ const meta = preview.meta({
         ['Tab', 'A stop, unless it is disabled.'],
         ['Enter, Space', 'Press it.'],
       ],
-      screenReader: [
-        'Its words are its name.',
-        'Disabled, it is said to be so, where a screen reader reads on to it.',
-      ],
+      screenReader: ['Its words are its name; the icon is silent.'],
     },
   },
 });
@@ -46,14 +42,8 @@ export const Done = meta.story({
 export const WithIcon = meta.story({
   args: {
     kind: 'quiet',
-    children: (
-      <>
-        <LogOut size="1.125rem" aria-hidden="true" />
-        Sign Out
-      </>
-    ),
+    icon: <LogOut size="1.125rem" aria-hidden="true" />,
   },
-  argTypes: { children: { control: false } },
 });
 
 export const FullWidth = meta.story({
@@ -67,38 +57,26 @@ export const FullWidth = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongLabel = meta.story({ args: { children: longText } });
-
-export const UnbrokenLabel = meta.story({ args: { children: unbrokenText } });
+export const LongLabel = meta.story({ args: { children: `${longText} ${unbrokenText}` } });
 
 export const AllStates = meta.story(
   allStates(
     meta,
-    { Primary, Quiet, Plain, WithIcon, Disabled, Done, LongLabel, UnbrokenLabel, FullWidth },
+    { Primary, Quiet, Plain, WithIcon, Disabled, Done, LongLabel, FullWidth },
     'flow',
   ),
 );
 
 export const PressedByKeyboard = meta.story({
   tags: ['behavior'],
+  args: { children: 'OK' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
-export const ComfortableToTouch = meta.story({
-  tags: ['behavior'],
-  args: { children: 'OK' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-    await expect(width).toBeGreaterThanOrEqual(44);
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });

@@ -3,6 +3,8 @@ import * as css from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;
+  /** Drawn before the words, and hidden from screen readers: the words say it. */
+  icon?: ReactNode;
   /**
    * `primary` for the one thing a screen is about, `quiet` for the rest, `plain` beside a text that it
    * belongs to; `done` says that there is nothing left to do.
@@ -11,16 +13,17 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   width?: 'content' | 'full';
   disabled?: boolean;
-  /** Not for the second half of a double-click: it may meet what the first half has just put there. */
+  /** Ignores the second click of a double-click: it may hit a button that the first has brought there. */
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Firefox would bring a button back disabled that was so when the page was reloaded. */
+/** Because Firefox restores the disabled state of buttons after a reload, we switch that off. */
 const afresh = { autoComplete: 'off' };
 
 export function Button({
   children,
+  icon,
   kind = 'primary',
   type = 'button',
   width = 'content',
@@ -41,7 +44,14 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {children}
+      {icon ? (
+        <>
+          {icon}
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

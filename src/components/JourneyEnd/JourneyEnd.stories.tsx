@@ -12,8 +12,7 @@ const meta = preview.meta({
       do: ['Put it where the way to the next mission has stood until now.'],
       dont: ['Show it for a plan without missions.'],
       screenReader: [
-        'Its title is a heading of level 3: it stands below the mission, or below the placeholder.',
-        'That the plan is complete, the confirmation says in a sentence of its own. The drawn path is silent.',
+        'Its title is a heading of level 3. That the plan is complete, the confirmation says, too. The drawn path is silent.',
       ],
     },
   },

@@ -24,8 +24,7 @@ export function JourneyEnd({ totalMissions }: JourneyEndProps) {
       </svg>
       <h3 className={css.title}>Every milestone of your plan is complete</h3>
       <p>
-        {totalMissions === 1 ? 'Its one mission is' : `All ${totalMissions} missions are`} done.
-        Everything stays here to be read again: choose any milestone on the timeline.
+        {`${totalMissions === 1 ? 'Its one mission is' : `All ${totalMissions} missions are`} done. Everything stays here to be read again: choose any milestone on the timeline.`}
       </p>
     </div>
   );

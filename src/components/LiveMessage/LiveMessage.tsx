@@ -12,13 +12,14 @@ export interface LiveMessageProps {
 }
 
 /**
- * Tells screen readers politely what has changed elsewhere on the page. No status: while it is empty,
- * some screen readers would name that one in passing.
+ * Tells screen readers politely what has changed elsewhere on the page. It has no `role="status"`,
+ * because some screen readers mention an empty status when they pass it.
  */
 export function LiveMessage({ message, turn, className = visuallyHidden }: LiveMessageProps) {
   const [isAwaited, setIsAwaited] = useState(false);
 
-  // What arrives together with its region is not read: the region stands in a frame of its own first.
+  // Because a text that comes into the page together with its live region is not read, the region is
+  // painted empty first.
   useEffect(() => afterNextFrame(() => setIsAwaited(true)), []);
 
   return (

@@ -11,13 +11,9 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
       purpose: 'Fills the screen while nobody knows yet what to show.',
-      do: [
-        'Add the `explanation` when the wait has grown long; the portal does after four seconds.',
-      ],
+      do: ['Add the `explanation` when the wait has grown long.'],
       dont: ['Use it for a part of a screen.', 'Promise how long it takes.'],
-      screenReader: [
-        'A status: “Loading...”, and the explanation once it comes. The trail is silent.',
-      ],
+      screenReader: ['A status: “Loading...”, then the explanation. The trail is silent.'],
     },
   },
 });

@@ -11,7 +11,7 @@ export const text = componentStyle({
 });
 
 export const scrollBox = componentStyle({
-  // Clips what is hidden from view inside it, too.
+  // So that texts for screen readers inside it, which are positioned absolutely, are clipped, too.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
@@ -29,7 +29,7 @@ export const linkIcon = componentStyle({
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), { '@layer': { [componentLayer]: rule } });
 
-/** They draw no backgrounds, and every border. */
+/** Forced colors drop backgrounds and draw every border, so this edge shows only there. */
 const edgeInForcedColors = '1px solid transparent';
 
 inside('& > * + *', { marginBlockStart: vars.space[4] });

@@ -23,8 +23,8 @@ export const Markdown = memo(function Markdown({
   medium = 'screen',
 }: MarkdownProps) {
   return (
-    <div className={css.text} data-medium={medium}>
-      <UnlessUndrawable key={text}>
+    <div key={text} className={css.text} data-medium={medium}>
+      <FallbackBoundary>
         <ReactMarkdown
           remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
           components={components[medium]}
@@ -32,7 +32,7 @@ export const Markdown = memo(function Markdown({
         >
           {text}
         </ReactMarkdown>
-      </UnlessUndrawable>
+      </FallbackBoundary>
     </div>
   );
 });
@@ -40,16 +40,16 @@ export const Markdown = memo(function Markdown({
 /** Telephone numbers lead somewhere too; the library's own filter drops them. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
-/** A text that is nested too deeply may end the parser as well as the drawing. */
-class UnlessUndrawable extends Component<{ children: ReactNode }, { isUndrawable: boolean }> {
-  override readonly state = { isUndrawable: false };
+/** Shows a sentence where a text cannot be parsed or rendered, as one that is nested too deeply. */
+class FallbackBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { isUndrawable: true };
+    return { hasFailed: true };
   }
 
   override render() {
-    if (!this.state.isUndrawable) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return <p>This text cannot be shown. Please tell the person who wrote it, or your manager.</p>;
   }
 }
@@ -74,13 +74,13 @@ const onScreen: Components = {
     ) : (
       children
     ),
-  // The box of a task in a list. Its text is beside it, in no label.
+  // The check box of a task in a list. It has no label: its text is beside it.
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
   // Pictures would have to be fetched from elsewhere; their text is shown instead.
   img: ({ alt }) => alt,
-  // What is wider than the page scrolls, and can then be focused to be scrolled by keyboard.
+  // What is wider than the page scrolls, and takes the focus then, so that arrow keys scroll it.
   pre: ({ node: _node, ...props }) => (
     <ScrollBox label="Code">
       <pre {...props} />

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** How deep lists, quotes and emphasis may stand in each other; below, a phone has no room for text. */
+/** How deep lists, quotes and emphasis may be nested; deeper, a phone has no room for the text. */
 export const maxNesting = 10;
 
 const nesting: ReadonlySet<Nodes['type']> = new Set([
@@ -11,7 +11,7 @@ const nesting: ReadonlySet<Nodes['type']> = new Set([
   'strong',
 ]);
 
-/** The first of a text's parts that stands too deep. A loop, since it may stand deeper than the stack. */
+/** The first part of a text that is nested too deeply. A loop, since recursion could exceed the stack. */
 export function findTooDeep(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -25,7 +25,7 @@ export function findTooDeep(tree: Root): Nodes | undefined {
   return undefined;
 }
 
-/** A remark plugin that refuses what would be nested too deeply to be drawn. */
+/** A remark plugin that refuses such texts. */
 export function limitNesting() {
   return (tree: Root) => {
     if (findTooDeep(tree)) throw new Error('The text is nested too deeply.');

@@ -15,33 +15,22 @@ const meta = preview.meta({
     guide: {
       purpose: 'What went wrong, or what one should know, in a place where it cannot be missed.',
       do: [
-        'Use `error` for what stops the person, `information` for the rest.',
-        'Say in `children` what to do next.',
+        'Use `error` for what stops the person, and say in `children` what to do next.',
         'Move the focus to it where the person would lose their place.',
       ],
       dont: ['Show two at once.', 'Take it away before it can have been read.'],
-      keyboard: [
-        [
-          'Tab',
-          'It is no stop itself. It takes the focus when it is led there; what is in it comes next.',
-        ],
-      ],
+      keyboard: [['Tab', 'No stop. Where it was given the focus, what is in it comes next.']],
       screenReader: [
         'An error is an alert: it interrupts. Information is a status: it waits its turn.',
-        'It is named by its title, a heading of level 3. The icon is silent.',
-        'Pass `messageId` to fields that the message is about: it describes them.',
+        'Named by its title, a heading of level 3. A field refers to it by `messageId`.',
       ],
     },
   },
 });
 
 export const MessageAlone = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('alert', { name: args.title });
-    await expect(box).toHaveTextContent(`${args.title}${args.message}`);
-    await expect(box.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    await userEvent.tab();
-    await expect(box).not.toHaveFocus();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert', { name: args.title })).toBeVisible();
   },
 });
 
@@ -56,11 +45,9 @@ export const Information = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { title: longText, message: `${longText}. ${unbrokenText}.` },
+  args: { title: `${longText} ${unbrokenText}`, message: `${longText} ${unbrokenText}` },
 });
 
-export const UnbrokenTitle = meta.story({ args: { title: unbrokenText } });
-
 export const AllStates = meta.story(
-  allStates(meta, { MessageAlone, WithHelp, Information, LongTexts, UnbrokenTitle }),
+  allStates(meta, { MessageAlone, WithHelp, Information, LongTexts }),
 );

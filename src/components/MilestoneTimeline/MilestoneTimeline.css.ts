@@ -2,10 +2,10 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { rooms } from './rows.ts';
+import { rowSizes } from './rows.ts';
 
-/** From here on the path runs across, in as many rows as it takes; below it runs down. */
-const roomAcross = '(min-width: 38rem)';
+/** From here on the path runs across, in rows; in narrower containers it runs down. */
+const wideEnough = '(min-width: 38rem)';
 const columnWidth = 8;
 const columns = createVar();
 const gapBetweenRows = vars.space[5];
@@ -15,14 +15,14 @@ const markHeight = createVar();
 const gapBefore = createVar();
 const gapAfter = createVar();
 
-/** Rules for each number of marks that there is room for beside each other. */
-const inEachRoom = <Rule>(ruleFor: (room: number) => Rule) =>
+/** Rules for the containers in which a row has room for so many marks. */
+const forEachRowSize = <Rule>(ruleFor: (size: number) => Rule) =>
   Object.fromEntries(
-    rooms.map((room, index) => {
-      const from = index === 0 ? roomAcross : `(min-width: ${room * columnWidth}rem)`;
-      const next = rooms[index + 1];
+    rowSizes.map((size, index) => {
+      const from = index === 0 ? wideEnough : `(min-width: ${size * columnWidth}rem)`;
+      const next = rowSizes[index + 1];
       const to = next ? ` and (width < ${next * columnWidth}rem)` : '';
-      return [`${from}${to}`, ruleFor(room)];
+      return [`${from}${to}`, ruleFor(size)];
     }),
   );
 
@@ -32,17 +32,17 @@ export const empty = componentStyle({ color: vars.color.textMuted });
 
 export const path = componentStyle({
   display: 'grid',
-  // The marks, not their targets, stand in line with the text above.
+  // Aligns the marks with the text above; the buttons around them are wider.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
-    [roomAcross]: {
+    [wideEnough]: {
       vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
       rowGap: gapBetweenRows,
     },
-    ...inEachRoom((room) => ({ vars: { [columns]: `var(--columns-${room})` } })),
+    ...forEachRowSize((size) => ({ vars: { [columns]: `var(--columns-${size})` } })),
   },
 });
 
@@ -71,7 +71,7 @@ const stretch = {
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
-export const across = componentStyle({
+export const horizontal = componentStyle({
   ...stretch,
   display: 'none',
   insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 0.5rem)`,
@@ -80,9 +80,9 @@ export const across = componentStyle({
   blockSize: '1rem',
   selectors: mirrored,
   '@container': {
-    [roomAcross]: { display: 'block' },
-    ...inEachRoom((room) => ({
-      selectors: { [`${stop}[data-turns~="${room}"] > &`]: { display: 'none' } },
+    [wideEnough]: { display: 'block' },
+    ...forEachRowSize((size) => ({
+      selectors: { [`${stop}[data-ends-row~="${size}"] > &`]: { display: 'none' } },
     })),
   },
 });
@@ -92,13 +92,13 @@ const joint = {
   ...stretch,
   display: 'none',
   selectors: mirrored,
-  '@container': inEachRoom((room) => ({
-    selectors: { [`${stop}[data-turns~="${room}"] > &`]: { display: 'block' } },
+  '@container': forEachRowSize((size) => ({
+    selectors: { [`${stop}[data-ends-row~="${size}"] > &`]: { display: 'block' } },
   })),
 };
 
 /** Around the end of a row, and back under it. */
-export const turn = componentStyle({
+export const rowEnd = componentStyle({
   ...joint,
   insetBlockStart: `calc(${padding.block} + ${markHeight} / 2)`,
   insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
@@ -108,7 +108,7 @@ export const turn = componentStyle({
 });
 
 /** On to the mark that begins the next row. */
-export const comeback = componentStyle({
+export const rowStart = componentStyle({
   ...joint,
   insetBlockStart: `calc(100% + ${gapBetweenRows} / 2)`,
   insetInlineStart: `calc((1 - ${columns}) * 100% + ${padding.inline} + ${markWidth} / 2)`,
@@ -117,7 +117,7 @@ export const comeback = componentStyle({
   clipPath: 'inset(-0.25rem 0 0 -0.25rem)',
 });
 
-export const down = componentStyle({
+export const vertical = componentStyle({
   ...stretch,
   display: 'block',
   insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
@@ -125,13 +125,13 @@ export const down = componentStyle({
   inlineSize: '0.75rem',
   blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
   selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
-  '@container': { [roomAcross]: { display: 'none' } },
+  '@container': { [wideEnough]: { display: 'none' } },
 });
 
 export const line = componentStyle({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
-  // Unlike a stroke, a color is forced.
+  // Forced colors replace `color`, but not `stroke`.
   stroke: 'currentColor',
   color: vars.color.outline,
   strokeWidth: '0.1875rem',
@@ -159,7 +159,7 @@ export const milestone = componentStyle({
   backgroundColor: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  '@container': { [roomAcross]: { flexDirection: 'column' } },
+  '@container': { [wideEnough]: { flexDirection: 'column' } },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
@@ -173,7 +173,7 @@ export const mark = componentStyle({
   overflow: 'hidden',
   borderRadius: '0.5rem',
   selectors: {
-    // Over the paint.
+    // The border lies over the paint.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -191,7 +191,7 @@ export const mark = componentStyle({
   },
 });
 
-/** From the top, by the share of completed missions. */
+/** Fills the mark from the top; its height is the share of completed missions. */
 export const paint = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -214,7 +214,7 @@ export const tick = componentStyle({
   },
 });
 
-/** Carries the ring: around the whole target, it would cut the path. */
+/** Shows the focus ring: around the whole button, it would cross the path. */
 export const label = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -233,7 +233,7 @@ export const label = componentStyle({
     },
   },
   '@container': {
-    [roomAcross]: {
+    [wideEnough]: {
       display: 'grid',
       rowGap: vars.space[1],
       flexGrow: 0,
@@ -268,8 +268,8 @@ export const count = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Below the milestone that it leads on from. */
-export const wayOn = componentStyle({
+/** The place of the skip link, below its milestone. */
+export const skipLink = componentStyle({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,

@@ -33,30 +33,7 @@ const meta = preview.meta({
   ],
   parameters: {
     guide: {
-      purpose:
-        'Shows the whole plan as a path: what is walked, where the person is, what lies ahead. Choosing a mark opens its milestone.',
-      anatomy: [
-        [
-          'Mark',
-          'Painted from the top as far as its missions are done, as a brush goes down a trunk. Completed, it carries a tick.',
-        ],
-        [
-          'Stretch of path',
-          'From one mark to the next: drawn through in green after a completed milestone, dotted after an open one.',
-        ],
-        [
-          'Name and count',
-          'Beside the mark where the path runs down, under it where it runs across. They carry the focus ring, which would cut the path.',
-        ],
-        [
-          'Active milestone',
-          'A ring around the mark, the name bold and underlined. All three are seen without color.',
-        ],
-        [
-          'Direction',
-          'Across where there is room for it, 38 rem of its container, in rows of like length that the path joins; else down.',
-        ],
-      ],
+      purpose: 'Shows the whole plan as a path. Choosing a mark opens its milestone.',
       do: [
         'Stand it in a `Panel`: the heading there is what names it.',
         'Keep what is active in the screen. The timeline reports a choice and shows what it is told.',
@@ -64,23 +41,16 @@ const meta = preview.meta({
       ],
       dont: [
         'Shorten names to make them fit. They wrap, and the path takes another row.',
-        'Tell the active mark by its color. Green is progress, wherever the person stands.',
-        'Scroll it sideways. On a narrow screen it runs down instead.',
+        'Tell the active mark by its color: a ring, a bold name and a line under it tell it.',
+        'Scroll it sideways. Below 38 rem of room it runs down instead.',
       ],
       keyboard: [
-        ['Tab', 'Each milestone is a stop, in the order of the plan.'],
+        ['Tab', 'Each milestone, in the order of the plan; after the active one, `skipLink`.'],
         ['Enter, Space', 'Choose the milestone. The focus stays on it.'],
-        [
-          'Tab',
-          'After the active milestone, the way past all others, seen while it has the focus.',
-        ],
       ],
       screenReader: [
-        'A list with one button for each milestone.',
-        'The name of a button says the count in words: “Workstation Setup, 2 of 4 missions completed”. A completed one ends in “completed”.',
-        'The active milestone is the current step (`aria-current="step"`). Its name ends in “current” too, for readers that do not say so.',
-        'The drawn path and the ticks are silent: the names say it all.',
-        'Without milestones there is no list, only the sentence “No milestones available”.',
+        'A list with one button for each milestone: “Orientation, 3 of 3 missions completed, completed”.',
+        'The active one is the current step, and its name ends in “current”.',
       ],
     },
   },
@@ -125,64 +95,31 @@ async function expectActive(canvasElement: HTMLElement, index: number) {
   );
 }
 
-export const Seven = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('list').tagName).toBe('OL');
-    await expectActive(canvasElement, 0);
-    await expect(args.onSelect).not.toHaveBeenCalled();
-    const tops = marksIn(canvasElement).map(({ top }) => top);
-    await expect(new Set(tops).size).toBe(1);
-  },
-});
+export const Seven = meta.story({});
 
 export const MiddleActive = meta.story({
   args: { activeId: 'team-introduction' },
   play: async ({ canvas, canvasElement }) => {
     await expectActive(canvasElement, 3);
     const lookOf = (name: string) => {
-      const text = canvas.getByText(name);
-      const mark = text.closest('button')?.firstElementChild ?? text;
-      return {
-        weight: getComputedStyle(text).fontWeight,
-        underline: getComputedStyle(text).textDecorationLine,
-        outline: getComputedStyle(mark).outlineStyle,
-      };
+      const { fontWeight, textDecorationLine } = getComputedStyle(canvas.getByText(name));
+      return [fontWeight, textDecorationLine];
     };
-    await expect(lookOf('Team Introduction')).toEqual({
-      weight: '680',
-      underline: 'underline',
-      outline: 'solid',
-    });
-    // As wide as the ring, and the round end of a line.
+    await expect(lookOf('Team Introduction')).toEqual(['680', 'underline']);
+    await expect(lookOf('Project Kick-off')).toEqual(['400', 'none']);
+    // The ring around the mark, and the round end of a line, need 7.5 px.
     for (const stretch of stretchesIn(canvasElement).map(boxOf)) {
       await expect(gapBetween(stretch, marksIn(canvasElement)[3] ?? stretch)).toBeGreaterThan(7.5);
     }
-    await expect(lookOf('Project Kick-off')).toEqual({
-      weight: '400',
-      underline: 'none',
-      outline: 'none',
-    });
   },
 });
 
 export const NoneCompleted = meta.story({
-  args: {
-    milestones: sevenMilestones.map((milestone) => ({
-      ...milestone,
-      completedMissions: 0,
-      status: 'open',
-    })),
-  },
+  args: { milestones: thirtyMilestones.slice(20, 24) },
 });
 
 export const AllCompleted = meta.story({
-  args: {
-    milestones: sevenMilestones.map((milestone) => ({
-      ...milestone,
-      completedMissions: milestone.totalMissions,
-      status: 'completed',
-    })),
-  },
+  args: { milestones: thirtyMilestones.slice(0, 4) },
 });
 
 export const WithoutMissions = meta.story({
@@ -200,15 +137,6 @@ export const Empty = meta.story({
 
 export const Thirty = meta.story({
   args: { milestones: thirtyMilestones, activeId: 'week-13' },
-});
-
-export const LargeNumbers = meta.story({
-  args: {
-    milestones: [
-      { ...openMilestone, completedMissions: 99_999, totalMissions: 100_000 },
-      ...sevenMilestones.slice(2),
-    ],
-  },
 });
 
 export const LongNames = meta.story({
@@ -258,7 +186,6 @@ export const AllStates = meta.story(
     One,
     Empty,
     Thirty,
-    LargeNumbers,
     LongNames,
   }),
 );
@@ -277,9 +204,7 @@ export const MarksAndPathShowWhatIsDone = meta.story({
       true,
       false,
     ]);
-    await expect(ticks[1]?.transitionDuration).toBe('0.16s');
     const [green, open] = [themeColor('progress'), themeColor('outline')];
-    await expect(green).not.toBe(open);
     await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open]);
   },
 });
@@ -350,6 +275,7 @@ export const ThePathGoesOnAtEveryWidth = meta.story({
   },
 });
 
+/** The words that are broken over two lines. */
 function brokenWordsIn(text: HTMLElement): string[] {
   const range = document.createRange();
   const node = text.firstChild ?? text;
@@ -367,8 +293,7 @@ export const WordsOfTheActiveNameStayWhole = meta.story({
   tags: ['behavior'],
   render: (args) => <Following {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const room = canvas.getByRole('list').parentElement?.parentElement;
-    if (!room) throw new Error('no room');
+    const room = canvas.getByRole('list').parentElement?.parentElement as HTMLElement;
     const broken: string[] = [];
     for (const [index, milestone] of buttonsIn(canvasElement).entries()) {
       await userEvent.click(milestone);

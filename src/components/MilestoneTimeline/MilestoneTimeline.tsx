@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
-import { tallySentence } from '../tallySentence.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { useStable } from '../useStable.ts';
 import * as css from './MilestoneTimeline.css.ts';
-import { columnsIn, rooms, turnsAfter } from './rows.ts';
+import { columnsFor, endsRowFor, rowSizes } from './rows.ts';
 
 export interface TimelineMilestone {
   id: string;
@@ -16,10 +15,10 @@ export interface TimelineMilestone {
 }
 
 export interface MilestoneTimelineProps {
-  milestones: readonly TimelineMilestone[];
+  milestones: ReadonlyArray<TimelineMilestone>;
   /** Without it, or when it names none of the milestones, the first one is active. */
   activeId?: string | undefined;
-  /** A way on from the active milestone, for those who walk by keyboard. */
+  /** Stands after the active milestone, for keyboard users. */
   skipLink?: ReactNode;
   onSelect: (id: string) => void;
 }
@@ -31,79 +30,65 @@ export function MilestoneTimeline({
   skipLink,
   onSelect,
 }: MilestoneTimelineProps) {
-  const select = useStable(onSelect);
-  if (milestones.length === 0) return <p className={css.empty}>No milestones available</p>;
+  const count = milestones.length;
+  if (count === 0) return <p className={css.empty}>No milestones available</p>;
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
-  const columns = rooms.map((room) => [`--columns-${room}`, columnsIn(room, milestones.length)]);
+  const columns = rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
   return (
     <div className={css.timeline}>
       <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
-        {milestones.map((milestone, index) => (
-          <Stop
-            {...milestone}
-            key={milestone.id}
-            index={index}
-            count={milestones.length}
-            isActive={milestone === active}
-            skipLink={milestone === active && skipLink}
-            onSelect={select}
-          />
-        ))}
+        {milestones.map((milestone, index) => {
+          const endsRow = endsRowFor(index, count);
+          return (
+            <li
+              key={milestone.id}
+              className={css.stop}
+              data-status={milestone.status}
+              data-ends-row={endsRow.join(' ')}
+            >
+              {index + 1 < count && <Stretch endsRow={endsRow.length > 0} />}
+              <Milestone {...milestone} isActive={milestone === active} onSelect={onSelect} />
+              {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
 }
 
-interface StopProps extends TimelineMilestone {
-  index: number;
-  /** Of all stops. */
-  count: number;
+interface MilestoneProps extends TimelineMilestone {
   isActive: boolean;
-  skipLink: ReactNode;
   onSelect: (id: string) => void;
 }
 
-/** A milestone and the path to the next one. Drawn anew only where something has changed. */
-const Stop = memo(function Stop({
-  index,
-  count,
-  isActive,
-  skipLink,
-  onSelect,
-  ...milestone
-}: StopProps) {
+function Milestone({ isActive, onSelect, ...milestone }: MilestoneProps) {
   const { id, name, status, completedMissions, totalMissions } = milestone;
-  const turns = turnsAfter(index, count);
+  const progress = progressSentence(completedMissions, totalMissions);
+  const spokenName = [name, progress, ...spoken[status], ...(isActive ? ['current'] : [])];
   return (
-    <li className={css.stop} data-status={status} data-turns={turns.join(' ')}>
-      {index + 1 < count && <Stretch turns={turns.length > 0} />}
-      <button
-        type="button"
-        className={css.milestone}
-        data-status={status}
-        aria-current={isActive ? 'step' : undefined}
-        onClick={() => onSelect(id)}
-      >
-        <span className={css.mark}>
-          <span className={css.paint} style={{ blockSize: `${paintedShare(milestone)}%` }} />
-          <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
-        </span>
-        <span className={css.label} aria-hidden="true">
-          <span className={css.name}>{name}</span>
-          <span className={css.count}>
-            {completedMissions}/{totalMissions}
-          </span>
-        </span>
-        <span className={visuallyHidden}>
-          {nameForScreenReaders(milestone)}
-          {isActive && ', current'}
-        </span>
-      </button>
-      {skipLink && <span className={css.wayOn}>{skipLink}</span>}
-    </li>
+    <button
+      type="button"
+      className={css.milestone}
+      data-status={status}
+      aria-current={isActive ? 'step' : undefined}
+      onClick={() => onSelect(id)}
+    >
+      <span className={css.mark}>
+        <span className={css.paint} style={{ blockSize: `${paintedShare(milestone)}%` }} />
+        <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
+      </span>
+      <span className={css.label} aria-hidden="true">
+        <span className={css.name}>{name}</span>
+        <span className={css.count}>{`${completedMissions}/${totalMissions}`}</span>
+      </span>
+      <span className={visuallyHidden}>{spokenName.join(', ')}</span>
+    </button>
   );
-});
+}
+
+const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 
 /** How much of a mark is painted, in percent. */
 function paintedShare({ completedMissions, totalMissions, status }: TimelineMilestone): number {
@@ -115,39 +100,37 @@ function paintedShare({ completedMissions, totalMissions, status }: TimelineMile
   }
 }
 
-const spoken: Record<Status, string> = { open: '', completed: ', completed' };
-
-function nameForScreenReaders(milestone: TimelineMilestone): string {
-  const { name, completedMissions, totalMissions, status } = milestone;
-  return `${name}, ${tallySentence(completedMissions, totalMissions)}${spoken[status]}`;
-}
-
 /**
  * The path from one mark to the next, in each of its directions: the styles show what fits the width.
- * @param turns whether it ends a row at some width
+ * @param endsRow whether it ends a row at some width
  */
-function Stretch({ turns }: { turns: boolean }) {
+function Stretch({ endsRow }: { endsRow: boolean }) {
   return (
     <>
       <svg
-        className={css.across}
+        className={css.horizontal}
         viewBox="0 0 100 16"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
       </svg>
-      {turns && (
+      {endsRow && (
         <>
-          <svg className={css.turn} aria-hidden="true">
+          <svg className={css.rowEnd} aria-hidden="true">
             <rect className={css.line} x="-50%" width="150%" height="100%" rx="1rem" />
           </svg>
-          <svg className={css.comeback} aria-hidden="true">
+          <svg className={css.rowStart} aria-hidden="true">
             <rect className={css.line} width="150%" height="200%" rx="0.75rem" />
           </svg>
         </>
       )}
-      <svg className={css.down} viewBox="0 0 16 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={css.vertical}
+        viewBox="0 0 16 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className={css.line} d="M8 0C11 32 11 68 8 100" />
       </svg>
     </>

@@ -15,11 +15,6 @@ export const pane = componentStyle({
   },
 });
 
-export const absence = componentStyle({
-  marginBlockEnd: vars.space[3],
-  color: vars.color.textMuted,
-});
-
 export const badges = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,5 +54,5 @@ export const next = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
-  marginBlockStart: vars.space[4],
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
 });

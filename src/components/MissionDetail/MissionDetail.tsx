@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { afterNextFrame } from '../afterNextFrame.ts';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { Status } from '../status.ts';
 import * as css from './MissionDetail.css.ts';
@@ -21,12 +19,9 @@ export interface DetailedMission {
 }
 
 export interface MissionDetailProps {
-  /** `waiting` while it is being fetched, `failed` when it could not be; undefined without a selection. */
-  mission?: DetailedMission | 'waiting' | 'failed' | undefined;
-  /** Once a frame has been drawn after the press. */
+  /** Undefined without a selection. */
+  mission?: DetailedMission | undefined;
   onComplete: () => void;
-  /** Fetches what could not be fetched. */
-  onRetry?: () => void;
   /** What completing has changed: one paragraph, since each would be said for itself, and all of it again. */
   confirmation?: ReactNode;
   /** What can be done next, below all of it. */
@@ -37,14 +32,13 @@ export interface MissionDetailProps {
 export function MissionDetail({
   mission,
   onComplete,
-  onRetry,
   confirmation,
   children,
   headingRef,
 }: MissionDetailProps) {
   const headingId = useId();
   const outcome = useRef<HTMLDivElement>(null);
-  const confirmationBox = useRef<HTMLDivElement>(null);
+  const nextSteps = useRef<HTMLDivElement>(null);
   const isConfirmed = Boolean(confirmation);
   const isPressed = useRef(false);
 
@@ -63,24 +57,15 @@ export function MissionDetail({
     );
   }
 
-  if (typeof mission === 'string') {
-    return (
-      <section className={css.pane}>
-        <LiveMessage message={absences[mission]} className={css.absence} />
-        {mission === 'failed' && <Button onClick={() => onRetry?.()}>Try again</Button>}
-      </section>
-    );
-  }
-
-  // A button that turns disabled drops the focus, so it moves on first, to an empty box; what is
-  // inserted there in the same moment would be spoken twice.
+  // A button that turns disabled drops the focus, so it moves on to what can be done next. That stands
+  // beside the confirmation, which would be read twice if the focus went into it.
   const complete = () => {
     isPressed.current = true;
-    confirmationBox.current?.focus({ preventScroll: true });
-    afterNextFrame(onComplete);
+    nextSteps.current?.focus({ preventScroll: true });
+    onComplete();
   };
 
-  const { badge, button } = appearances[mission.status];
+  const { badge, button, group } = appearances[mission.status];
   return (
     <section className={css.pane} aria-labelledby={headingId}>
       <div id={`${headingId}-state`} className={css.badges}>
@@ -97,31 +82,28 @@ export function MissionDetail({
         {mission.title}
       </h2>
       <div className={css.description}>
-        <Markdown text={mission.description} topLevel={3} />
+        <Markdown key={mission.description} text={mission.description} topLevel={3} />
       </div>
       <Button {...button} width="full" onClick={complete} />
       <div ref={outcome} className={css.outcome}>
-        <div ref={confirmationBox} tabIndex={-1}>
-          <div aria-live="polite" aria-atomic="true">
-            {confirmation && <p className={css.confirmation}>{confirmation}</p>}
-          </div>
+        <div aria-live="polite" aria-atomic="true">
+          {confirmation && <p className={css.confirmation}>{confirmation}</p>}
         </div>
-        {children && <div className={css.next}>{children}</div>}
+        <div ref={nextSteps} tabIndex={-1} {...group} className={css.next}>
+          {children}
+        </div>
       </div>
     </section>
   );
 }
 
-const absences = {
-  waiting: 'Loading the missions of this milestone...',
-  failed:
-    'The missions of this milestone could not be fetched. Most often the connection is the reason. Nothing that you completed is lost. If trying again does not help, save your progress on this device and reload the page.',
-};
-
 const tick = (size: string) => <Check size={size} strokeWidth={3} aria-hidden="true" />;
 
-const appearances: Record<Status, { badge: ReactNode; button: ButtonProps }> = {
-  open: { badge: null, button: { children: 'Mark as Completed' } },
+const appearances: Record<
+  Status,
+  { badge: ReactNode; button: ButtonProps; group: HTMLAttributes<HTMLElement> }
+> = {
+  open: { badge: null, button: { children: 'Mark as Completed' }, group: {} },
   completed: {
     badge: (
       <Badge tone="progress" icon={tick('0.875rem')}>
@@ -129,14 +111,11 @@ const appearances: Record<Status, { badge: ReactNode; button: ButtonProps }> = {
       </Badge>
     ),
     button: {
-      children: (
-        <>
-          {tick('1.125rem')}
-          Mission Completed
-        </>
-      ),
+      children: 'Mission Completed',
+      icon: tick('1.125rem'),
       kind: 'done',
       disabled: true,
     },
+    group: { role: 'group', 'aria-label': 'Next steps' },
   },
 };

@@ -18,17 +18,6 @@ const meta = preview.meta({
     guide: {
       purpose:
         'The missions of one milestone: which are completed, and which one is open beside the list.',
-      anatomy: [
-        ['Title and hint', 'Name the milestone, and say what the list is for.'],
-        ['Row', 'Its whole width and height can be pressed, at least 44 px of it.'],
-        ['Completed', 'A tick and the word, after the title or under it.'],
-        [
-          'Selected row',
-          'An edge in the accent color, a bold title, the ground of the page behind it.',
-        ],
-        ['Empty list', '“No missions available for this milestone”, in place of the list.'],
-        ['List to come', '“Loading...”, while the missions of a large plan are being fetched.'],
-      ],
       do: [
         'Leave completed missions in their place. They can be read again.',
         'Move the focus to the title of the mission that was chosen, as the portal does.',
@@ -86,10 +75,6 @@ export const Empty = meta.story({
   args: { milestoneName: 'Reading Week', missions: [], selectedId: undefined },
 });
 
-export const Waiting = meta.story({ args: { missions: 'waiting', selectedId: undefined } });
-
-export const Failed = meta.story({ args: { missions: 'failed', selectedId: undefined } });
-
 export const LongTitles = meta.story({
   args: {
     milestoneName: longText,
@@ -113,8 +98,6 @@ export const AllStates = meta.story(
     AllOpen,
     One,
     Empty,
-    Waiting,
-    Failed,
     LongTitles,
     UnbrokenMilestoneName,
   }),

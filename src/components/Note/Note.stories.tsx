@@ -19,18 +19,6 @@ const meta = preview.meta({
 
 export const OneLine = meta.story({});
 
-export const WithParagraphs = meta.story({
-  args: {
-    children: (
-      <>
-        <p>This is a demo.</p>
-        <p>Nothing that you do here leaves your browser.</p>
-      </>
-    ),
-  },
-  argTypes: { children: { control: false } },
-});
-
 export const LongText = meta.story({ args: { children: `${longText}. ${unbrokenText}.` } });
 
-export const AllStates = meta.story(allStates(meta, { OneLine, WithParagraphs, LongText }));
+export const AllStates = meta.story(allStates(meta, { OneLine, LongText }));

@@ -20,9 +20,7 @@ const meta = preview.meta({
         'Begin with “Error:” while a failure is shown, so that it is heard first.',
       ],
       dont: ['Show two at once: the last one wins.'],
-      screenReader: [
-        'Screen readers read the title when the page opens, and on request. It is set before any focus moves there.',
-      ],
+      screenReader: ['Read when the page opens, and on request. It is set before any focus moves.'],
     },
   },
 });

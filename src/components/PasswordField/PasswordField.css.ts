@@ -14,7 +14,7 @@ export const toggle = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
-    // Inside the field, which has an edge and a ring of its own.
+    // The ring is drawn inside the field's border.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -19,6 +19,7 @@ export interface PasswordFieldProps {
 type Visibility = 'hidden' | 'shown';
 
 export function PasswordField({ label, readOnly = false, errorId, ref }: PasswordFieldProps) {
+  const fieldId = useId();
   const [visibility, setVisibility] = useState<Visibility>('hidden');
   const [announcement, setAnnouncement] = useState('');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);
@@ -44,6 +45,7 @@ export function PasswordField({ label, readOnly = false, errorId, ref }: Passwor
     <div className={css.passwordField}>
       <TextField
         label={label}
+        id={fieldId}
         name="current-password"
         type={visibility === 'shown' ? 'text' : 'password'}
         autoComplete="current-password"
@@ -56,13 +58,8 @@ export function PasswordField({ label, readOnly = false, errorId, ref }: Passwor
         onKeyUp={noteCapsLock}
         onBlur={() => setCapsLockIsOn(false)}
         end={
-          <button
-            type="button"
-            className={css.toggle}
-            aria-controls="current-password"
-            onClick={toggle}
-          >
-            {visibility === 'shown' ? 'Hide' : 'Show'}
+          <button type="button" className={css.toggle} aria-controls={fieldId} onClick={toggle}>
+            <span>{visibility === 'shown' ? 'Hide' : 'Show'}</span>
             <span className={visuallyHidden}> password</span>
           </button>
         }

@@ -43,7 +43,7 @@ export const planHint = componentStyle({
   textWrap: 'balance',
 });
 
-export const standing = componentStyle({
+export const status = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -56,13 +56,13 @@ export const standing = componentStyle({
 });
 
 /** Drawn with borders: paper and forced colors leave out backgrounds. */
-export const rule = componentStyle({
+export const bar = componentStyle({
   flexBasis: '100%',
   blockSize: '0.1875rem',
   borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
-export const walked = componentStyle({
+export const barFill = componentStyle({
   borderBlockEnd: `0.1875rem solid ${vars.color.progress}`,
   transition: `inline-size ${vars.duration.feedback}`,
 });

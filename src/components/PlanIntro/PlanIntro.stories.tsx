@@ -6,7 +6,7 @@ import { PlanIntro } from './PlanIntro.tsx';
 
 const meta = preview.meta({
   component: PlanIntro,
-  args: { employeeName: 'Maya Chen', journey: { completedMissions: 7, totalMissions: 22 } },
+  args: { employeeName: 'Maya Chen', progress: { completed: 7, total: 22 } },
   argTypes: { employeeName: { control: 'text' } },
   parameters: {
     guide: {
@@ -28,7 +28,7 @@ export const WithALastLine = meta.story({
 });
 
 export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined, journey: undefined },
+  args: { employeeName: undefined, progress: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe(
       'Your Onboarding Journey',

@@ -1,26 +1,26 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { planTitle } from '../planTitle.ts';
-import { tallySentence } from '../tallySentence.ts';
+import { progressSentence } from '../progressSentence.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
   /** Undefined while nobody knows whose plan this is. */
   employeeName?: string | undefined;
   /** How far along the whole journey is; undefined without a plan. */
-  journey?: JourneyProps | undefined;
+  progress?: Progress | undefined;
   /** A quiet last line: how progress is kept, and the like. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-interface JourneyProps {
-  completedMissions: number;
-  totalMissions: number;
+interface Progress {
+  completed: number;
+  total: number;
 }
 
 /** What the page is about, and whose journey it shows. */
-export function PlanIntro({ employeeName, journey, children, headingRef }: PlanIntroProps) {
+export function PlanIntro({ employeeName, progress, children, headingRef }: PlanIntroProps) {
   const planTitleId = useId();
   return (
     <div className={css.intro}>
@@ -43,9 +43,9 @@ export function PlanIntro({ employeeName, journey, children, headingRef }: PlanI
             Welcome! Let's get you started with your personalized onboarding plan
           </p>
         </div>
-        <div className={css.standing}>
+        <div className={css.status}>
           <Badge>In Progress</Badge>
-          {journey && <Journey {...journey} />}
+          {progress && <JourneyProgress {...progress} />}
         </div>
         {children && <div className={css.lastLine}>{children}</div>}
       </section>
@@ -53,14 +53,13 @@ export function PlanIntro({ employeeName, journey, children, headingRef }: PlanI
   );
 }
 
-/** The words say it all: the rule is silent. */
-function Journey({ completedMissions, totalMissions }: JourneyProps) {
-  const share = (completedMissions / totalMissions) * 100;
+/** Screen readers are told by the sentence; the bar says the same to the eye. */
+function JourneyProgress({ completed, total }: Progress) {
   return (
     <>
-      <p>{tallySentence(completedMissions, totalMissions)}</p>
-      <div className={css.rule}>
-        <div className={css.walked} style={{ inlineSize: `${share}%` }} />
+      <p>{progressSentence(completed, total)}</p>
+      <div className={css.bar}>
+        <div className={css.barFill} style={{ inlineSize: `${(completed / total) * 100}%` }} />
       </div>
     </>
   );

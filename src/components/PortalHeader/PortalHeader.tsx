@@ -21,8 +21,11 @@ export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
         <div className={css.account}>
           <span className={css.greeting}>Welcome back</span>
           <Avatar initials={initials} />
-          <Button kind="quiet" onClick={onSignOut}>
-            <LogOut className={css.icon} size="1.125rem" aria-hidden="true" />
+          <Button
+            kind="quiet"
+            icon={<LogOut className={css.icon} size="1.125rem" aria-hidden="true" />}
+            onClick={onSignOut}
+          >
             Sign Out
           </Button>
         </div>

@@ -10,7 +10,7 @@ export const page = componentStyle({
   '@media': { print: { selectors: { '&[data-printed="no"]': { display: 'none' } } } },
 });
 
-export const paper = componentStyle({ '@media': { screen: { display: 'none' } } });
+export const printView = componentStyle({ '@media': { screen: { display: 'none' } } });
 
 export const skipLink = componentStyle({
   position: 'absolute',

@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
-import { longText, unbrokenText } from '../samples.ts';
 import { Columns, PortalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({
@@ -25,18 +24,12 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
       purpose: 'The frame of the portal: header, main part, footer, and the way past the header.',
-      do: [
-        'Use `Columns` for a list and its detail: side by side on a large screen, one under the other else.',
-      ],
+      do: ['Use `Columns` for a list and its detail.'],
       dont: ['Put a second `main` into it.'],
       keyboard: [
         ['Tab', 'The first stop is “Skip to main content”, seen only while it has the focus.'],
-        ['Enter', 'On it: go to the main part.'],
       ],
-      screenReader: [
-        'Banner, main part and content information, in this order.',
-        '“Skip to main content” leads past the header.',
-      ],
+      screenReader: ['Banner, main part and content information, in this order.'],
     },
   },
 });
@@ -82,30 +75,7 @@ export const InColumns = meta.story({
   },
 });
 
-export const InColumnsAt768px = meta.story({
-  name: 'In columns, 768 px',
-  args: { children: inColumns },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' }).getBoundingClientRect();
-    const detail = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
-    await expect(list.bottom).toBeLessThanOrEqual(detail.top);
-    await expect(list.width).toBe(detail.width);
-  },
-});
-
-export const UnbrokenTexts = meta.story({
-  args: {
-    children: (
-      <>
-        <h1>{unbrokenText}</h1>
-        <Columns list={<p>{unbrokenText}</p>} detail={<p>{longText}</p>} />
-      </>
-    ),
-  },
-});
-
-export const AllStates = meta.story(allStates(meta, { Short, InColumns, UnbrokenTexts }));
+export const AllStates = meta.story(allStates(meta, { Short, InColumns }));
 
 export const SkipLinkIsTheFirstStop = meta.story({
   tags: ['behavior'],

@@ -7,13 +7,13 @@ export interface PortalPageProps {
   children: ReactNode;
   footer: ReactNode;
   /** What is printed in place of the page. */
-  paper?: ReactNode;
+  printView?: ReactNode;
 }
 
-export function PortalPage({ header, children, footer, paper }: PortalPageProps) {
+export function PortalPage({ header, children, footer, printView }: PortalPageProps) {
   return (
     <>
-      <div className={css.page} data-printed={paper ? 'no' : 'yes'}>
+      <div className={css.page} data-printed={printView ? 'no' : 'yes'}>
         <SkipLink to="main">Skip to main content</SkipLink>
         {header}
         <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
@@ -21,7 +21,7 @@ export function PortalPage({ header, children, footer, paper }: PortalPageProps)
         </main>
         {footer}
       </div>
-      {paper && <div className={css.paper}>{paper}</div>}
+      {printView && <div className={css.printView}>{printView}</div>}
     </>
   );
 }
@@ -32,9 +32,9 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Spares those who walk by keyboard a way; seen only while it has the focus. */
+/** Takes keyboard users past what comes before `to`; visible only while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // The browser would make a step of the history of it, and Back would lead nowhere.
+  // Following the link would add an entry to the history, and Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(to)?.focus();

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, unbrokenText } from '../samples.ts';
-import { ProgressCard, type ProgressCardProps } from './ProgressCard.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
 
 const meta = preview.meta({
   component: ProgressCard,
@@ -18,58 +17,33 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Says how far one milestone has come, and what is left of it.',
-      anatomy: [
-        [
-          'Title and count',
-          'The name of the milestone, and how many of its missions are completed.',
-        ],
-        ['Percentage', 'In figures of one width, so that nothing moves when it changes.'],
-        [
-          'Bar',
-          'Grows in 500 ms; at once for people who ask for less motion. It starts where reading starts.',
-        ],
-        ['What is left', 'One sentence, singular or plural, as long as something is left.'],
-      ],
-      do: [
-        'Give it numbers that agree: it shows what it gets and computes only the rest.',
-        'Show it for every milestone that is chosen, at 0 and at 100 percent too.',
-      ],
+      do: ['Give it numbers that agree: it computes only what is left.'],
       dont: [
         'Write “0 missions left”. The line goes away, and the full bar says it.',
-        'Use the bar for anything but progress: it is green, and green means walked.',
+        'Use the bar for anything but progress.',
       ],
       screenReader: [
-        'A region named by its title, for example “Orientation Progress”.',
-        'A progress bar named “Completion Progress”, with its value in percent.',
-        'A value that changes is no message by itself. `MissionDetail` tells what a completion has changed.',
+        'A region named by its title, and in it a progress bar named “Completion Progress”.',
+        'A value that changes is no message by itself. `MissionDetail` tells it.',
       ],
     },
   },
 });
 
 /** The filled part of a progress bar. */
-function fillOf(track: HTMLElement): Element {
-  const fill = track.firstElementChild;
-  if (!fill) throw new Error('The track is empty.');
-  return fill;
-}
-
-function filledRatio(track: HTMLElement): number {
-  return fillOf(track).getBoundingClientRect().width / track.clientWidth;
-}
+const fillOf = (track: HTMLElement) => track.firstElementChild ?? track;
 
 export const SomeCompleted = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2/5 missions completed')).toBeVisible();
-    await expect(canvas.getByText('40%').textContent).toBe('40%');
     const track = canvas.getByRole('progressbar', { name: 'Completion Progress' });
-    await expect(track).toHaveAttribute('aria-valuemin', '0');
-    await expect(track).toHaveAttribute('aria-valuemax', '100');
     await expect(track).toHaveAttribute('aria-valuenow', '40');
-    await expect(track).not.toHaveAttribute('aria-valuetext');
-    await expect(filledRatio(track)).toBeCloseTo(0.4, 2);
-    await expect(getComputedStyle(fillOf(track)).backgroundColor).toBe(themeColor('progress'));
-    await expect(canvas.getByText('You have 3 missions left in this milestone.')).toBeVisible();
+    const fill = fillOf(track);
+    await expect(fill.getBoundingClientRect().width / track.clientWidth).toBeCloseTo(0.4, 2);
+    await expect(getComputedStyle(fill)).toMatchObject({
+      backgroundColor: themeColor('progress'),
+      transitionProperty: 'inline-size',
+      transitionDuration: '0.5s',
+    });
   },
 });
 
@@ -93,13 +67,7 @@ export const NoMissions = meta.story({
   args: { completedMissions: 0, totalMissions: 0, percentage: 0 },
 });
 
-export const ThousandsOfMissions = meta.story({
-  args: { completedMissions: 99_999, totalMissions: 100_000, percentage: 100 },
-});
-
-export const LongName = meta.story({ args: { milestoneName: longText } });
-
-export const UnbrokenName = meta.story({ args: { milestoneName: unbrokenText } });
+export const LongName = meta.story({ args: { milestoneName: `${longText} ${unbrokenText}` } });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
@@ -117,51 +85,6 @@ export const AllStates = meta.story(
     OneRemaining,
     AllCompleted,
     NoMissions,
-    ThousandsOfMissions,
     LongName,
-    UnbrokenName,
   }),
 );
-
-function Growing(props: ProgressCardProps) {
-  const [completedMissions, setCompletedMissions] = useState(props.completedMissions);
-  return (
-    <>
-      <ProgressCard
-        {...props}
-        completedMissions={completedMissions}
-        percentage={Math.round((completedMissions / props.totalMissions) * 100)}
-      />
-      <button type="button" onClick={() => setCompletedMissions(completedMissions + 1)}>
-        Complete one more
-      </button>
-    </>
-  );
-}
-
-export const GrowsInHalfASecond = meta.story({
-  tags: ['behavior'],
-  render: (args) => <Growing {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const track = canvas.getByRole('progressbar');
-    const fill = fillOf(track);
-    await expect(getComputedStyle(fill).transitionDuration).toBe('0.5s');
-    const onRun = fn(() => {
-      for (const transition of fill.getAnimations()) transition.pause();
-    });
-    fill.addEventListener('transitionrun', onRun);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(track).toHaveAttribute('aria-valuenow', '60');
-    await expect(canvas.getByText('60%')).toBeVisible();
-
-    await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
-    const [transition] = fill.getAnimations();
-    if (!transition) throw new Error('The bar jumps.');
-    transition.currentTime = 150;
-    await expect(filledRatio(track)).toBeGreaterThan(0.42);
-    await expect(filledRatio(track)).toBeLessThan(0.58);
-    transition.play();
-    await transition.finished;
-    await expect(filledRatio(track)).toBeCloseTo(0.6, 2);
-  },
-});

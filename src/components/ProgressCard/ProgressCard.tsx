@@ -30,7 +30,7 @@ export function ProgressCard({
       <div className={css.completion}>
         <div className={css.legend}>
           <span id={labelId}>Completion Progress</span>
-          <span className={css.percentage}>{percentage}%</span>
+          <span className={css.percentage}>{`${percentage}%`}</span>
         </div>
         <div
           role="progressbar"

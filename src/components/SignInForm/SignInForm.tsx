@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -29,15 +29,14 @@ export interface SignInFormProps {
   onEdit: () => void;
 }
 
-const messageId = 'sign-in-message';
-
 /** Keeps what was typed. The browser's form validation is the only check. */
 export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProps) {
+  const messageId = useId();
   const passwordField = useRef<PasswordFieldHandle>(null);
   const messageBox = useRef<HTMLDivElement>(null);
   const failureMessage = failure?.message;
 
-  // The pressed button was disabled during the request and has lost the focus.
+  // Because the pressed button was disabled during the request, it has lost the focus.
   useLayoutEffect(() => {
     if (status === 'idle' && failureMessage) messageBox.current?.focus();
   }, [status, failureMessage]);
@@ -49,13 +48,14 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
     onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
   };
 
-  // Read-only, so that the answer is about what the fields show.
+  // The fields are read-only then, so that the answer is about what they show.
   const isSubmitting = status === 'submitting';
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;
 
-  // No role: some screen readers call a form invalid whose required fields are empty. The method does
-  // nothing outside of a dialog: while there is no script yet, nothing typed comes into an address.
+  // It has no role because some screen readers call a form invalid whose required fields are empty.
+  // Because `method="dialog"` submits nothing outside of a dialog, nothing that was typed comes into
+  // an address while there is no script yet.
   return (
     <form className={css.form} role="none" method="dialog" onSubmit={submit} onInput={onEdit}>
       {failure && (

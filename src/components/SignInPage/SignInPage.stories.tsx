@@ -18,8 +18,8 @@ const meta = preview.meta({
       do: ['Hand in the form as `children`, and how to sign in to a demo as `notice`.'],
       dont: ['Put the benefits before the form on a phone. The form comes first.'],
       screenReader: [
-        'Banner, main part with the form, a region “Once you are signed in, you can”, content information with where to get help.',
-        '“Employee Portal” is the heading of level 1, and takes the focus after signing out. The map is silent.',
+        'Banner, main part with the form, a region with the benefits, content information.',
+        '“Employee Portal” is the heading of level 1, and takes the focus after signing out.',
       ],
     },
   },
@@ -30,28 +30,6 @@ export const WithoutNotice = meta.story({});
 export const WithNotice = meta.story({
   args: { notice: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note> },
   argTypes: { notice: { control: false } },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText(/This is a demo/).getBoundingClientRect();
-    const submit = canvas.getByRole('button', { name: 'Start My Onboarding Journey' });
-    await expect(notice.top).toBeGreaterThanOrEqual(submit.getBoundingClientRect().bottom);
-  },
-});
-
-export const Failure = meta.story({
-  args: {
-    children: (
-      <SignInForm
-        status="idle"
-        failure={{ message: 'This account has been disabled.', help: 'Please contact HR.' }}
-        onSubmit={fn()}
-        onEdit={fn()}
-      />
-    ),
-  },
-});
-
-export const Submitting = meta.story({
-  args: { children: <SignInForm status="submitting" onSubmit={fn()} onEdit={fn()} /> },
 });
 
 export const LongNotice = meta.story({
@@ -85,8 +63,4 @@ export const At360px = meta.story({
   },
 });
 
-export const AllStates = meta.story({
-  ...allStates(meta, { WithoutNotice, WithNotice, Submitting, Failure, LongNotice }),
-  // The message takes the focus, out of a frame too.
-  tags: ['!autodocs'],
-});
+export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, LongNotice }));

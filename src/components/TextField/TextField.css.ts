@@ -29,7 +29,7 @@ export const control = componentStyle({
 
 export const input = componentStyle({
   flex: '1 1 0',
-  // A percentage lets it become narrower than the browser makes inputs by itself.
+  // Without a percentage, an input is never narrower than its `size` of 20 characters.
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '2.875rem',

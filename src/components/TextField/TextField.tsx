@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
@@ -7,7 +7,6 @@ export interface TextFieldProps
     | 'type'
     | 'autoComplete'
     | 'autoCapitalize'
-    | 'inputMode'
     | 'onKeyDown'
     | 'onKeyUp'
     | 'onBlur'
@@ -16,8 +15,9 @@ export interface TextFieldProps
     | 'spellCheck'
   > {
   label: string;
-  /** Serves as `id` and as `name`, as password managers expect it. */
   name: string;
+  /** For a control that refers to the field. */
+  id?: string;
   /** The id of the message that says what is wrong; marks the field as invalid. */
   errorId?: string | undefined;
   /** A control at the end of the field. */
@@ -25,12 +25,14 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, name, errorId, end, ref, ...input }: TextFieldProps) {
-  /** The browser has, when the form was to be sent. */
+export function TextField({ label, id, errorId, end, ref, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  /** Whether the browser's own check has refused what the field holds. */
   const [isRefused, setIsRefused] = useState(false);
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={name}>
+      <label className={css.label} htmlFor={fieldId}>
         {label}
       </label>
       <div className={css.control}>
@@ -39,10 +41,9 @@ export function TextField({ label, name, errorId, end, ref, ...input }: TextFiel
           onInvalid={() => setIsRefused(true)}
           onInput={() => setIsRefused(false)}
           ref={ref}
-          id={name}
-          name={name}
+          id={fieldId}
           className={css.input}
-          // Left out, some screen readers call an untouched required field invalid.
+          // Without it, some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
           aria-describedby={errorId}
         />

@@ -7,7 +7,7 @@ export const pageWidth = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '76rem',
   marginInline: 'auto',
-  // Large text on a narrow screen needs the room itself.
+  // A fixed padding would take too much of a narrow screen with large text.
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });

@@ -12,7 +12,7 @@ rule('html', {
   scrollPaddingBlock: vars.space[5],
   '@media': {
     [media.reducedMotion]: { scrollBehavior: 'auto' },
-    // What is comfortable on a screen is large on paper.
+    // Paper is read from nearer than a screen.
     print: { fontSize: '12.5px' },
   },
 });
@@ -27,7 +27,7 @@ rule('body', {
   overflowWrap: 'break-word',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });
-// Unlike `break-word`, lets columns become narrower than their longest word.
+// With `break-word`, a column would be as wide as its longest word.
 rule('h1, h2, h3, h4, h5, h6, p', { overflowWrap: 'anywhere' });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, blockquote, figure, pre', { margin: 0 });
 rule('h1, h2, h3, h4, h5, h6', {
@@ -43,8 +43,8 @@ rule(':focus-visible', {
   outline: `3px solid ${vars.color.accent}`,
   outlineOffset: '2px',
 });
-// Headings and confirmations take the focus only to be read: a ring would point at nothing to press.
-// A message has a role, and its ring.
+// Headings and confirmations take the focus only to be read, so they have no ring. A message box, which
+// has a role, keeps it.
 rule('[tabindex="-1"]:not([role]):focus', { outline: 'none' });
 rule('*, *::before, *::after', {
   '@media': {

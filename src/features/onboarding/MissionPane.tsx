@@ -3,27 +3,26 @@ import { Button } from '#components/Button/Button.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import { KeepingNote } from './keeping/KeepingNote.tsx';
-import { keepingStates } from './keeping/keepingStates.ts';
-import type { Keeping, ProgressStore } from './keeping/progressStore.ts';
 import type { NextStep } from './nextStep.ts';
+import { PersistenceNote } from './persistence/PersistenceNote.tsx';
+import { persistenceMessages } from './persistence/persistenceMessages.ts';
+import type { Persistence, ProgressStore } from './persistence/progressStore.ts';
 import type { MilestoneView, MissionView } from './progress.ts';
 import { completionSentences, nextLabel, withCompletedOn } from './sentences.ts';
 
 export interface MissionPaneProps {
   milestone: MilestoneView;
-  /** As long as it is not there, what has become of it; undefined without a selection. */
-  mission: MissionView | 'waiting' | 'failed' | undefined;
+  /** Undefined without a selection. */
+  mission: MissionView | undefined;
   /** Undefined when nothing is open any more. */
   next: NextStep | undefined;
   /** Of the whole plan. */
   totalMissions: number;
   /** Whether it was completed since it was opened. */
   isJustCompleted: boolean;
-  keeping: Keeping;
+  persistence: Persistence;
   store: ProgressStore;
   onComplete: () => void;
-  onRetry: () => void;
   onGoTo: (step: NextStep) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -35,22 +34,20 @@ export function MissionPane({
   next,
   totalMissions,
   isJustCompleted,
-  keeping,
+  persistence,
   store,
   onComplete,
-  onRetry,
   onGoTo,
   headingRef,
 }: MissionPaneProps) {
-  const { offer, note } = keepingStates[keeping];
+  const { offer, note } = persistenceMessages[persistence];
   const isForgotten = offer !== 'forget';
   const end = !next && <JourneyEnd totalMissions={totalMissions} />;
   const sentences = [...completionSentences(milestone), ...(isForgotten ? note : [])];
   return (
     <MissionDetail
-      mission={typeof mission === 'object' ? withCompletedOn(mission) : mission}
+      mission={mission && withCompletedOn(mission)}
       onComplete={onComplete}
-      onRetry={onRetry}
       confirmation={
         isJustCompleted && (
           <>
@@ -63,11 +60,11 @@ export function MissionPane({
       }
       headingRef={headingRef}
     >
-      {typeof mission === 'object' && mission.status === 'completed' && (
+      {mission?.status === 'completed' && (
         <>
           {next && <Button onClick={() => onGoTo(next)}>{nextLabel(next, milestone)}</Button>}
           {isJustCompleted && (
-            <KeepingNote
+            <PersistenceNote
               sentences={isForgotten ? [] : note}
               offer={isForgotten ? offer : undefined}
               store={store}

@@ -1,40 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/samples.ts';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { createFakeDevice } from './keeping/fakeDevice.ts';
-import { createProgressStore } from './keeping/progressStore.ts';
-import { missionHash } from './missionHash.ts';
-import type { EmployeeProgress, FetchedPlan, Milestone, Mission } from './model.ts';
+import type { EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
-import { createPlanStore } from './planStore.ts';
-import { sampleMilestones, sampleMission, sampleSource } from './samples.ts';
+import { createFakeDevice } from './persistence/fakeDevice.ts';
+import { createProgressStore } from './persistence/progressStore.ts';
+import { noProgress, sampleEmployeeProgress, sampleMilestones, sampleMission } from './samples.ts';
 import type { Selection } from './selection.ts';
 
-type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'plan'> & {
-  milestones: readonly Milestone[];
+type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'reason'> & {
   progress: EmployeeProgress;
-  /** Cuts the plan: what fetches a milestone's missions. */
-  fetchMissions?: (milestone: Milestone) => Promise<readonly Mission[]>;
 };
 
-/** To the selection before, as the browser's button does. */
-let goBack = () => {};
-
 /** The selection, which the app keeps in the address, is kept here; completions on a device of its own. */
-function WithSelection({
-  selection,
-  onSelectionChange,
-  milestones,
-  progress,
-  fetchMissions,
-  ...props
-}: WithSelectionProps) {
-  const [visited, setVisited] = useState([selection]);
-  const [plan] = useState(() =>
-    createPlanStore(fetchMissions ? cut(milestones, fetchMissions) : whole(milestones)),
-  );
+function WithSelection({ selection, onSelectionChange, progress, ...props }: WithSelectionProps) {
+  const [chosen, setChosen] = useState<Selection>();
   const [store] = useState(() =>
     createProgressStore({
       device: createFakeDevice().openTab(),
@@ -43,45 +25,19 @@ function WithSelection({
       now: () => new Date('2026-11-21T09:00:00.000Z'),
     }),
   );
-  const change = (next: Selection) => {
-    setVisited([...visited, next]);
-    onSelectionChange(next);
-  };
-  useEffect(() => {
-    goBack = () => setVisited(visited.slice(0, -1));
-  });
   return (
     <OnboardingScreen
       {...props}
-      plan={plan}
       store={store}
-      selection={visited.at(-1) ?? selection}
-      onSelectionChange={change}
+      selection={chosen ?? selection}
+      reason={chosen ? 'press' : 'history'}
+      onSelectionChange={(next) => {
+        setChosen(next);
+        onSelectionChange(next);
+      }}
     />
   );
 }
-
-const whole = (milestones: readonly Milestone[]) => ({
-  id: 'plan',
-  milestones,
-  fetchMissions: new Map(),
-});
-
-const cut = (
-  milestones: readonly Milestone[],
-  fetchMissions: (milestone: Milestone) => Promise<readonly Mission[]>,
-): FetchedPlan => ({
-  id: 'plan',
-  milestones: milestones.map(({ id, name, missions }) => ({
-    id,
-    name,
-    missionHashes: missions.map((each) => missionHash(each.id)),
-    state: 'waiting',
-  })),
-  fetchMissions: new Map(
-    milestones.map((each) => [each.id, async () => ({ default: await fetchMissions(each) })]),
-  ),
-});
 
 const mission = (
   id: string,
@@ -97,8 +53,6 @@ const twoMilestones: Milestone[] = [
   },
   { id: 'empty', name: 'Quiet Week', missions: [] },
 ];
-
-const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 
 /** A plan of which nothing is done yet. */
 const untouched = (milestones: Milestone[], employeeName = 'Noor Haddad') => ({
@@ -117,7 +71,7 @@ const meta = preview.meta({
   args: {
     employeeName: 'Maya Lindqvist',
     milestones: sampleMilestones,
-    progress: sampleSource.progress('e1'),
+    progress: sampleEmployeeProgress,
     selection: {},
     onSelectionChange: fn(),
     onSignOut: fn(),
@@ -367,133 +321,6 @@ export const UnknownMission = meta.story({
   args: { selection: { milestoneId: 'orientation', missionId: 'renamed-since' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
-  },
-});
-
-const threeWeeks = Array.from({ length: 3 }, (_, week) => ({
-  id: `week-${week + 1}`,
-  name: `Week ${week + 1}`,
-  missions: ['badge', 'desk'].map((what) =>
-    mission(`${what}-${week + 1}`, `Find your ${what}`, `${longText}\n\n`.repeat(20)),
-  ),
-}));
-
-/** A large plan. What fetches each milestone is called once, and answers when `arrive` or `fail` says so. */
-const deferred = new Map<string, { arrive: () => void; fail: () => void }>();
-const fetchMissions = fn(
-  ({ id, missions }: Milestone) =>
-    new Promise<readonly Mission[]>((resolve, reject) => {
-      deferred.set(id, { arrive: () => resolve(missions), fail: () => reject(new Error('Gone.')) });
-    }),
-);
-const arrive = (id: string) => deferred.get(id)?.arrive();
-const fail = (id: string) => deferred.get(id)?.fail();
-const loading = 'Loading the missions of this milestone...';
-const fetched = () => fetchMissions.mock.calls.map(([{ id }]) => id);
-
-export const LargePlan = meta.story({
-  tags: ['behavior'],
-  args: {
-    ...untouched(threeWeeks),
-    fetchMissions,
-    progress: {
-      employeeId: 'e1',
-      milestones: [
-        {
-          milestoneId: 'week-1',
-          missions: ['badge-1', 'gone'].map((id) => ({
-            id,
-            isCompleted: true,
-            completedAt: '2026-11-02T08:40:00.000Z',
-          })),
-        },
-      ],
-    },
-  },
-  beforeEach: () => {
-    fetchMissions.mockClear();
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('1 of 6 missions completed')).toBeVisible();
-    await expect(fetched()).toEqual(['week-1']);
-    await expect(canvas.getByRole('button', { name: 'Continue with: Week 1' })).toBeVisible();
-    arrive('week-1');
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Continue with: Find your desk' }),
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Find your desk' })).toHaveFocus(),
-    );
-    await waitFor(() => expect(fetched()).toEqual(['week-1', 'week-2']));
-
-    await userEvent.click(canvas.getByRole('button', { name: /^Week 3/ }));
-    await expect(await canvas.findByText(loading)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Select a Mission' })).toBeNull();
-    fail('week-3');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(loading)).toBeVisible();
-    arrive('week-3');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Find your badge' })).toHaveFocus(),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /^Week 1/ }));
-    await expect(await canvas.findByRole('heading', { name: 'Find your badge' })).toBeVisible();
-    await expect(fetched()).toEqual(['week-1', 'week-2', 'week-3', 'week-3']);
-  },
-});
-
-/** A press leads into a milestone whose missions are still on their way. */
-export const LargePlanNextMilestone = LargePlan.extend({
-  args: { selection: { milestoneId: 'week-1', missionId: 'desk-1' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(loading)).toBeVisible();
-    arrive('week-1');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next milestone: Week 2' }));
-    await expect(await canvas.findByText(loading)).toBeVisible();
-    arrive('week-2');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Find your badge' })).toHaveFocus(),
-    );
-    await expect(canvas.getByText('2 of 6 missions completed')).toBeVisible();
-  },
-});
-
-export const LargePlanLeftWhileWaiting = LargePlan.extend({
-  args: { selection: { milestoneId: 'week-1', missionId: 'desk-1' } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    arrive('week-1');
-    const title = await canvas.findByRole('heading', { name: 'Find your desk' });
-    const week3 = canvas.getByRole('button', { name: /^Week 3/ });
-    await userEvent.click(week3);
-    await canvas.findByText(loading);
-    await expect(canvas.queryByRole('link', { name: /^Skip to the first open/ })).toBeNull();
-    goBack();
-    const top = () =>
-      canvas.getByRole('heading', { name: title.textContent }).getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBeLessThan(120));
-    await expect(week3).toHaveFocus();
-    arrive('week-3');
-    await expect(canvas.queryByText(loading)).toBeNull();
-  },
-});
-
-export const LargePlanPrinted = LargePlan.extend({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => {});
-    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
-    await expect(await canvas.findByText('Loading your whole plan...')).toBeVisible();
-    arrive('week-1');
-    fail('week-2');
-    arrive('week-3');
-    await expect(await canvas.findByText(/so it is not printed/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
-    await expect(print).not.toHaveBeenCalled();
-    arrive('week-2');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await expect(canvasElement.querySelectorAll('article section section')).toHaveLength(6);
   },
 });
 

@@ -16,29 +16,30 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { Columns, PortalPage, SkipLink } from '#components/PortalPage/PortalPage.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
-import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { initialsOf } from './initials.ts';
-import { KeepingNote, UnreadRecordBox } from './keeping/KeepingNote.tsx';
-import { keepingNote, keepingStates } from './keeping/keepingStates.ts';
-import type { ProgressStore } from './keeping/progressStore.ts';
 import { MissionPane } from './MissionPane.tsx';
+import type { Milestone } from './model.ts';
 import { nextStep } from './nextStep.ts';
-import type { PlanStore } from './planStore.ts';
-import { findMission, type MilestoneView, tallyOf, viewMilestones } from './progress.ts';
+import { PersistenceNote } from './persistence/PersistenceNote.tsx';
+import { planMessage } from './persistence/persistenceMessages.ts';
+import type { ProgressStore } from './persistence/progressStore.ts';
+import { type MilestoneView, progressOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
 import { beginLabel, pageTitle } from './sentences.ts';
-import { useBringIntoView } from './useBringIntoView.ts';
-import { useFetchedMissions } from './useFetchedMissions.ts';
-import { useMoves } from './useMoves.ts';
-import { usePrintout } from './usePrintout.tsx';
+import { useMissionActions } from './useMissionActions.ts';
+import { usePrint } from './usePrint.tsx';
+import { type NavigationReason, useScrollToSelection } from './useScrollToSelection.ts';
 
 export interface OnboardingScreenProps {
   /** Undefined or empty where nobody has entered a name. */
   employeeName?: string | undefined;
-  /** The employee's plan; without milestones where there is none. */
-  plan: PlanStore;
+  /** Of the employee's plan; none where there is no plan. */
+  milestones: readonly Milestone[];
   store: ProgressStore;
+  /** What the address names. */
   selection: Selection;
+  /** Why that is shown. */
+  reason: NavigationReason;
   onSelectionChange: (selection: Selection) => void;
   onSignOut: () => void;
   /** A quiet line about this installation for the footer. */
@@ -51,81 +52,70 @@ const firstOpenId = 'first-open-mission';
 
 export function OnboardingScreen({
   employeeName,
-  plan,
+  milestones: planned,
   store,
   selection,
+  reason,
   onSelectionChange,
   onSignOut,
   notice,
   arrival,
 }: OnboardingScreenProps) {
-  const { progress, keeping, keptSince } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { progress, persistence } = snapshot;
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const progressHeading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const missionHeading = useRef<HTMLHeadingElement>(null);
+  const headings = {
+    page: pageHeading,
+    progress: progressHeading,
+    list: listHeading,
+    mission: missionHeading,
+  };
 
-  const planned = useSyncExternalStore(plan.subscribe, plan.getMilestones);
   const milestones = viewMilestones(planned, progress);
-  const journey = tallyOf(milestones.flatMap(({ standings }) => standings));
+  const journey = progressOf(milestones.flatMap(({ missions }) => missions));
   const hasMissions = journey.total > 0;
   const { milestone, mission } = resolveSelection(milestones, selection);
-  const whole = findMission(milestone, mission?.id);
-  const { paper, printPlan, preparation } = usePrintout({
-    employeeName,
-    journey,
-    milestones,
-    mission: whole,
-    plan,
-  });
-  const selected = `${milestone?.id}/${mission?.id}`;
   const next = nextStep(milestones, milestone && mission && { milestone, mission });
-  const following = milestone && milestones[milestones.indexOf(milestone) + 1];
-  useFetchedMissions(plan, milestone, [next?.milestone, following]);
-  const view = useBringIntoView({
-    selected,
-    isThere: typeof milestone?.missions !== 'string',
-    named: milestone ? (selection.missionId === undefined ? 'milestone' : 'mission') : 'nothing',
+  const { printView, printPlan } = usePrint({ employeeName, journey, milestones, mission });
+  useScrollToSelection({
+    named: selection,
+    shown: { milestoneId: milestone?.id, missionId: mission?.id },
+    reason,
     arrival,
-    pageHeading,
-    progressHeading,
-    listHeading,
-    missionHeading,
+    headings,
   });
-
-  const { waypoint, announcement, isJustCompleted, ...moves } = useMoves({
+  const { announcement, isJustCompleted, ...actions } = useMissionActions({
     milestones,
     milestone,
     mission,
-    selected,
-    plan,
     store,
-    view,
+    headings,
     onSelectionChange,
   });
-  const isKeepingOffered = isJustCompleted && keepingStates[keeping].offer !== 'forget';
+  // Then the mission's confirmation says how long it lasts.
+  const persistenceMessage =
+    isJustCompleted && persistence !== 'on' ? undefined : planMessage(snapshot);
 
   return (
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
       footer={<PortalFooter notice={notice} />}
-      paper={paper}
+      printView={printView}
     >
-      <PageTitle title={pageTitle(milestone, whole)} />
+      <PageTitle title={pageTitle(milestone, mission)} />
       <PlanIntro
         employeeName={employeeName}
-        journey={
-          hasMissions
-            ? { completedMissions: journey.completed, totalMissions: journey.total }
-            : undefined
-        }
+        progress={hasMissions ? journey : undefined}
         headingRef={pageHeading}
       >
-        {!isKeepingOffered && (
-          <KeepingNote
-            sentences={keepingNote(keeping, keptSince)}
-            offer={keepingStates[keeping].offer}
-            store={{ keep: store.keep, forget: moves.forget }}
+        {persistenceMessage && (
+          <PersistenceNote
+            sentences={persistenceMessage.note}
+            offer={persistenceMessage.offer}
+            store={{ keep: store.keep, forget: actions.forget }}
           />
         )}
         {hasMissions && (
@@ -133,9 +123,7 @@ export function OnboardingScreen({
             Print my plan
           </Button>
         )}
-        {preparation && <LiveMessage message={preparation} className="" />}
       </PlanIntro>
-      <UnreadRecordBox keeping={keeping} />
       <Panel
         title="Your Onboarding Timeline"
         hint="Click on any milestone to view and complete its missions"
@@ -144,12 +132,11 @@ export function OnboardingScreen({
           milestones={milestones.map(toTimelineMilestone)}
           activeId={milestone?.id}
           skipLink={
-            milestone?.status === 'open' &&
-            typeof milestone.missions !== 'string' && (
+            milestone?.status === 'open' && (
               <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
             )
           }
-          onSelect={moves.chooseMilestone}
+          onSelect={actions.chooseMilestone}
         />
         {milestones.length === 0 && (
           <Note>
@@ -157,15 +144,14 @@ export function OnboardingScreen({
           </Note>
         )}
       </Panel>
-      <div ref={waypoint} tabIndex={-1} className={visuallyHidden} />
       <LiveMessage {...announcement} />
       {milestone ? (
         <>
           <ProgressCard
             milestoneName={milestone.name}
-            completedMissions={milestone.tally.completed}
-            totalMissions={milestone.tally.total}
-            percentage={milestone.tally.percentage}
+            completedMissions={milestone.progress.completed}
+            totalMissions={milestone.progress.total}
+            percentage={milestone.progress.percentage}
             headingRef={progressHeading}
           />
           <Columns
@@ -176,22 +162,20 @@ export function OnboardingScreen({
                 selectedId={mission?.id}
                 firstOpenId={firstOpenId}
                 headingRef={listHeading}
-                onSelect={(missionId) => moves.openMission(milestone.id, missionId)}
+                onSelect={(missionId) => actions.openMission(milestone.id, missionId)}
               />
             }
             detail={
               <MissionPane
-                key={mission?.id}
                 milestone={milestone}
-                mission={whole ?? (mission && absenceOf(milestone))}
+                mission={mission}
                 next={next}
                 totalMissions={journey.total}
                 isJustCompleted={isJustCompleted}
-                keeping={keeping}
+                persistence={persistence}
                 store={store}
-                onComplete={moves.complete}
-                onRetry={moves.retry}
-                onGoTo={moves.goTo}
+                onComplete={actions.complete}
+                onGoTo={actions.goTo}
                 headingRef={missionHeading}
               />
             }
@@ -203,7 +187,7 @@ export function OnboardingScreen({
             title="Get Started with Your Onboarding"
             action={
               next && (
-                <Button onClick={() => moves.goTo(next)}>
+                <Button onClick={() => actions.goTo(next)}>
                   {beginLabel(next, journey.completed)}
                 </Button>
               )
@@ -218,13 +202,10 @@ export function OnboardingScreen({
   );
 }
 
-const absenceOf = ({ missions }: MilestoneView) =>
-  typeof missions === 'string' ? missions : undefined;
-
-const toTimelineMilestone = ({ id, name, status, tally }: MilestoneView): TimelineMilestone => ({
+const toTimelineMilestone = ({ id, name, status, progress }: MilestoneView): TimelineMilestone => ({
   id,
   name,
   status,
-  completedMissions: tally.completed,
-  totalMissions: tally.total,
+  completedMissions: progress.completed,
+  totalMissions: progress.total,
 });

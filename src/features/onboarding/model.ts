@@ -30,32 +30,9 @@ export interface Milestone {
   readonly missions: readonly Mission[];
 }
 
-/** A milestone of a large plan, whose missions are fetched when they are needed. */
-export interface MilestoneOutline {
-  readonly id: string;
-  readonly name: string;
-  /** Of all missions, in order: see `missionHash`. */
-  readonly missionHashes: readonly string[];
-  /** `failed` after an attempt to fetch them, until the next one. */
-  readonly state: 'waiting' | 'failed';
-}
-
-/** As it is written. */
 export interface Plan {
   readonly id: string;
   readonly milestones: readonly Milestone[];
-}
-
-/** As it comes into the browser: a large one in outline. */
-export interface FetchedPlan {
-  readonly id: string;
-  readonly milestones: readonly (Milestone | MilestoneOutline)[];
-  /** What fetches the missions of an outlined milestone, by the milestone's id. */
-  readonly fetchMissions: ReadonlyMap<string, () => Promise<MissionsModule>>;
-}
-
-interface MissionsModule {
-  readonly default: readonly Mission[];
 }
 
 export interface MissionProgress {
@@ -65,7 +42,7 @@ export interface MissionProgress {
   readonly completedAt: string | null;
 }
 
-export interface MilestoneProgress {
+interface MilestoneProgress {
   readonly milestoneId: string;
   readonly missions: readonly MissionProgress[];
 }

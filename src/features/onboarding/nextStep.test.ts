@@ -18,7 +18,7 @@ function planOf(text: string) {
 function nextOf(text: string, id?: string): string | undefined {
   const milestones = planOf(text);
   const steps = milestones.flatMap((milestone): NextStep[] =>
-    milestone.standings.map((mission) => ({ milestone, mission })),
+    milestone.missions.map((mission) => ({ milestone, mission })),
   );
   return nextStep(
     milestones,

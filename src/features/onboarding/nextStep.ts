@@ -1,9 +1,9 @@
-import type { MilestoneView, MissionStanding } from './progress.ts';
+import type { MilestoneView, MissionView } from './progress.ts';
 
 /** An open mission to go on with, and the milestone that it belongs to. */
 export interface NextStep {
   readonly milestone: MilestoneView;
-  readonly mission: MissionStanding;
+  readonly mission: MissionView;
 }
 
 /**
@@ -16,7 +16,7 @@ export function nextStep(
 ): NextStep | undefined {
   for (const milestone of startingWith(milestones, from?.milestone)) {
     const isCurrent = milestone === from?.milestone;
-    const missions = startingWith(milestone.standings, isCurrent ? from.mission : undefined);
+    const missions = startingWith(milestone.missions, isCurrent ? from.mission : undefined);
     const mission = missions.find(({ status }) => status === 'open');
     if (mission) return { milestone, mission };
   }

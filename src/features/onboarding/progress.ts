@@ -1,98 +1,44 @@
 import type { Status } from '#components/status.ts';
-import { missionHash } from './missionHash.ts';
-import type {
-  EmployeeProgress,
-  FetchedPlan,
-  Milestone,
-  MilestoneOutline,
-  MilestoneProgress,
-  Mission,
-  MissionProgress,
-} from './model.ts';
-
-/** Where a mission stands, which is known before its text is there. */
-export interface MissionStanding {
-  /** Its hash until then. */
-  readonly id: string;
-  readonly status: Status;
-  readonly completedAt: string | null;
-}
+import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 
 /** A mission as the screen shows it: the plan's, joined with the employee's progress. */
-export interface MissionView extends MissionStanding, Omit<Mission, 'isCompleted'> {}
+export interface MissionView extends Omit<Mission, 'isCompleted'> {
+  readonly status: Status;
+  /** ISO 8601 timestamp; null while the mission is open, and where the time is not known. */
+  readonly completedAt: string | null;
+}
 
 export interface MilestoneView {
   readonly id: string;
   readonly name: string;
-  /** Of every mission, in order. */
-  readonly standings: readonly MissionStanding[];
-  /** The same with their texts, as far as they have been fetched. */
-  readonly missions: readonly MissionView[] | MilestoneOutline['state'];
-  readonly tally: Tally;
+  readonly missions: readonly MissionView[];
+  readonly progress: Progress;
   /** `completed` when every mission is, and so for a milestone without missions. */
   readonly status: Status;
 }
 
-type Records = MilestoneProgress | undefined;
-
-/** What the last record of a milestone made of it: most of a plan is the same as before. */
-const lastViews = new WeakMap<
-  object,
-  { readonly records: Records; readonly view: MilestoneView }
->();
-
 /** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
 export function viewMilestones(
-  milestones: FetchedPlan['milestones'],
-  progress: EmployeeProgress,
+  milestones: readonly Milestone[],
+  { milestones: records }: EmployeeProgress,
 ): MilestoneView[] {
-  const byId = new Map(progress.milestones.map((records) => [records.milestoneId, records]));
-  return milestones.map((milestone) => {
-    const records = byId.get(milestone.id);
-    const last = lastViews.get(milestone);
-    const view = last && last.records === records ? last.view : viewMilestone(milestone, records);
-    lastViews.set(milestone, { records, view });
-    return view;
+  return milestones.map(({ id, name, missions: planned }) => {
+    const done = records.find(({ milestoneId }) => milestoneId === id)?.missions ?? [];
+    const missions = planned.map(({ isCompleted, ...mission }): MissionView => {
+      const record = done.find((each) => each.id === mission.id);
+      return {
+        ...mission,
+        status: (record?.isCompleted ?? isCompleted) ? 'completed' : 'open',
+        completedAt: record?.completedAt ?? null,
+      };
+    });
+    const progress = progressOf(missions);
+    const status = progress.completed === progress.total ? 'completed' : 'open';
+    return { id, name, missions, progress, status };
   });
 }
 
-function viewMilestone(milestone: Milestone | MilestoneOutline, records: Records): MilestoneView {
-  const isOutline = 'state' in milestone;
-  const byId = new Map(
-    records?.missions.map((record) => [isOutline ? missionHash(record.id) : record.id, record]),
-  );
-  const standingOf = (id: string, isCompleted = false): MissionStanding => {
-    const record = byId.get(id);
-    return {
-      id,
-      status: (record?.isCompleted ?? isCompleted) ? 'completed' : 'open',
-      completedAt: record?.completedAt ?? null,
-    };
-  };
-  const { id, name } = milestone;
-  if (isOutline) {
-    const standings = milestone.missionHashes.map((hash) => standingOf(hash));
-    return { id, name, standings, missions: milestone.state, ...tallied(standings) };
-  }
-  const missions = milestone.missions.map(({ isCompleted, ...mission }) => ({
-    ...mission,
-    ...standingOf(mission.id, isCompleted),
-  }));
-  return { id, name, standings: missions, missions, ...tallied(missions) };
-}
-
-function tallied(standings: readonly MissionStanding[]) {
-  const tally = tallyOf(standings);
-  return { tally, status: tally.completed === tally.total ? 'completed' : 'open' } as const;
-}
-
-/** A mission with its text; undefined where there is none, or where it is not there yet. */
-export function findMission(milestone?: MilestoneView, id?: string): MissionView | undefined {
-  if (!milestone || typeof milestone.missions === 'string') return undefined;
-  return milestone.missions.find((mission) => mission.id === id);
-}
-
-export interface Tally {
+export interface Progress {
   readonly completed: number;
   readonly total: number;
   /** An integer from 0 to 100; 0 when there is nothing to complete. */
@@ -100,39 +46,8 @@ export interface Tally {
 }
 
 /** docs/specification.md, section 4. */
-export function tallyOf(standings: readonly Pick<MissionStanding, 'status'>[]): Tally {
-  const total = standings.length;
-  const completed = standings.filter(({ status }) => status === 'completed').length;
+export function progressOf(missions: readonly Pick<MissionView, 'status'>[]): Progress {
+  const total = missions.length;
+  const completed = missions.filter(({ status }) => status === 'completed').length;
   return { completed, total, percentage: total === 0 ? 0 : Math.round((completed / total) * 100) };
-}
-
-/** Records a completion. A mission that is completed already keeps its first timestamp. */
-export function completeMission(
-  progress: EmployeeProgress,
-  milestoneId: string,
-  missionId: string,
-  completedAt: Date,
-): EmployeeProgress {
-  const completion: MissionProgress = {
-    id: missionId,
-    isCompleted: true,
-    completedAt: completedAt.toISOString(),
-  };
-  const record = (milestone: MilestoneProgress): MilestoneProgress => {
-    const earlier = milestone.missions.find(({ id }) => id === missionId);
-    if (earlier?.isCompleted) return milestone;
-    const others = milestone.missions.filter(({ id }) => id !== missionId);
-    return { ...milestone, missions: [...others, completion] };
-  };
-
-  const isKnown = progress.milestones.some((milestone) => milestone.milestoneId === milestoneId);
-  const milestones = isKnown
-    ? progress.milestones
-    : [...progress.milestones, { milestoneId, missions: [] }];
-  return {
-    ...progress,
-    milestones: milestones.map((milestone) =>
-      milestone.milestoneId === milestoneId ? record(milestone) : milestone,
-    ),
-  };
 }

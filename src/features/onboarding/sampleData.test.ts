@@ -1,7 +1,7 @@
-import content from 'virtual:onboarding-plans';
+import intern from 'virtual:onboarding-plans/intern';
 import { describe, expect, it } from 'vitest';
 import { viewMilestones } from './progress.ts';
-import { sampleMilestones, sampleSource } from './samples.ts';
+import { sampleEmployeeProgress, sampleMilestones } from './samples.ts';
 
 describe('the sample data', () => {
   const milestones = sampleMilestones;
@@ -32,11 +32,9 @@ describe('the sample data', () => {
     const ids = new Set(
       milestones.flatMap(({ id, missions }) => missions.map((mission) => `${id}/${mission.id}`)),
     );
-    const records = sampleSource
-      .progress('e1')
-      .milestones.flatMap(({ milestoneId, missions }) =>
-        missions.map((record) => ({ ...record, path: `${milestoneId}/${record.id}` })),
-      );
+    const records = sampleEmployeeProgress.milestones.flatMap(({ milestoneId, missions }) =>
+      missions.map((record) => ({ ...record, path: `${milestoneId}/${record.id}` })),
+    );
     expect(records.length).toBeGreaterThan(0);
     for (const { path, isCompleted, completedAt } of records) {
       expect(ids).toContain(path);
@@ -46,7 +44,7 @@ describe('the sample data', () => {
   });
 
   it('starts with one milestone completed and some under way', () => {
-    const views = viewMilestones(milestones, sampleSource.progress('e1'));
+    const views = viewMilestones(milestones, sampleEmployeeProgress);
     expect(views.filter(({ status }) => status === 'completed').map(({ name }) => name)).toEqual([
       'Orientation',
     ]);
@@ -58,10 +56,8 @@ describe('the sample data', () => {
     expect(texts.some((text) => /12:30 PM.*in the main cafeteria/s.test(text))).toBe(true);
   });
 
-  it('speaks without exclamation marks and with typographic quotes', async () => {
-    const plans = await Promise.all([...content.plans.values()].map((fetchPlan) => fetchPlan()));
-    const all = plans.flatMap((plan) => plan.default.milestones);
-    const missions = all.flatMap((each) => ('missions' in each ? each.missions : []));
+  it('speaks without exclamation marks and with typographic quotes', () => {
+    const missions = [...milestones, ...intern.milestones].flatMap((each) => each.missions);
     for (const { title, description } of missions) {
       const prose = description.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
       expect(`${title}\n${prose}`).not.toMatch(/[!'"]/);

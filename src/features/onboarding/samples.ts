@@ -1,16 +1,14 @@
 import plan from 'virtual:onboarding-plans/new-hire';
-import type { Milestone, Mission } from './model.ts';
-import { sampleEmployees, sampleProgress } from './sampleData.ts';
-import { createLocalSource } from './source.ts';
+import type { EmployeeProgress, Milestone, Mission } from './model.ts';
+import { sampleProgress } from './sampleData.ts';
 
-/** For stories and tests, as the rest of this file: the plan and the progress that come with the product. */
-export const sampleSource = createLocalSource({
-  employees: sampleEmployees,
-  plans: [plan],
-  progress: sampleProgress,
-});
+/** For stories and tests, as the rest of this file: the plan that the sample employee has. */
+export const sampleMilestones = plan.milestones;
 
-export const sampleMilestones = plan.milestones.filter((milestone) => 'missions' in milestone);
+export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
+
+/** What the sample employee has done. */
+export const [sampleEmployeeProgress = noProgress] = sampleProgress;
 
 export const sampleMission = (id: string, changes: Partial<Mission> = {}): Mission => ({
   id,

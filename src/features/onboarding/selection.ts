@@ -1,4 +1,3 @@
-import { isSameMission } from './missionHash.ts';
 import type { MilestoneView } from './progress.ts';
 
 /** What the employee has chosen. Without a mission, the milestone's first one is meant. */
@@ -7,7 +6,7 @@ export interface Selection {
   readonly missionId?: string | undefined;
 }
 
-/** Unknown ids select nothing. A mission's hash is as good as its id, whichever of the two is there. */
+/** Unknown ids select nothing. */
 export function resolveSelection(
   milestones: readonly MilestoneView[],
   { milestoneId, missionId }: Selection,
@@ -15,7 +14,7 @@ export function resolveSelection(
   const milestone = milestones.find(({ id }) => id === milestoneId);
   const mission =
     missionId === undefined
-      ? milestone?.standings[0]
-      : milestone?.standings.find(({ id }) => isSameMission(id, missionId));
+      ? milestone?.missions[0]
+      : milestone?.missions.find(({ id }) => id === missionId);
   return { milestone, mission };
 }

@@ -1,32 +1,30 @@
-import { tallySentence } from '#components/tallySentence.ts';
+import { progressSentence } from '#components/progressSentence.ts';
 import type { NextStep } from './nextStep.ts';
-import { findMission, type MilestoneView, type MissionView } from './progress.ts';
+import type { MilestoneView, MissionView } from './progress.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
-export function progressSentence({ name, tally }: MilestoneView): string {
-  return `${name}: ${tallySentence(tally.completed, tally.total)}`;
+export function milestoneSentence({ name, progress }: MilestoneView): string {
+  return `${name}: ${progressSentence(progress.completed, progress.total)}`;
 }
 
 /** What the last completion has changed, one sentence for each thing. */
-export function completionSentences({ name, tally, status }: MilestoneView): string[] {
-  const sentences = [`Well done. ${tallySentence(tally.completed, tally.total)} in ${name}.`];
+export function completionSentences({ name, progress, status }: MilestoneView): string[] {
+  const sentences = [
+    `Well done. ${progressSentence(progress.completed, progress.total)} in ${name}.`,
+  ];
   if (status === 'completed') sentences.push(`${name} is complete.`);
   return sentences;
 }
 
 /** For the button that begins the journey, or takes it up again. */
 export function beginLabel(step: NextStep, completedMissions: number): string {
-  return `${completedMissions === 0 ? 'Start with' : 'Continue with'}: ${nameOf(step)}`;
+  return `${completedMissions === 0 ? 'Start with' : 'Continue with'}: ${step.mission.title}`;
 }
-
-/** The mission's title; its milestone's name for as long as only that is there. */
-const nameOf = ({ milestone, mission }: NextStep) =>
-  findMission(milestone, mission.id)?.title ?? milestone.name;
 
 /** For the button that leads on from a completed mission of a milestone. */
 export function nextLabel(step: NextStep, from: MilestoneView): string {
   return step.milestone === from
-    ? `Next mission: ${nameOf(step)}`
+    ? `Next mission: ${step.mission.title}`
     : `Next milestone: ${step.milestone.name}`;
 }
 

@@ -1,11 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
+import {
+  type Credentials,
+  SignInForm,
+  type SignInFormFailure,
+} from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
-import { type SignInService, useSignIn } from './useSignIn.ts';
+import type { Session } from './session.ts';
+import { passwordRules } from './signInFailures.ts';
+
+type SignInService = Pick<Session, 'signIn' | 'fetchPasswordPolicy'>;
 
 export interface SignInScreenProps {
   session: SignInService;
@@ -18,7 +25,7 @@ export interface SignInScreenProps {
 }
 
 export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
-  const { state, submit, edit } = useSignIn(session);
+  const { isSubmitting, failure, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const endedNote = useRef<HTMLDivElement>(null);
 
@@ -29,9 +36,9 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
 
   return (
     <>
-      <PageTitle title={state.status === 'failed' ? 'Error: Sign in' : 'Sign in'} />
+      <PageTitle title={failure ? 'Error: Sign in' : 'Sign in'} />
       <SignInPage headingRef={heading} notice={notice}>
-        {arrival === 'ended' && state.status !== 'failed' && (
+        {arrival === 'ended' && !failure && (
           <MessageBox
             ref={endedNote}
             tone="information"
@@ -41,12 +48,43 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
         )}
         <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
         <SignInForm
-          status={state.status === 'submitting' ? 'submitting' : 'idle'}
-          failure={state.status === 'failed' ? state.failure : undefined}
-          onSubmit={submit}
+          status={isSubmitting ? 'submitting' : 'idle'}
+          failure={failure}
+          onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
         />
       </SignInPage>
     </>
   );
+}
+
+/** The failure is undefined when there is none; a success leads away from this screen. */
+function useSignIn(session: SignInService) {
+  const [status, setStatus] = useState<'idle' | 'submitting' | SignInFormFailure>('idle');
+  /** Two presses can come before the first one is on the screen. */
+  const isRunning = useRef(false);
+
+  const submit = async ({ email, password }: Credentials) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setStatus('submitting');
+    const failure = await session.signIn(email, password);
+    isRunning.current = false;
+    if (!failure) return;
+
+    setStatus(failure);
+    const policy = failure.code === 'passwordPolicy' ? await session.fetchPasswordPolicy() : null;
+    if (!policy) return;
+    const withRules = { ...failure, passwordRules: passwordRules(policy) };
+    setStatus((current) => (current === failure ? withRules : current));
+  };
+
+  const edit = () => setStatus((current) => (typeof current === 'object' ? 'idle' : current));
+
+  return {
+    isSubmitting: status === 'submitting',
+    failure: typeof status === 'object' ? status : undefined,
+    submit,
+    edit,
+  };
 }

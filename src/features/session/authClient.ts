@@ -42,17 +42,13 @@ export type SignInFailure =
   /** Something failed without a code. */
   | 'exception';
 
-export type SignInResult =
-  | { readonly success: true; readonly user: SessionUser }
-  | { readonly success: false; readonly code: SignInFailure };
-
 export interface SignOutResult {
   readonly success: boolean;
   /** For the log, never for the screen. */
   readonly message: string;
 }
 
-/** What the identity service demands of a password, as far as it makes sense (docs/specification.md, section 5). */
+/** What the identity service demands of a password (docs/specification.md, section 5). */
 export interface PasswordPolicy {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -61,7 +57,7 @@ export interface PasswordPolicy {
 
 export type PasswordRequirement = 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric';
 
-/** Who is signed in, and where nobody is: whether the service ended a session. */
+/** Who is signed in; where nobody is, `ended` says that the service ended a session. */
 export type AuthState =
   | { readonly user: SessionUser }
   | { readonly user: null; readonly why: 'nobody' | 'ended' };
@@ -69,15 +65,15 @@ export type AuthState =
 /** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
 export interface AuthClient {
   /**
-   * Calls back once the state is known, at the latest ten seconds after the start, and at each
-   * change of it, before a sign-in or sign-out resolves. Returns the way to stop.
+   * Calls back once the state is known, which takes ten seconds at most, and at each change of it, before a
+   * sign-in or sign-out resolves. Returns the way to stop.
    */
-  onAuthStateChanged(listener: (report: AuthState) => void): () => void;
-  /** Never rejects. */
-  signIn(email: string, password: string): Promise<SignInResult>;
+  onAuthStateChanged(listener: (state: AuthState) => void): () => void;
+  /** Null when it succeeded: the new state says who it is. */
+  signIn(email: string, password: string): Promise<SignInFailure | null>;
   /**
-   * From the call on nobody is signed in, until somebody signs in anew. Rejects when the service
-   * threw something other than one of its own answers.
+   * From the call on nobody is signed in, until somebody signs in anew. Rejects when the service threw
+   * something other than one of its own answers.
    */
   signOut(): Promise<SignOutResult>;
   /** Asks for the policy anew; null when there is no answer that makes sense. */

@@ -1,4 +1,4 @@
-import type { AuthClient, AuthState, SessionUser, SignInResult } from './authClient.ts';
+import type { AuthClient, AuthState, SessionUser, SignInFailure } from './authClient.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
   uid,
@@ -14,9 +14,14 @@ export const sampleUser = (uid: string): SessionUser => ({
   metadata: {},
 });
 
-/** For tests: an identity service whose reports and answers the test decides. */
+/** What becomes of each sign-in. */
+export type FakeSignIn =
+  | { readonly success: true; readonly user: SessionUser }
+  | { readonly success: false; readonly code: SignInFailure };
+
+/** For tests: an identity service whose states and answers the test decides. */
 export function createFakeAuthClient(
-  signInResult: SignInResult,
+  fakeSignIn: FakeSignIn,
   signOut: AuthClient['signOut'] = async () => ({ success: true, message: 'Signed out' }),
 ) {
   const listeners: ((report: AuthState) => void)[] = [];
@@ -29,8 +34,9 @@ export function createFakeAuthClient(
       return () => {};
     },
     signIn: async () => {
-      if (signInResult.success) report({ user: signInResult.user });
-      return signInResult;
+      if (!fakeSignIn.success) return fakeSignIn.code;
+      report({ user: fakeSignIn.user });
+      return null;
     },
     signOut,
     fetchPasswordPolicy: async () => null,

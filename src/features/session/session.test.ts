@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthClient, SessionUser, SignInResult } from './authClient.ts';
-import { createFakeAuthClient, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
+import type { AuthClient, SessionUser } from './authClient.ts';
+import {
+  createFakeAuthClient,
+  createFakeStorage,
+  createFakeTabs,
+  type FakeSignIn,
+  sampleUser,
+} from './fakes.ts';
 import { createSession } from './session.ts';
 import { signedInFlag } from './sessionFlags.ts';
 
@@ -93,25 +99,31 @@ describe('the other tabs', () => {
 });
 
 describe('signing in', () => {
-  it('comes home as a report of the identity service', async () => {
+  it('brings the user with the state alone', async () => {
     const { session, report } = start({ signIn: { success: true, user: maya } });
     report(null);
-    expect(await session.signIn('maya@waymark.test', 'right')).toEqual({
-      success: true,
-      user: maya,
-    });
+    expect(await session.signIn('maya@waymark.test', 'right')).toBeNull();
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
   });
 
-  it('fails with a code and the sentence for it', async () => {
-    const { session, report } = start({ signIn: { success: false, code: 'userDisabled' } });
+  it('fails with a code, and with the sentence and the help for it', async () => {
+    const { session, report } = start({ signIn: { success: false, code: 'userNotFound' } });
     report(null);
     expect(await session.signIn('maya@waymark.test', 'any')).toEqual({
-      success: false,
-      code: 'userDisabled',
-      message: 'This account has been disabled.',
+      code: 'userNotFound',
+      message: 'No account found with this email address.',
+      help: expect.any(String),
+      field: 'email',
     });
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
+  });
+
+  it('that throws fails with the sentence for an exception', async () => {
+    const { session, authClient } = start();
+    vi.spyOn(authClient, 'signIn').mockRejectedValue(new TypeError('A defect.'));
+    expect(await session.signIn('maya@waymark.test', 'any')).toMatchObject({
+      message: 'An unexpected error occurred. Please try again.',
+    });
   });
 });
 
@@ -157,12 +169,12 @@ describe('signing out', () => {
 });
 
 interface Circumstances {
-  signIn?: SignInResult;
+  signIn?: FakeSignIn;
   signOut?: AuthClient['signOut'];
   stored?: Record<string, string>;
 }
 
-/** A session on an identity service whose reports and answers the test decides. */
+/** A session on an identity service whose states and answers the test decides. */
 function start({
   signIn = { success: false, code: 'other' },
   signOut: answerSignOut = async () => ({ success: true, message: 'Signed out' }),
@@ -183,6 +195,7 @@ function start({
   });
   return {
     session,
+    authClient,
     storage,
     log,
     signOut,

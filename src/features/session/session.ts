@@ -1,6 +1,6 @@
 import type { AuthClient, PasswordPolicy, SessionUser, SignInFailure } from './authClient.ts';
 import { createFlags, type Storages, signedInFlag } from './sessionFlags.ts';
-import { signInFailures } from './signInFailures.ts';
+import { type FailureText, signInFailures } from './signInFailures.ts';
 import type { TabLink } from './tabLink.ts';
 
 /** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out, in any tab. */
@@ -9,18 +9,19 @@ type SessionState =
   | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
-/** What a sign-in comes to: docs/specification.md, section 7. */
-type SignInOutcome =
-  | { readonly success: true; readonly user: SessionUser }
-  | { readonly success: false; readonly code: SignInFailure; readonly message: string };
+/** Why a sign-in failed, in the portal's words: docs/specification.md, section 8. */
+interface FailedSignIn extends Omit<FailureText, 'sentence'> {
+  readonly code: SignInFailure;
+  readonly message: string;
+}
 
 export interface Session {
   readonly getState: () => SessionState;
-  /** What the page begins with, and the built page shows. */
+  /** What the page begins with, and the prerendered page shows. */
   readonly getInitialState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The state has changed by the time it resolves. */
-  readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
+  /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */
+  readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
   /** Signed out at once, whatever the identity service answers. */
   readonly signOut: () => void;
   readonly fetchPasswordPolicy: () => Promise<PasswordPolicy | null>;
@@ -32,9 +33,9 @@ export interface SessionOptions {
   storages: Storages;
   /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
   isReturning?: boolean;
-  /** The name of the flag that stands while a user who has pressed Sign Out may still be stored. */
+  /** The name of the flag that is set while a user who has pressed Sign Out may still be stored. */
   unfinishedSignOutFlag: string;
-  /** Takes the line that a failed sign-out leaves. */
+  /** Takes the line about a failed sign-out: docs/specification.md, section 8. */
   log?: (line: string) => void;
   /** The other tabs, where there can be any. */
   tabs?: TabLink;
@@ -51,28 +52,30 @@ export function createSession({
 }: SessionOptions): Session {
   const flags = createFlags(storages);
   const listeners = new Set<() => void>();
-  // Without the flag, there is nothing to wait for. Should somebody be signed in, that follows.
+  // Without the flag nobody is expected, and the sign-in page need not wait. Should somebody be signed in all
+  // the same, the portal follows.
   const initialState: SessionState =
     (isReturning ?? flags.has(signedInFlag))
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
   let state: SessionState = initialState;
-  let isReported = false;
+  /** Where the flag is missing, the state at the beginning is a guess. */
+  let isCertain = false;
 
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next;
     if (next.status === 'signedIn') flags.set(signedInFlag);
     else flags.remove(signedInFlag);
     for (const listener of listeners) listener();
   };
 
-  const becomeSignedIn = (user: SessionUser) => {
+  const setSignedIn = (user: SessionUser) => {
     if (state.status === 'signedIn' && state.user.uid === user.uid) return;
-    become({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
+    setState({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
   };
 
-  const becomeSignedOut = (cause: 'start' | 'signOut' | 'ended') => {
-    if (state.status !== 'signedOut') become({ status: 'signedOut', cause });
+  const setSignedOut = (cause: 'start' | 'signOut' | 'ended') => {
+    if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
   };
 
   const removeUser = async () => {
@@ -85,21 +88,21 @@ export function createSession({
     }
   };
 
-  // Of an earlier page.
+  // A sign-out in an earlier page could not remove the stored user.
   if (flags.has(unfinishedSignOutFlag)) void removeUser();
 
-  authClient.onAuthStateChanged((report) => {
-    isReported = true;
-    if (report.user) return becomeSignedIn(report.user);
-    const isFirst = state.status === 'unknown';
-    becomeSignedOut(isFirst && report.why === 'nobody' ? 'start' : 'ended');
+  authClient.onAuthStateChanged((next) => {
+    isCertain = true;
+    if (next.user) return setSignedIn(next.user);
+    const isStart = state.status === 'unknown' && next.why === 'nobody';
+    setSignedOut(isStart ? 'start' : 'ended');
   });
 
-  // Sooner than the storage that the tabs share tells of it, and before anything under way in this
-  // tab writes the session back.
+  // Word of it comes before the shared storage tells of it, and before anything under way in this tab can
+  // store the session again.
   tabs?.onSignOut(() => {
-    if (isReported && state.status === 'signedOut') return;
-    becomeSignedOut('signOut');
+    if (isCertain && state.status === 'signedOut') return;
+    setSignedOut('signOut');
     void removeUser();
   });
 
@@ -111,14 +114,17 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     signIn: async (email, password) => {
-      const result = await authClient.signIn(email, password);
-      if (!result.success) return { ...result, message: signInFailures[result.code].sentence };
-      flags.remove(unfinishedSignOutFlag);
-      return result;
+      const code = await authClient.signIn(email, password).catch(() => 'exception' as const);
+      if (code === null) {
+        flags.remove(unfinishedSignOutFlag);
+        return null;
+      }
+      const { sentence, ...rest } = signInFailures[code];
+      return { code, message: sentence, ...rest };
     },
     signOut: () => {
       flags.set(unfinishedSignOutFlag);
-      becomeSignedOut('signOut');
+      setSignedOut('signOut');
       void removeUser();
       tabs?.announceSignOut();
     },

@@ -1,9 +1,9 @@
-import type { SignInFailure } from './authClient.ts';
+import type { PasswordPolicy, PasswordRequirement, SignInFailure } from './authClient.ts';
 
-interface FailureText {
-  /** To the letter of the error catalogue: docs/specification.md, section 8. */
+export interface FailureText {
+  /** Exactly as in docs/specification.md, section 8. */
   readonly sentence: string;
-  /** What the person can do next; a line apart from the sentence. */
+  /** What the person can do next, in a line of its own. */
   readonly help: string;
   /** The field that the sentence names, if it names one. */
   readonly field?: 'email' | 'password';
@@ -60,3 +60,19 @@ export const signInFailures: Readonly<Record<SignInFailure, FailureText>> = {
     sentence: 'An unexpected error occurred. Please try again.',
   },
 };
+
+const requirementSentences: Readonly<Record<PasswordRequirement, string>> = {
+  lowercase: 'At least one lowercase letter',
+  uppercase: 'At least one uppercase letter',
+  numeric: 'At least one digit',
+  nonAlphanumeric: 'At least one character that is neither a letter nor a digit',
+};
+
+/** The policy in sentences, one for each requirement. */
+export function passwordRules({ minLength, maxLength, requires }: PasswordPolicy): string[] {
+  return [
+    ...(minLength === undefined ? [] : [`At least ${minLength} characters`]),
+    ...(maxLength === undefined ? [] : [`At most ${maxLength} characters`]),
+    ...requires.map((requirement) => requirementSentences[requirement]),
+  ];
+}

@@ -5,7 +5,6 @@ import {
   faultNamed,
   type IdentityCall,
   type IdentityToolkit,
-  refusal,
   success,
 } from '../../../src/mocks/identity-toolkit/index.ts';
 import { addressOf } from './identityServer.ts';
@@ -49,10 +48,9 @@ const offline: ServiceFault = {
   },
 };
 
-/** Something on the way between portal and service; never a reason to end a session. */
+/** What says nothing about an account or its session. */
 export const networkFaults = {
   offline,
-  dropped: answered('dropped', 'OFFLINE'),
   reset: answered('reset in mid-body', 'RESET'),
   silent: answered('silent', 'NO_ANSWER'),
   stalled: answered('stalled body', 'STALLED_BODY'),
@@ -60,15 +58,11 @@ export const networkFaults = {
   emptyObject: answered('{}', 'EMPTY_OBJECT'),
   json503: answered('JSON 503', 'JSON_503'),
   json429: answered('JSON 429', 'JSON_429'),
-  unknown400: answered('400 unknown', refusal('NEVER_HEARD_OF')),
-} as const;
-
-/** What the project or its server may say that is no account's fault either. */
-export const projectFaults = {
   quota: answered('429 QUOTA_EXCEEDED', 'QUOTA_EXCEEDED'),
-  projectDisabled: answered('400 PROJECT_DISABLED', 'PROJECT_DISABLED'),
-  keyRefused: answered('400 API key not valid', 'API_KEY_NOT_VALID'),
-  noUsers: answered('no users', success({ users: [] })),
+  noTokens: answered(
+    'texts that are no tokens',
+    success({ access_token: 'x', refresh_token: 'y', expires_in: 'soon' }),
+  ),
 } as const;
 
 const { email } = newHire;
@@ -93,8 +87,6 @@ export const accountFaults = {
   },
   invalidRefreshToken: refused('INVALID_REFRESH_TOKEN'),
   invalidIdToken: refused('INVALID_ID_TOKEN'),
-  tokenExpired: refused('TOKEN_EXPIRED'),
-  userNotFound: refused('USER_NOT_FOUND'),
   userDisabled: refused('USER_DISABLED'),
 } as const satisfies Record<string, ServiceFault>;
 

@@ -55,37 +55,31 @@ const fillDatabase = (room: number) => {
   };
 };
 
-/** A record under the SDK's key, or none. */
-const writeRecord = ({ key, value }: { key: string; value?: unknown }) =>
+/** Under the SDK's key, and nothing that the SDK could read. */
+const writeJunk = (key: string) =>
   new Promise<void>((resolve, reject) => {
     const table = 'firebaseLocalStorage';
     const opening = window.indexedDB.open('firebaseLocalStorageDb', 1);
     opening.addEventListener('error', () => reject(new Error('The database did not open.')));
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore(table, { keyPath: 'fbase_key' });
-    });
     opening.addEventListener('success', () => {
-      const database = opening.result;
-      const transaction = database.transaction(table, 'readwrite');
-      const store = transaction.objectStore(table);
-      if (value === undefined) store.delete(key);
-      else store.put({ fbase_key: key, value });
-      transaction.addEventListener('abort', () => reject(new Error('Nothing was changed.')));
+      const transaction = opening.result.transaction(table, 'readwrite');
+      const value = { uid: 7, stsTokenManager: 'none' };
+      transaction.objectStore(table).put({ fbase_key: key, value });
       transaction.addEventListener('complete', () => {
-        database.close();
+        opening.result.close();
         resolve();
       });
     });
   });
 
 /** A database of the SDK's name, without its table. */
-const makeDatabase = (version: number) =>
+const makeDatabase = () =>
   new Promise<void>((resolve, reject) => {
     const fail = () => reject(new Error('The database was not made.'));
     const deleting = window.indexedDB.deleteDatabase('firebaseLocalStorageDb');
     deleting.addEventListener('error', fail);
     deleting.addEventListener('success', () => {
-      const making = window.indexedDB.open('firebaseLocalStorageDb', version);
+      const making = window.indexedDB.open('firebaseLocalStorageDb', 1);
       making.addEventListener('error', fail);
       making.addEventListener('success', () => {
         making.result.close();
@@ -93,9 +87,6 @@ const makeDatabase = (version: number) =>
       });
     });
   });
-
-const writeLocal = ({ key, value }: { key: string; value: string }) =>
-  window.localStorage.setItem(key, value);
 
 export const storageFaults = {
   databaseRefused: inPage('IndexedDB refused', () => {
@@ -106,10 +97,31 @@ export const storageFaults = {
   databaseHangs: inPage('IndexedDB hangs at opening', () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   }),
+  databaseReadsHang: inPage('IndexedDB hangs at reading', () => {
+    IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest;
+  }),
   databaseStops: inPage('IndexedDB hangs at reading and writing', () => {
     for (const name of ['get', 'getAll', 'put', 'add', 'delete']) {
       Reflect.set(IDBObjectStore.prototype, name, () => new EventTarget());
     }
+  }),
+  /** Once the page is told so. */
+  databaseLate: inPage('IndexedDB answers late', () => {
+    const open = Reflect.get(IDBFactory.prototype, 'open');
+    const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
+    IDBFactory.prototype.open = function openLate(...args) {
+      const late = new EventTarget();
+      const answer = async () => {
+        await isTold;
+        const request = open.apply(this, args);
+        Object.defineProperty(late, 'result', { get: () => request.result });
+        for (const type of ['success', 'error', 'upgradeneeded']) {
+          request.addEventListener(type, () => late.dispatchEvent(new Event(type)));
+        }
+      };
+      void answer();
+      return late as IDBOpenDBRequest;
+    };
   }),
   databaseFull: inPage('IndexedDB full', fillDatabase, 0),
   /** A few bytes for a test of the storage are left, a record of a user is not. */
@@ -121,11 +133,6 @@ export const storageFaults = {
   }),
   localRefused: inPage('local storage refused', refuse, 'localStorage'),
   sessionRefused: inPage('session storage refused', refuse, 'sessionStorage'),
-  localKeeps: inPage('local storage deletes nothing', () => {
-    Storage.prototype.removeItem = () => {
-      throw new DOMException('Refused by the test.', 'UnknownError');
-    };
-  }),
   localFull: inPage('local storage full', () => {
     const setItem = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = function refusing(key, value) {
@@ -136,25 +143,13 @@ export const storageFaults = {
       setItem.call(this, key, value);
     };
   }),
-
-  databaseJunk: happens('IndexedDB record of another shape', writeRecord, {
-    key: storedKey,
-    value: { uid: 7, stsTokenManager: 'none' },
-  }),
-  databaseNull: happens('IndexedDB record empty', writeRecord, { key: storedKey, value: null }),
-  databaseForeign: happens('IndexedDB of another shape', makeDatabase, 1),
-  databaseNewer: happens('IndexedDB of a later version', makeDatabase, 9),
-  localJunk: happens('local storage record broken', writeLocal, {
-    key: storedKey,
-    value: '{"uid":',
-  }),
-  localForeign: happens('local storage record of another shape', writeLocal, {
-    key: storedKey,
-    value: '{"uid":7}',
-  }),
-
-  recordGone: happens('IndexedDB emptied', writeRecord, { key: storedKey }),
-  localGone: happens('local storage emptied', () => window.localStorage.clear(), undefined),
+  databaseJunk: happens('IndexedDB record of another shape', writeJunk, storedKey),
+  databaseForeign: happens('IndexedDB of another shape', makeDatabase, undefined),
+  localJunk: happens(
+    'local storage record broken',
+    (key) => window.localStorage.setItem(key, '{"uid":'),
+    storedKey,
+  ),
   allGone: {
     name: 'site data cleared',
     arm: async ({ context, page }) => {

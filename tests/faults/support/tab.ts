@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
-import { newHire } from '../../../src/mocks/demoAccounts.ts';
+import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import type { IdentityCall } from '../../../src/mocks/identity-toolkit/index.ts';
 import { addresses, deepLink } from './addresses.ts';
 import { addressOf, type IdentityServer, identityCallOf } from './identityServer.ts';
@@ -8,6 +8,15 @@ import { isSettled, observe, type View } from './view.ts';
 
 /** What a browser has stored. */
 export type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Another person than Maya, whose address is `newHire.email`. */
+export const colleague = accountOf('second.colleague@waymark.test');
+
+function accountOf(email: string) {
+  const account = demoAccounts.find((each) => each.email === email);
+  if (!account) throw new Error(`There is no account ${email}.`);
+  return account;
+}
 
 /** What browser and network may take of the time that no clock of ours moves. */
 const ownTimeMs = 15_000;

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/browsers.mjs';
 import { addresses, identityPort } from './addresses.ts';
+import { type Expectation, verdictsOn } from './expectation.ts';
 import { type IdentityServer, startIdentityServer, startOfTime } from './identityServer.ts';
-import { type Outcome, verdictsOn } from './outcome.ts';
 import { type StoredState, Tab } from './tab.ts';
 import { countPendingRequests } from './view.ts';
 
@@ -70,13 +70,13 @@ async function openTab(context: BrowserContext, server: IdentityServer, session?
 }
 
 /** A place and a fault, and what is to come of them. */
-export function cell(
+export function faultCase(
   name: string,
-  expected: Outcome,
-  play: (tab: Tab) => Promise<Outcome>,
+  expected: Expectation,
+  play: (tab: Tab) => Promise<Expectation>,
   expectedLines: readonly RegExp[] = [],
 ) {
-  test(name, { tag: '@cell' }, async ({ tab }, { annotations }) => {
+  test(name, { tag: '@case' }, async ({ tab }, { annotations }) => {
     tab.expectedLines.push(...expectedLines);
     const seen = await play(tab);
     annotations.push(...verdictsOn(seen, expected).map((type) => ({ type })));

@@ -2,13 +2,14 @@ declare module 'virtual:onboarding-plans' {
   const content: {
     /** The id of the plan for whom HR has chosen none. */
     readonly standard: string;
-    /** What fetches a plan, by its id. */
-    readonly plans: ReadonlyMap<string, () => Promise<typeof import('virtual:onboarding-plans/*')>>;
+    /** Changes with any text: `/assets/plan-<id>-<version>.json` holds the plan of that id. */
+    readonly version: string;
   };
   export default content;
 }
 
+/** A plan at once, for stories and tests. */
 declare module 'virtual:onboarding-plans/*' {
-  const plan: import('../model.ts').FetchedPlan;
+  const plan: import('../model.ts').Plan;
   export default plan;
 }

@@ -6,7 +6,7 @@ import {
   validatePassword,
 } from 'firebase/auth';
 import type { PasswordPolicy, PasswordRequirement } from '../authClient.ts';
-import { leaveUsageUncounted } from './sdkInternals.ts';
+import { disableUsageStatistics } from './sdkInternals.ts';
 
 let count = 0;
 
@@ -23,7 +23,7 @@ export async function fetchPasswordPolicy(
 ): Promise<PasswordPolicy | null> {
   count += 1;
   const app = initializeApp(settings, `password-policy-${count}`);
-  leaveUsageUncounted(app);
+  disableUsageStatistics(app);
   try {
     const auth = initializeAuth(app);
     redirect(auth);

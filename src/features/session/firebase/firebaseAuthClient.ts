@@ -1,37 +1,24 @@
 import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import {
   type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
+  indexedDBLocalPersistence,
   initializeAuth,
-  onIdTokenChanged,
+  inMemoryPersistence,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  updateCurrentUser,
 } from 'firebase/auth';
-import type {
-  AuthClient,
-  AuthState,
-  SessionUser,
-  SignInResult,
-  SignOutResult,
-} from '../authClient.ts';
+import type { AuthClient, AuthState, SessionUser, SignOutResult } from '../authClient.ts';
 import { failureOf } from './failureOf.ts';
 import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
-import { type Answer, guardFetch } from './guardFetch.ts';
-import { type IdentityCall, identityCallOf, verdictOf } from './identityCalls.ts';
-import { startRefreshSchedule } from './refreshSchedule.ts';
-import {
-  idTokenOf,
-  leaveUsageUncounted,
-  openDatabase,
-  openLocalStorage,
-  openMemory,
-  openSessionStorage,
-  tokenListenersOf,
-  toPersistence,
-} from './sdkInternals.ts';
-import { createSessionStore } from './sessionStore.ts';
-import { storeInTime } from './storeInTime.ts';
+import { claimsOf, guardFetch } from './guardFetch.ts';
+import { disableUsageStatistics, idTokenOf, listenToTokens } from './sdkInternals.ts';
+import { createSessionDatabase, type DatabaseState, withTimeout } from './sessionDatabase.ts';
 
 export interface FirebaseAuthClientOptions {
   settings: FirebaseOptions & { apiKey: string };
@@ -47,99 +34,99 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 
 /** docs/specification.md, section 9. */
 const networkMs = 30_000;
-/** For all calls of a start together. */
+/** All calls of a start together. */
 const startNetworkMs = 5000;
-const storageMs = 4000;
-/** Whatever becomes of the two above, in whichever order. */
-const startMs = 9500;
-/** Tokens of five minutes and less would be due at once, again and again. */
-const leastRefreshMs = 30_000;
+/** What a start may take after the probe of the database, which takes three seconds at most. */
+const startMs = 6500;
+/** What the SDK may take to store or remove a session. */
+const storageMs = 2000;
+
+const withoutDatabase = [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence];
+
+/** The order of docs/specification.md, section 9, as far as the database can be used. */
+const persistences = {
+  usable: [indexedDBLocalPersistence, ...withoutDatabase],
+  // A session that lies in the database moves to where there is room.
+  full: [browserLocalPersistence, indexedDBLocalPersistence, ...withoutDatabase.slice(1)],
+  unusable: withoutDatabase,
+} as const satisfies Record<DatabaseState, unknown>;
+
+/** An instance of the SDK, and whether it uses the database. */
+interface Connection {
+  readonly auth: Auth;
+  readonly hasDatabase: boolean;
+  readonly close: () => Promise<void>;
+}
 
 /**
- * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever
- * loaded. What the SDK does not see to by itself is added here: no failure on the way ends a session,
- * and no storage holds a person up for ever.
+ * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever loaded.
+ * What the SDK lacks is added here (docs/decisions/0010): a failure on the way ends no session, every wait
+ * has a limit, and a right password signs in wherever the session can be kept.
  */
 export function createFirebaseAuthClient({
   settings,
   redirect = () => {},
   name = '[DEFAULT]',
 }: FirebaseAuthClientOptions): AuthClient {
-  // What the SDK has to say may quote what it was answered, and is for nobody who reads a console.
+  // What the SDK logs may quote what the service answered, and is for nobody who reads a console.
   setLogLevel('silent');
-  const app = initializeApp(settings, name);
-  leaveUsageUncounted(app);
-  // In the order of docs/specification.md, section 9.
-  const stores = [openDatabase(), openLocalStorage(), openSessionStorage(), openMemory()];
-  const store = createSessionStore(stores.map((each) => storeInTime(each, storageMs)));
-  const remove = async (key: string) => {
-    try {
-      await store.remove(key);
-    } catch (error) {
-      // The SDK signs its user out all the same, and tells nobody.
-      report();
-      throw error;
-    }
-  };
-  const auth = initializeAuth(app, { persistence: toPersistence({ ...store, remove }) });
-  redirect(auth);
-
-  const listeners = new Set<(report: AuthState) => void>();
-  const startedAt = performance.now();
-  let last: AuthState | undefined;
-  /** The service has said so itself since there last was a user. */
-  let isEnded = false;
-  let isSigningIn = false;
-  /** Aborted from a sign-out on: what is still asked for that session then does not matter. */
+  const database = createSessionDatabase(settings.apiKey, name);
+  const listeners = new Set<(state: AuthState) => void>();
+  const disposal = new AbortController();
+  /** Undefined as long as it is unknown. */
+  let state: AuthState | undefined;
+  /** Aborted by a sign-out: from then on, its calls fail, and nobody is signed in until somebody signs in anew. */
   let session = new AbortController();
-  let departure: Promise<unknown> = Promise.resolve();
-  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let pendingSignOut = Promise.resolve(true);
+  /** When the calls of the start are to be answered. */
+  let startsBy = 0;
 
-  const report = () => {
-    const isLeaving = session.signal.aborted && !isSigningIn;
-    const user = isLeaving ? null : auth.currentUser;
-    if (user) isEnded = false;
-    last = user ? { user: toSessionUser(user) } : { user: null, why: isEnded ? 'ended' : 'nobody' };
-    for (const listener of listeners) listener(last);
+  const setState = (next: AuthState) => {
+    state = next;
+    for (const listener of listeners) listener(next);
   };
 
-  const read = (call: IdentityCall, answer: Answer): Answer => {
-    const verdict = verdictOf(call, answer);
-    if (verdict === 'nothing') throw new TypeError('Not an answer to go by.');
-    if (verdict === 'ended') {
-      isEnded = true;
-      // Of all that means the end, the SDK ends a session for this by itself.
-      return { status: 400, text: '{"error":{"message":"TOKEN_EXPIRED"}}' };
-    }
-    if (call === 'token') refreshedAt = performance.now();
-    return answer;
+  const report = (auth: Auth) => {
+    const user = session.signal.aborted ? null : auth.currentUser;
+    if (user) setState({ user: toSessionUser(user) });
+    // Where nobody was signed in before, the reason stands.
+    else if (state?.user !== null) setState({ user: null, why: 'nobody' });
   };
 
-  const schedule = startRefreshSchedule(tokenListenersOf(app));
-
-  const stopGuarding = guardFetch((url) => {
-    const call = identityCallOf(url, auth);
-    if (call === undefined) return undefined;
-    if (call === 'other' || isSigningIn) return { limitMs: networkMs };
-    const now = performance.now();
-    const isTooSoon = call === 'token' && now - refreshedAt < leastRefreshMs;
-    if (call === 'token') schedule.onCall();
-    return {
-      limitMs: last === undefined ? Math.max(0, startedAt + startNetworkMs - now) : networkMs,
-      signal: isTooSoon ? AbortSignal.abort() : session.signal,
-      read: (answer) => read(call, answer),
-      onFailure: () => {
-        if (call === 'token') schedule.onFailure();
-      },
+  const connect = (databaseState: DatabaseState): Connection => {
+    const app = initializeApp(settings, name);
+    disableUsageStatistics(app);
+    const auth = initializeAuth(app, { persistence: [...persistences[databaseState]] });
+    redirect(auth);
+    const stop = listenToTokens(app, () => report(auth));
+    const close = () => {
+      stop();
+      return deleteApp(app);
     };
-  });
+    return { auth, hasDatabase: databaseState !== 'unusable', close };
+  };
 
-  const stopObserving = onIdTokenChanged(auth, report);
-  const cap = setTimeout(() => {
-    if (last === undefined) report();
-  }, startMs);
+  /** The SDK works off one thing after the other, and so waits for ever behind a database that hangs. */
+  const reconnect = ({ close }: Connection) => {
+    void close();
+    return connect('unusable');
+  };
 
-  const signOutOnce = async (): Promise<SignOutResult> => {
+  const start = async (): Promise<Connection> => {
+    const databaseState = await database.probe();
+    startsBy = Date.now() + startNetworkMs;
+    const first = connect(databaseState);
+    const isStarted = first.auth.authStateReady().then(() => true);
+    const isInTime = await withTimeout(isStarted, startMs, false);
+    startsBy = 0;
+    return isInTime ? first : reconnect(first);
+  };
+
+  let connection = start();
+
+  const removeUser = async (left: AbortController, used: Promise<Connection>) => {
+    const { auth, hasDatabase } = await used;
+    if (!hasDatabase) database.markOutdated();
     try {
       await signOut(auth);
       return { success: true, message: 'Signed out' };
@@ -147,52 +134,114 @@ export function createFirebaseAuthClient({
       if (codeOf(error) === undefined) throw error;
       return { success: false, message: 'Logout failed' };
     } finally {
-      if (!auth.currentUser) session = new AbortController();
-      report();
+      if (session === left && !auth.currentUser) session = new AbortController();
+      // Another tab may have signed somebody in meanwhile.
+      if (connection === used) report(auth);
     }
   };
 
-  const signInOnce = async (email: string, password: string): Promise<SignInResult> => {
-    try {
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
-      if (session.signal.aborted) session = new AbortController();
-      return { success: true, user: toSessionUser(user) };
-    } catch (error) {
-      return { success: false, code: failureOf(codeOf(error)) };
+  /** Nobody is signed in from here on, whatever becomes of what is stored. */
+  const leave = (why: 'nobody' | 'ended'): Promise<SignOutResult> => {
+    session.abort();
+    setState({ user: null, why });
+    const leaving = removeUser(session, connection);
+    pendingSignOut = leaving.then(
+      () => true,
+      () => true,
+    );
+    return leaving;
+  };
+
+  /** Resolves once the session is stored, or there was time enough for it: then it lasts for this visit. */
+  const enter = async ({ auth, hasDatabase }: Connection, email: string, password: string) => {
+    const before = auth.currentUser;
+    const isEntered = () => auth.currentUser !== null && auth.currentUser !== before;
+    const signingIn = signInWithEmailAndPassword(auth, email, password).then(
+      () => {
+        if (hasDatabase) database.markCurrent();
+        else database.markOutdated();
+        return null;
+      },
+      async (error: unknown) => {
+        if (!isEntered()) return failureOf(codeOf(error));
+        // The password was right, and the database refused to store the session.
+        await storeElsewhere(auth);
+        database.markOutdated();
+        return null;
+      },
+    );
+    for (;;) {
+      const failure = await withTimeout(signingIn, storageMs, 'late');
+      if (failure !== 'late') return failure;
+      if (isEntered()) return null;
     }
   };
+
+  const stopGuarding = guardFetch(settings.apiKey, (endpoint) => {
+    const isStarting = startsBy > 0;
+    const limitMs = isStarting ? Math.max(0, startsBy - Date.now()) : networkMs;
+    // After the start, only a sign-in looks somebody up; what it fails of is told to the person.
+    const isOfSession = endpoint === 'token' || (endpoint === 'lookup' && isStarting);
+    if (!isOfSession) return { limitMs };
+    const uid = state?.user?.uid;
+    const onEnded = () => {
+      if (state?.user?.uid === uid) void leave('ended');
+    };
+    return { limitMs, session: { signal: session.signal, onEnded } };
+  });
+
+  // Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network.
+  const refreshExpired = async () => {
+    const { auth } = await connection;
+    try {
+      await auth.currentUser?.getIdToken();
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error;
+    }
+  };
+  for (const type of ['online', 'pageshow', 'visibilitychange']) {
+    window.addEventListener(type, () => void refreshExpired(), { signal: disposal.signal });
+  }
 
   return {
     onAuthStateChanged: (listener) => {
       listeners.add(listener);
-      if (last) listener(last);
+      if (state) listener(state);
       return () => void listeners.delete(listener);
     },
     signIn: async (email, password) => {
-      // Who signs in right after a sign-out is not caught by its end.
-      await departure;
-      isSigningIn = true;
-      const result = await signInOnce(email, password);
-      isSigningIn = false;
-      return result;
+      const used = await connection;
+      const isFree = await withTimeout(pendingSignOut, storageMs, false);
+      if (!isFree) connection = Promise.resolve(reconnect(used));
+      const present = await connection;
+      const failure = await enter(present, email, password);
+      if (failure) return failure;
+      if (session.signal.aborted) session = new AbortController();
+      report(present.auth);
+      return null;
     },
-    signOut: () => {
-      session.abort();
-      report();
-      const outcome = signOutOnce();
-      departure = outcome.catch(() => {});
-      return outcome;
-    },
+    signOut: () => leave('nobody'),
     fetchPasswordPolicy: () => fetchPasswordPolicy(settings, redirect),
-    dispose: () => {
-      clearTimeout(cap);
-      schedule.stop();
-      stopObserving();
+    dispose: async () => {
+      disposal.abort();
       stopGuarding();
-      store.close();
-      return deleteApp(app);
+      await (await connection).close();
     },
   };
+}
+
+/** Stores the session of the user at hand in the first place that has room, if only for this visit. */
+async function storeElsewhere(auth: Auth): Promise<void> {
+  const user = auth.currentUser;
+  for (const persistence of withoutDatabase) {
+    try {
+      await setPersistence(auth, persistence);
+      await updateCurrentUser(auth, user);
+      return;
+    } catch {
+      // The next one may have room.
+    }
+  }
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -204,6 +253,7 @@ function toSessionUser(user: User): SessionUser {
   const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
   const { tenantId, providerData } = user;
   const { creationTime, lastSignInTime } = user.metadata;
+  const plan = claimsOf(idTokenOf(user))?.['plan'];
   return {
     uid,
     email,
@@ -213,19 +263,8 @@ function toSessionUser(user: User): SessionUser {
     phoneNumber,
     isAnonymous,
     tenantId,
-    plan: readPlan(idTokenOf(user)),
+    plan: typeof plan === 'string' ? plan : null,
     providerData,
     metadata: { creationTime, lastSignInTime },
   };
-}
-
-/** Of a token that comes from the service itself: nobody has to check who signed it. */
-function readPlan(idToken: string): string | null {
-  try {
-    const [, payload = ''] = idToken.split('.');
-    const { plan } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof plan === 'string' ? plan : null;
-  } catch {
-    return null;
-  }
 }

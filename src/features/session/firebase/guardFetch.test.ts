@@ -1,78 +1,191 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guardFetch, type Watch } from './guardFetch.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { classifyResponse, endpointOf, guardFetch, type Watch } from './guardFetch.ts';
 
-const watchedUrl = 'https://authClient.test/v1/token';
+const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=ours';
+const token = 'https://securetoken.googleapis.com/v1/token?key=ours';
 const elsewhere = 'https://waymark.test/assets/Portal.js';
 
-const network = vi.fn<typeof fetch>();
-const plainFetch = globalThis.fetch;
-const stops: (() => void)[] = [];
-const guard = (watch: Partial<Watch> = {}) =>
-  stops.push(guardFetch((url) => (url === watchedUrl ? { limitMs: 30_000, ...watch } : undefined)));
+const account = JSON.stringify({ users: [{ localId: 'maya' }] });
+const idToken = `a.${btoa('{"sub":"maya"}')}.`;
+const tokens = { access_token: idToken, refresh_token: 'r', expires_in: '3600' };
+const refusal = (message: unknown) => JSON.stringify({ error: { message } });
 
-beforeEach(() => {
-  network.mockReset();
-  network.mockImplementation(async () => new Response('{"users":[]}'));
+describe('the guard', () => {
+  const network = vi.fn<typeof fetch>();
+  // What is wrapped once stays wrapped.
   globalThis.fetch = network;
-});
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  globalThis.fetch = plainFetch;
-});
+  const stops: (() => void)[] = [];
+  const guard = (session?: Partial<Watch['session']>, limitMs = 30_000) => {
+    const whole = { signal: new AbortController().signal, onEnded: () => {}, ...session };
+    stops.push(guardFetch('ours', () => (session ? { limitMs, session: whole } : { limitMs })));
+  };
+  const answer = (status: number, body: string) =>
+    network.mockImplementation(async () => new Response(body, { status, headers: { 'x-a': 'b' } }));
 
-/** Headers at once, and never a body. */
-function stall() {
-  network.mockImplementation(async (_input, init) => {
-    init?.signal?.throwIfAborted();
-    const body = new ReadableStream({
-      start: (controller) =>
-        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+  beforeEach(() => {
+    network.mockReset();
+    answer(200, account);
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  /** Headers at once, and never a body. */
+  const stall = () =>
+    network.mockImplementation(async (_input, init) => {
+      init?.signal?.throwIfAborted();
+      const body = new ReadableStream({
+        start: (controller) =>
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+      });
+      return new Response(body);
     });
-    return new Response(body);
+
+  it('hands a whole answer on', async () => {
+    guard({});
+    const response = await fetch(lookup);
+    expect([response.status, response.headers.get('x-a'), await response.text()]).toEqual([
+      200,
+      'b',
+      account,
+    ]);
   });
-}
 
-it('hands answers on whole, or what is to be read in their place', async () => {
-  network.mockImplementation(
-    async () => new Response('{"error":{}}', { status: 503, headers: { 'x-kept': 'yes' } }),
-  );
-  guard({ read: ({ status, text }) => ({ status: status - 103, text: `[${text}]` }) });
-  const answer = await fetch(watchedUrl);
-  expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
-    400,
-    'yes',
-    '[{"error":{}}]',
-  ]);
-});
-
-it('lets every other address be, and gives fetch back', async () => {
-  guard();
-  guard();
-  const init = { headers: { accept: 'text/css' } };
-  await fetch(elsewhere, init);
-  expect(network).toHaveBeenCalledExactlyOnceWith(elsewhere, init);
-  for (const stop of stops.splice(0)) {
-    expect(globalThis.fetch).not.toBe(network);
-    stop();
-  }
-  expect(globalThis.fetch).toBe(network);
-});
-
-it('heeds the signal of the watch, during the call and before it', async () => {
-  stall();
-  const leaving = new AbortController();
-  guard({ signal: leaving.signal });
-  const call = fetch(watchedUrl);
-  leaving.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(fetch(watchedUrl)).rejects.toMatchObject({ name: 'AbortError' });
-});
-
-it('fails for an answer that is not to be gone by', async () => {
-  guard({
-    read: () => {
-      throw new TypeError('Not this one.');
-    },
+  it('lets every other address be, and every one after it was stopped', async () => {
+    guard({});
+    const init = { headers: { accept: 'text/css' } };
+    await fetch(elsewhere, init);
+    expect(network).toHaveBeenLastCalledWith(elsewhere, init);
+    stops.pop()?.();
+    await fetch(lookup, init);
+    expect(network).toHaveBeenLastCalledWith(lookup, init);
   });
-  await expect(fetch(watchedUrl)).rejects.toThrow(TypeError);
+
+  it('watches each call once, also after other code has wrapped fetch in between', async () => {
+    guard({});
+    const wrapped = globalThis.fetch;
+    globalThis.fetch = (...args) => wrapped(...args);
+    const onEnded = vi.fn();
+    stops.pop()?.();
+    guard({ onEnded });
+    answer(400, refusal('USER_DISABLED'));
+    await fetch(lookup);
+    expect(onEnded).toHaveBeenCalledOnce();
+    globalThis.fetch = wrapped;
+  });
+
+  it('ends a stalled answer when its time is over', async () => {
+    stall();
+    guard(undefined, 5);
+    await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('ends a call of the session when the person signs out, and refuses the next', async () => {
+    stall();
+    const leaving = new AbortController();
+    guard({ signal: leaving.signal });
+    const call = fetch(lookup);
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('makes a failure of the network of what says nothing about the session', async () => {
+    guard({});
+    answer(503, refusal('The service is currently unavailable.'));
+    await expect(fetch(lookup)).rejects.toThrow(TypeError);
+    answer(200, '{"users":"x"}');
+    await expect(fetch(lookup)).rejects.toThrow(TypeError);
+  });
+
+  it('lets a sign-in see why its look-up failed, and take no half answer for a user', async () => {
+    guard();
+    answer(503, refusal('The service is currently unavailable.'));
+    expect((await fetch(lookup)).status).toBe(503);
+    answer(200, '{"users":"x"}');
+    expect(await (await fetch(lookup)).text()).toBe('{}');
+  });
+
+  it('refuses a new token within half a minute after the last one', async () => {
+    guard({});
+    answer(200, JSON.stringify(tokens));
+    await fetch(token);
+    network.mockImplementation(async (_input, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response();
+    });
+    await expect(fetch(token)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+it.each([
+  ['https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=ours', 'other'],
+  [lookup, 'lookup'],
+  [token, 'token'],
+  ['https://identitytoolkit.googleapis.com/v2/passwordPolicy?key=ours', 'other'],
+  ['http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=ours', 'token'],
+  ['https://securetoken.googleapis.com/v1/token?key=theirs', undefined],
+  ['https://waymark.test/assets/index.js', undefined],
+  ['https://waymark.test/?key=ours&to=https://securetoken.googleapis.com/v1/token', undefined],
+])('a call to %s is %s', (url, endpoint) => {
+  expect(endpointOf(url, 'ours')).toBe(endpoint);
+});
+
+describe('what an answer says of a session', () => {
+  it('is that it stands, for a whole answer', () => {
+    expect(classifyResponse('lookup', 200, account)).toBe('stands');
+    expect(classifyResponse('token', 200, JSON.stringify(tokens))).toBe('stands');
+  });
+
+  it.each([
+    'USER_DISABLED',
+    'USER_DISABLED : The user account has been disabled by an administrator.',
+    'USER_NOT_FOUND',
+    'TOKEN_EXPIRED',
+    'INVALID_ID_TOKEN',
+    'INVALID_REFRESH_TOKEN',
+  ])('is that it has ended, for %s', (message) => {
+    expect(classifyResponse('token', 400, refusal(message))).toBe('ended');
+  });
+
+  it.each([
+    ['a new message', refusal('TOTALLY_NEW_THING')],
+    ['too many attempts', refusal('TOO_MANY_ATTEMPTS_TRY_LATER')],
+    ['a used-up quota', refusal('QUOTA_EXCEEDED : USER_DISABLED')],
+    ['a server that fails', refusal('Internal error encountered.')],
+    ['a message that is none', refusal(7)],
+    ['an error that is text', '{"error":"USER_DISABLED"}'],
+    ['HTML', '<h1>Bad gateway</h1>'],
+    ['nothing', ''],
+    ['null', 'null'],
+  ])('is nothing, for %s', (_, text) => {
+    expect(classifyResponse('lookup', 400, text)).toBe('nothing');
+  });
+
+  it.each([
+    '{}',
+    '{"users":[]}',
+    '{"users":[{}]}',
+    '{"users":"maya"}',
+    '{"users":[{"localId":7}]}',
+    '{"users":[{"localId":"maya","email":7}]}',
+    'null',
+    '[]',
+    '{"users":',
+  ])('is nothing, for a look-up that is answered %s', (text) => {
+    expect(classifyResponse('lookup', 200, text)).toBe('nothing');
+  });
+
+  it.each([
+    ...Object.keys(tokens).map((name) => ({ [name]: undefined })),
+    { access_token: 'x' },
+    { access_token: 'x.y.z' },
+    { access_token: 7 },
+    { refresh_token: 7 },
+    { expires_in: 'soon' },
+    { expires_in: '0' },
+  ])('is nothing, for tokens with %o', (wrong) => {
+    const text = JSON.stringify({ ...tokens, ...wrong });
+    expect(classifyResponse('token', 200, text)).toBe('nothing');
+  });
 });

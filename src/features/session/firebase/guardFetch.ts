@@ -1,74 +1,166 @@
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
+/** `lookup` and `token` are the calls that a stored session depends on. */
+export type Endpoint = 'lookup' | 'token' | 'other';
 
-/** How a call is watched over. */
+/** How one call is watched. */
 export interface Watch {
-  /** For the whole of the answer; the SDK's own limit ends with the headers. */
+  /** For the whole answer; the SDK's own limit is over once the headers are there. */
   readonly limitMs: number;
-  /** Once aborted, the call fails as without a network. */
-  readonly signal?: AbortSignal;
-  /** What the caller gets to see; throws where the call is to fail as without a network. */
-  readonly read?: (answer: Answer) => Answer;
-  readonly onFailure?: () => void;
-}
-
-/** Undefined where a call is none of this guard's business. */
-export type Guard = (url: string) => Watch | undefined;
-
-const guards = new Set<Guard>();
-let installed: typeof fetch | undefined;
-let giveBack = () => {};
-
-/**
- * The SDK takes `fetch` anew at each of its calls, and gives it no signal. Returns the way to give it back.
- */
-export function guardFetch(guard: Guard): () => void {
-  guards.add(guard);
-  if (globalThis.fetch !== installed) install();
-  return () => {
-    guards.delete(guard);
-    if (guards.size === 0) giveBack();
+  /** For a call on behalf of a session that stands, and not of a sign-in. */
+  readonly session?: {
+    /** Once aborted, the call fails as without a network. */
+    readonly signal: AbortSignal;
+    /** The service said that the account or its session is no more. */
+    readonly onEnded: () => void;
   };
 }
 
-function install() {
+interface Guard {
+  readonly apiKey: string;
+  readonly watch: (endpoint: Endpoint) => Watch;
+  /** When the service last gave a new token. */
+  refreshedAt: number;
+}
+
+const guards = new Set<Guard>();
+let isInstalled = false;
+
+/**
+ * Watches the calls to the identity service that carry this API key. It wraps `fetch`, because the SDK takes
+ * that anew for each call, and offers neither a signal nor a limit. Returns the way to stop.
+ */
+export function guardFetch(apiKey: string, watch: Guard['watch']): () => void {
+  const guard = { apiKey, watch, refreshedAt: Number.NEGATIVE_INFINITY };
+  guards.add(guard);
+  // Once and for good: other code may have wrapped it again meanwhile.
+  if (!isInstalled) wrapFetch();
+  isInstalled = true;
+  return () => guards.delete(guard);
+}
+
+function wrapFetch() {
   const plainFetch = globalThis.fetch;
-  const guardedFetch: typeof fetch = (input, init) => {
+  globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     for (const guard of guards) {
-      const watch = guard(url);
-      if (watch) return watched(plainFetch, watch, input, init);
+      const endpoint = endpointOf(url, guard.apiKey);
+      const send = (signal: AbortSignal) => plainFetch(input, { ...init, signal });
+      if (endpoint) return guarded(guard, endpoint, send);
     }
     return plainFetch(input, init);
   };
-  globalThis.fetch = guardedFetch;
-  installed = guardedFetch;
-  giveBack = () => {
-    if (globalThis.fetch === guardedFetch) globalThis.fetch = plainFetch;
-  };
 }
 
-async function watched(
-  plainFetch: typeof fetch,
-  { limitMs, signal, read = (answer) => answer, onFailure }: Watch,
-  ...[input, init]: Parameters<typeof fetch>
+/** Tokens that live for five minutes or less would otherwise be due at once, again and again. */
+const refreshPauseMs = 30_000;
+
+async function guarded(
+  guard: Guard,
+  endpoint: Endpoint,
+  send: (signal: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
+  const { limitMs, session } = guard.watch(endpoint);
+  const isTooSoon =
+    endpoint === 'token' && Math.abs(Date.now() - guard.refreshedAt) < refreshPauseMs;
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, limitMs);
-  signal?.addEventListener('abort', giveUp);
-  if (signal?.aborted) giveUp();
+  session?.signal.addEventListener('abort', giveUp);
+  if (isTooSoon || session?.signal.aborted) giveUp();
   try {
-    const response = await plainFetch(input, { ...init, signal: abort.signal });
-    const { status, text } = read({ status: response.status, text: await response.text() });
-    return new Response(text, { status, headers: response.headers });
-  } catch (error) {
-    onFailure?.();
-    throw error;
+    const response = await send(abort.signal);
+    const { status, headers } = response;
+    const text = await response.text();
+    const meaning = classifyResponse(endpoint, status, text);
+    // The SDK ends a session for any failure but that of the network.
+    if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
+    if (meaning === 'ended') session?.onEnded();
+    if (meaning === 'stands' && endpoint === 'token') guard.refreshedAt = Date.now();
+    // An empty answer to the look-up of a sign-in makes the SDK refuse it.
+    const isHalf = meaning === 'nothing' && status < 300;
+    return new Response(isHalf ? '{}' : text, { status, headers });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    session?.signal.removeEventListener('abort', giveUp);
+  }
+}
+
+const sessionEndpoints: ReadonlyMap<string, Endpoint> = new Map([
+  ['accounts:lookup', 'lookup'],
+  ['token', 'token'],
+]);
+
+/** Undefined for a call that is not one to the identity service with this key. */
+export function endpointOf(url: string, apiKey: string): Endpoint | undefined {
+  const [address = '', query = ''] = url.split('?');
+  const call = /\/v[12]\/([\w:]+)$/.exec(address)?.[1];
+  if (call === undefined || new URLSearchParams(query).get('key') !== apiKey) return undefined;
+  return sessionEndpoints.get(call) ?? 'other';
+}
+
+/** What the service says when an account or its session is no more. */
+const endings: ReadonlySet<string> = new Set([
+  'USER_DISABLED',
+  'USER_NOT_FOUND',
+  'TOKEN_EXPIRED',
+  'INVALID_ID_TOKEN',
+  'INVALID_REFRESH_TOKEN',
+]);
+
+/**
+ * What an answer says about a session. Only a whole answer and a refusal of the account say anything; too
+ * many requests, a server that fails, or the page of a hotel's network say nothing.
+ */
+export function classifyResponse(
+  endpoint: Endpoint,
+  status: number,
+  text: string,
+): 'stands' | 'ended' | 'nothing' {
+  if (endpoint === 'other') return 'stands';
+  const body = fieldsOf(parse(text));
+  if (status < 300) return isWhole[endpoint](body) ? 'stands' : 'nothing';
+  const { message } = fieldsOf(body['error']);
+  const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
+  return endings.has(name) ? 'ended' : 'nothing';
+}
+
+const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];
+
+/** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
+const isWhole = {
+  lookup: (body: Fields) => {
+    const [account]: unknown[] = Array.isArray(body['users']) ? body['users'] : [];
+    const fields = fieldsOf(account);
+    return (
+      isFilled(fields['localId']) &&
+      profileTexts.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
+    );
+  },
+  token: (body: Fields) =>
+    claimsOf(String(body['access_token'])) !== undefined &&
+    isFilled(body['refresh_token']) &&
+    Number(body['expires_in']) > 0 &&
+    Number.isFinite(Number(body['expires_in'])),
+} as const;
+
+/** What an ID token says. Nobody has to check who signed it: it comes from the service itself. */
+export function claimsOf(idToken: string): Fields | undefined {
+  const [, payload] = idToken.split('.');
+  const claims =
+    payload && parse(payload, (text) => atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  return typeof claims === 'object' && claims !== null ? (claims as Fields) : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+
+function parse(text: string, decode = (encoded: string) => encoded): unknown {
+  try {
+    return JSON.parse(decode(text));
+  } catch {
+    return undefined;
   }
 }

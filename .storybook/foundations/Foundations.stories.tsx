@@ -1,0 +1,157 @@
+import { type CSSProperties, useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { vars } from '#components/theme/contract.css.ts';
+import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
+import { Page, Section, Table } from '../page/Page.tsx';
+import preview from '../preview.tsx';
+import { ColorPage } from './Color.tsx';
+import * as css from './Foundations.css.ts';
+import { voice } from './voice.ts';
+
+/** Values of the theme, each with what it is used for and drawn in a style that has it. */
+function Values<Name extends string>(props: {
+  title: string;
+  text: string;
+  values: Readonly<Record<Name, string>>;
+  uses?: Readonly<Record<Name, string>>;
+  /** Draws a box, or the use in words. */
+  draw: (value: string) => CSSProperties;
+}) {
+  const { title, text, values, uses, draw } = props;
+  const names = Object.keys(values) as Name[];
+  return (
+    <Section title={title} text={text}>
+      <Table
+        title={title}
+        heads={['Name', 'Value', 'Use']}
+        rows={names.map((name) => ({
+          key: name,
+          head: name,
+          cells: [
+            inBothUnits(values[name]),
+            <p key="use" className={css.value} style={draw(values[name])}>
+              {uses?.[name]}
+            </p>,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const filled = { backgroundColor: vars.color.outline, forcedColorAdjust: 'none' } as const;
+
+/** A length in both units that designers ask for. */
+function inBothUnits(value: string): string {
+  if (!value.endsWith('rem')) return value;
+  return `${value}, ${Math.round(Number.parseFloat(value) * 16 * 10) / 10} px`;
+}
+
+function ValuesPage() {
+  const [isMoved, setIsMoved] = useState(false);
+  return (
+    <Page
+      title="Type, space, motion"
+      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed."
+    >
+      <Values
+        title="Sizes of text"
+        text="Each step is 1.2 times the one before, around 17 px of body text. A line of a mission holds about 66 characters."
+        values={fontSize}
+        uses={{
+          small: 'Counts, tags, the footer',
+          body: 'What is read',
+          lead: 'Titles of panels',
+          title: 'Titles of missions',
+          heading: 'Titles of screens',
+          display: 'Titles of these pages',
+        }}
+        draw={(value) => ({ fontSize: value })}
+      />
+      <Values
+        title="Weight"
+        text="One variable font, three of its weights."
+        values={fontWeight}
+        uses={{
+          regular: 'What is read',
+          medium: 'Labels, tags, titles of missions in the list',
+          bold: 'Headings, buttons, what is active',
+        }}
+        draw={(value) => ({ fontSize: fontSize.title, fontWeight: value })}
+      />
+      <Values
+        title="Space"
+        text="Small steps inside a component, large ones between them."
+        values={space}
+        draw={(value) => ({ inlineSize: value, blockSize: space[4], ...filled })}
+      />
+      <Values
+        title="Corners"
+        text="Small for tags and code, medium for what is pressed, round for the bar and the avatar."
+        values={radius}
+        draw={(value) => ({
+          inlineSize: '8rem',
+          blockSize: space[8],
+          borderRadius: value,
+          ...filled,
+        })}
+      />
+      <Values
+        title="Durations"
+        text="For people who ask their system for less motion, nothing moves."
+        values={duration}
+        uses={{
+          feedback: 'The answer to a pointer or a press',
+          progressBar: 'The bar of a milestone grows',
+        }}
+        draw={(value) => ({
+          transition: `margin-inline-start ${value} ease-out`,
+          marginInlineStart: isMoved ? '40%' : 0,
+        })}
+      />
+      <div>
+        <Button kind="quiet" onClick={() => setIsMoved(!isMoved)}>
+          Move the durations
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function VoicePage() {
+  return (
+    <Page
+      title="Voice"
+      lead="A good guide says where you are and what comes next, and then lets you walk."
+    >
+      {voice.map(({ title, text, rules }) => (
+        <Section key={title} title={title} text={text}>
+          <Table
+            title={title}
+            heads={['Rule', 'Write', 'Not']}
+            rows={rules.map(([rule, write, not]) => ({
+              key: rule,
+              head: rule,
+              cells: [write, not],
+            }))}
+          />
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'page'],
+});
+
+export const Color = meta.story({ render: () => <ColorPage /> });
+
+export const TypeSpaceMotion = meta.story({
+  name: 'Type, space, motion',
+  render: () => <ValuesPage />,
+});
+
+export const Voice = meta.story({ render: () => <VoicePage /> });

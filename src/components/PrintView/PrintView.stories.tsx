@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test';
+import { allStates } from '#storybook/atlas/allStates.tsx';
+import preview from '#storybook/preview.tsx';
+import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
+import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
+
+const open = { ...openMission, id: 'open' };
+const completed = { ...completedMission, id: 'completed' };
+
+const meta = preview.meta({
+  component: PlanPrintView,
+  args: {
+    employeeName: 'Maya Chen',
+    progress: { completed: 1, total: 2 },
+    milestones: [
+      {
+        id: 'setup',
+        name: 'Workstation Setup',
+        progress: { completed: 1, total: 2 },
+        missions: [completed, open],
+      },
+      { id: 'reading', name: 'Reading Week', progress: { completed: 0, total: 0 }, missions: [] },
+    ],
+    extent: 'texts' as const,
+  },
+  parameters: {
+    guide: {
+      purpose: 'What is printed in place of the page: the plan as a checklist, or one mission.',
+      do: ['Draw it when something is printed, and take it away afterwards.'],
+      dont: ['Tell anything by a background. Many printers leave those out.'],
+      screenReader: ['A box is a picture with a name: “Completed” or “Not completed”.'],
+    },
+  },
+});
+
+export const WholePlan = meta.story({});
+
+export const Titles = meta.story({
+  args: { extent: 'titles' },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('img').map((box) => box.getAttribute('aria-label'));
+    await expect(boxes).toEqual(['Completed', 'Not completed']);
+  },
+});
+
+export const NoPlan = meta.story({
+  args: { employeeName: undefined, progress: { completed: 0, total: 0 }, milestones: [] },
+});
+
+export const OneMission = meta.story({ render: () => <MissionPrintView mission={completed} /> });
+
+const wideText = `Read [the guide](https://a.test/guide), <https://b.test/>, [write](mailto:c@d.test), [call](tel:+15550142) or mail e@f.test.
+
+    ${'ssh-keygen -t ed25519 '.repeat(12)}
+
+| ${'Column | '.repeat(3)}
+| ${'--- | '.repeat(3)}
+| ${`${longText} | `.repeat(3)}
+`;
+
+export const LinksAndCode = meta.story({
+  render: () => <MissionPrintView mission={{ ...open, description: wideText }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Read/, { selector: 'p' }).textContent).toBe(
+      'Read the guide [https://a.test/guide], https://b.test/, write [c@d.test], call [+15550142] or mail e@f.test.',
+    );
+    await expect(canvasElement.querySelectorAll('pre, table')).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+});
+
+const withTitle = (title: string) => ({ ...open, id: title, title, tag: title });
+
+export const LongTexts = meta.story({
+  args: {
+    employeeName: longText,
+    milestones: [
+      {
+        id: 'long',
+        name: unbrokenText,
+        progress: { completed: 0, total: 2 },
+        missions: [longText, unbrokenText].map(withTitle),
+      },
+    ],
+    extent: 'titles',
+  },
+});
+
+export const AllStates = meta.story(
+  allStates(meta, { WholePlan, Titles, NoPlan, OneMission, LinksAndCode, LongTexts }),
+);

@@ -1,0 +1,97 @@
+import { Square, SquareCheckBig } from 'lucide-react';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
+import { planTitle } from '../planTitle.ts';
+import { progressSentence } from '../progressSentence.ts';
+import type { Status } from '../status.ts';
+import * as css from './PrintView.css.ts';
+
+export interface PrintedMission extends DetailedMission {
+  id: string;
+}
+
+interface Progress {
+  completed: number;
+  total: number;
+}
+
+interface PrintedMilestone {
+  id: string;
+  name: string;
+  progress: Progress;
+  missions: readonly PrintedMission[];
+}
+
+export interface PlanPrintViewProps {
+  employeeName?: string | undefined;
+  /** Of the whole plan. */
+  progress: Progress;
+  milestones: readonly PrintedMilestone[];
+  /** A checklist of titles, or each mission with its text. */
+  extent: 'titles' | 'texts';
+}
+
+/** A plan as a checklist. Nothing in it is told by a background: many printers drop those. */
+export function PlanPrintView({ employeeName, progress, milestones, extent }: PlanPrintViewProps) {
+  return (
+    <article>
+      <header className={css.head}>
+        <h1>{planTitle(employeeName)}</h1>
+        <p>{progressSentence(progress.completed, progress.total)}</p>
+      </header>
+      {milestones.map((milestone) => {
+        const { id, name, missions } = milestone;
+        const [first, ...others] = missions.map((mission) => (
+          <Mission key={mission.id} mission={mission} heading="h3" extent={extent} />
+        ));
+        return (
+          <section key={id} className={css.milestone}>
+            <div className={css.unbroken}>
+              <header className={css.head}>
+                <h2>{name}</h2>
+                <p>{progressSentence(milestone.progress.completed, milestone.progress.total)}</p>
+              </header>
+              {first}
+            </div>
+            {others}
+          </section>
+        );
+      })}
+    </article>
+  );
+}
+
+export function MissionPrintView({ mission }: { mission: PrintedMission }) {
+  return (
+    <article>
+      <Mission mission={mission} heading="h1" extent="texts" />
+    </article>
+  );
+}
+
+interface MissionProps {
+  mission: PrintedMission;
+  heading: 'h1' | 'h3';
+  extent: PlanPrintViewProps['extent'];
+}
+
+function Mission({ mission, heading: Heading, extent }: MissionProps) {
+  const { icon: Icon, label } = boxes[mission.status];
+  return (
+    <section className={css.mission} data-extent={extent} data-status={mission.status}>
+      <Icon role="img" aria-label={label} className={css.box} />
+      <header className={css.head}>
+        <Heading>{mission.title}</Heading>
+        <p>{[mission.tag, mission.completedOn].filter(Boolean).join(' · ')}</p>
+      </header>
+      {extent === 'texts' && (
+        <Markdown text={mission.description} topLevel={Heading === 'h1' ? 2 : 4} medium="paper" />
+      )}
+    </section>
+  );
+}
+
+const boxes = {
+  open: { icon: Square, label: 'Not completed' },
+  completed: { icon: SquareCheckBig, label: 'Completed' },
+} satisfies Record<Status, object>;

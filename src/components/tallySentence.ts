@@ -1,4 +1,0 @@
-/** In one wording on the screen, on paper and for screen readers. */
-export function tallySentence(completed: number, total: number): string {
-  return `${completed} of ${total} missions completed`;
-}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OnboardingScreen } from '../OnboardingScreen.tsx';
+import { sampleEmployeeProgress as initial, sampleMilestones } from '../samples.ts';
+import { createFakeDevice } from './fakeDevice.ts';
+import { createProgressStore } from './progressStore.ts';
+
+const key = 'progress';
+
+/** The portal on a device of its own, so that stories do not see each other's records. */
+function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) {
+  const [store] = useState(() => createProgressStore({ device: device.openTab(), key, initial }));
+  return (
+    <OnboardingScreen
+      milestones={sampleMilestones}
+      store={store}
+      selection={{ milestoneId: 'team-lunch' }}
+      reason="history"
+      onSelectionChange={() => {}}
+      onSignOut={() => {}}
+      arrival="first"
+    />
+  );
+}
+
+const keep = { name: 'Keep my progress on this device' };
+const forget = { name: 'Forget my progress on this device' };
+const markAsCompleted = { name: 'Mark as Completed' };
+const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
+const savedSince = /^Saved on this device since \d+ \w+ \d{4}\.$/;
+
+const meta = preview.meta({
+  title: 'Screens/Progress on this device',
+  component: OnADevice,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+  args: { device: createFakeDevice() },
+  loaders: () => ({ device: createFakeDevice() }),
+  render: (_args, { loaded }) => <OnADevice device={loaded['device']} />,
+});
+
+export const FirstCompletion = meta.story({
+  name: 'Keeping is offered',
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(canvas.queryByText(untilReload)).toBeNull();
+    await expect(canvas.queryByRole('button', keep)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    const sentence = await canvas.findByText(untilReload);
+    await expect(sentence.previousElementSibling).toHaveTextContent(/^Well done/);
+    const offer = canvas.getByRole('button', keep);
+    await expect(offer).toBeVisible();
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(loaded['device'].stored()).toEqual({});
+  },
+});
+
+export const Kept = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(await canvas.findByRole('button', keep));
+    const said = await canvas.findByText('Saved on this device.');
+    await expect(said.closest('[tabindex]')).toHaveFocus();
+    await expect(said.closest('[aria-live]')).not.toBeNull();
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    await expect(await canvas.findByRole('button', forget)).toBeVisible();
+    await expect(canvas.queryByText(untilReload)).toBeNull();
+    await expect(loaded['device'].stored()[key]).toContain('share-your-dietary-needs');
+  },
+});
+
+export const ChosenOnce = meta.story({
+  tags: ['behavior'],
+  name: 'A held key or a double-click chooses once',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    (await canvas.findByRole('button', keep)).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    canvas.getByRole('button', forget).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.dblClick(await canvas.findByRole('button', keep));
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+  },
+});
+
+export const KeptByAnEarlierVisit = meta.story({
+  loaders: () => {
+    const completion = { isCompleted: true, completedAt: '2026-11-20T09:00:00.000Z' };
+    const missions = [{ id: 'share-your-dietary-needs', ...completion }];
+    const milestones = [{ milestoneId: 'team-lunch', missions }];
+    const keptSince = completion.completedAt;
+    const record = JSON.stringify({ version: 1, employeeId: 'e1', keptSince, milestones });
+    return { device: createFakeDevice({ [key]: record }) };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+    await expect(canvas.getByText('Saved on this device since 20 November 2026.')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'The browser refuses to keep',
+  play: async ({ canvas, userEvent, loaded }) => {
+    loaded['device'].refuse('writing');
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(await canvas.findByRole('button', keep));
+    await expect(
+      await canvas.findByText('This browser did not let us save what you completed last.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^It is still here until you reload/)).toBeVisible();
+    await expect(canvas.getByRole('button', keep)).toBeVisible();
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+  },
+});

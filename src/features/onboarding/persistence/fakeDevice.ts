@@ -1,0 +1,58 @@
+import type { Device } from './progressStore.ts';
+
+export interface FakeTab extends Device {
+  /** Hears the oldest event that waits for this tab, if there is one. */
+  readonly hear: () => boolean;
+}
+
+/** For tests and stories: one local storage and any number of tabs, without a browser. */
+export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) {
+  let refused: 'nothing' | 'writing' | 'everything' = 'nothing';
+  let entries = stored;
+  const queues: Event[][] = [];
+
+  return {
+    /** A late tab knows what others have written when it hears of it, as with several processes. */
+    openTab: ({ isLate = false } = {}): FakeTab => {
+      const waiting: Event[] = [];
+      queues.push(waiting);
+      let known = entries;
+      const change = (next: typeof entries, key: string | null, newValue: string | null) => {
+        if (refused === 'writing') throw new DOMException('Refused.', 'QuotaExceededError');
+        entries = next;
+        known = next;
+        for (const queue of queues) {
+          if (queue !== waiting) queue.push(Object.assign(new Event('storage'), { key, newValue }));
+        }
+      };
+      const calls = {
+        getItem: (key: string) => (isLate ? known : entries)[key] ?? null,
+        setItem: (key: string, value: string) => change({ ...entries, [key]: value }, key, value),
+        removeItem: (key: string) => {
+          const { [key]: _, ...others } = entries;
+          change(others, key, null);
+        },
+        clear: () => change({}, null, null),
+      };
+      const target = new EventTarget();
+      return {
+        get localStorage() {
+          if (refused === 'everything') throw new DOMException('Refused.', 'SecurityError');
+          // As in a browser: each entry is a property, the calls are inherited.
+          return Object.assign(Object.create(calls), entries);
+        },
+        addEventListener: target.addEventListener.bind(target),
+        removeEventListener: target.removeEventListener.bind(target),
+        hear: () => {
+          const event = waiting.shift();
+          known = entries;
+          return event !== undefined && target.dispatchEvent(event);
+        },
+      };
+    },
+    refuse: (what: typeof refused) => {
+      refused = what;
+    },
+    stored: () => entries,
+  };
+}

@@ -1,0 +1,255 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EmployeeProgress } from '../model.ts';
+import { createFakeDevice, type FakeTab } from './fakeDevice.ts';
+import { createProgressStore, type ProgressStore } from './progressStore.ts';
+
+type FakeDevice = ReturnType<typeof createFakeDevice>;
+
+const key = 'progress/u1';
+const time = '2026-11-21T09:00:00.000Z';
+/** A record of an employee who begins with nothing completed but `x`. */
+const progressOf = (...ids: string[]): EmployeeProgress => ({
+  employeeId: 'e1',
+  milestones: [
+    {
+      milestoneId: 'm1',
+      missions: [...ids, 'x'].map((id) => ({ id, isCompleted: true, completedAt: time })),
+    },
+  ],
+});
+/** As the first releases have written it: without the day of the choice. */
+const keptEarlier = (...ids: string[]) => ({
+  [key]: JSON.stringify({ version: 1, ...progressOf(...ids) }),
+});
+
+/** A visit to the portal, as the screen makes it. */
+function visit(device: FakeDevice, { at = key, isLate = false } = {}) {
+  const tab = device.openTab({ isLate });
+  const initial = progressOf();
+  const store = createProgressStore({ device: tab, key: at, initial, now: () => new Date(time) });
+  const leave = store.subscribe(() => {});
+  return { tab, store, leave };
+}
+
+const idsOf = ({ milestones }: EmployeeProgress) =>
+  milestones.flatMap(({ missions }) => missions.map(({ id }) => id)).join(' ');
+
+/** For example `on: a x`, and `off, at risk: a x` where a reload would lose completions. */
+const shownBy = ({ getSnapshot }: ProgressStore) => {
+  const { progress, persistence, losesProgress } = getSnapshot();
+  return `${persistence}${losesProgress ? ', at risk' : ''}: ${idsOf(progress)}`;
+};
+const storedIn = (device: FakeDevice, at = key) =>
+  idsOf(JSON.parse(device.stored()[at] ?? '') as EmployeeProgress);
+
+const hearAll = (...tabs: FakeTab[]) => {
+  for (let rounds = 0; tabs.some((tab) => tab.hear()); rounds += 1) {
+    if (rounds > 1000) throw new Error('The tabs answer each other without end.');
+  }
+};
+
+describe('keeping', () => {
+  it('begins with a press, and includes what was completed before and after', () => {
+    const device = createFakeDevice();
+    const { store } = visit(device);
+    expect(shownBy(store)).toBe('off: x');
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({});
+    store.keep();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('on: a b x');
+    expect(JSON.parse(device.stored()[key] ?? '')).toEqual({
+      version: 1,
+      keptSince: time,
+      ...progressOf('a', 'b'),
+    });
+  });
+
+  it('lasts for the next visit, which shows it before anybody subscribes', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const tab = device.openTab();
+    const store = createProgressStore({ device: tab, key, initial: progressOf() });
+    expect(shownBy(store)).toBe('on: a x');
+    expect(store.getSnapshot().keptSince).toBeNull();
+    visit(device).store.complete('m1', 'b');
+    store.subscribe(() => {});
+    expect(shownBy(store)).toBe('on: a b x');
+  });
+
+  it('is for each key apart', () => {
+    const device = createFakeDevice(keptEarlier());
+    const { store, tab } = visit(device, { at: 'progress/u2' });
+    visit(device).store.complete('m1', 'a');
+    hearAll(tab);
+    expect(shownBy(store)).toBe('off: x');
+    store.keep();
+    expect(storedIn(device, 'progress/u2')).toBe('x');
+  });
+});
+
+describe('forgetting', () => {
+  it('removes the record, what earlier releases have set aside, and nothing from the screen', () => {
+    const others = { isAuthenticated: 'true', 'progress/u11/set-aside/1': 'broken' };
+    const setAside = { [`${key}/set-aside/1`]: 'broken', [`${key}/set-aside/7`]: 'older' };
+    const device = createFakeDevice({ ...others, ...setAside, ...keptEarlier('a') });
+    const { store } = visit(device);
+    store.forget();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('off, at risk: a b x');
+    expect(store.getSnapshot().keptSince).toBeNull();
+    expect(device.stored()).toEqual(others);
+  });
+
+  it('claims nothing when the browser refuses, and can be tried again', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visit(device);
+    device.refuse('everything');
+    store.forget();
+    expect(shownBy(store)).toBe('on: a x');
+    device.refuse('nothing');
+    store.forget();
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({});
+  });
+});
+
+describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (refused) => {
+  it('loses nothing on the screen when keeping is chosen, and can be asked again', () => {
+    const device = createFakeDevice();
+    device.refuse(refused);
+    const { store } = visit(device);
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    store.keep();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('unavailable, at risk: a b x');
+    device.refuse('nothing');
+    store.keep();
+    expect(shownBy(store)).toBe('on: a b x');
+    expect(storedIn(device)).toBe('a b x');
+  });
+
+  it('loses nothing at a later completion, and makes up for it at the next', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visit(device);
+    device.refuse(refused);
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('unavailable, at risk: a b x');
+    expect(storedIn(device)).toBe('a x');
+    device.refuse('nothing');
+    store.complete('m1', 'c');
+    expect(shownBy(store)).toBe('on: a b c x');
+    expect(storedIn(device)).toBe('a b c x');
+  });
+});
+
+const withMission = (change: object) => ({
+  milestones: [{ milestoneId: 'm1', missions: [{ id: 'a', isCompleted: true, ...change }] }],
+});
+
+describe('a record that cannot be read', () => {
+  it.each([
+    ['broken', '{"version":1,'],
+    ['of a newer version', { version: 2 }],
+    ['of an older version', { version: 0 }],
+    ['of another employee', { employeeId: 'e2' }],
+    ['without milestones', { milestones: undefined }],
+    ['with a milestone that is none', { milestones: [null] }],
+    ['with a milestone without missions', { milestones: [{ milestoneId: 'm' }] }],
+    ['with a completion without a time', withMission({})],
+    ['with a time that is none', withMission({ completedAt: 'today' })],
+    ['with a day that does not exist', withMission({ completedAt: '2026-02-30T00:00:00.000Z' })],
+    [
+      'with an open mission that has a time',
+      withMission({ isCompleted: false, completedAt: time }),
+    ],
+  ])('counts as none, and is replaced by the next press on Keep: %s', (_name, change) => {
+    const whole = { version: 1, ...progressOf('b') };
+    const text = typeof change === 'string' ? change : JSON.stringify({ ...whole, ...change });
+    const device = createFakeDevice({ [key]: text });
+    const { store } = visit(device);
+    expect(shownBy(store)).toBe('off: x');
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({ [key]: text });
+    store.keep();
+    expect(storedIn(device)).toBe('a x');
+  });
+
+  it.each([true, false])('ends keeping when it comes meanwhile (heard of: %s)', (isHeard) => {
+    const newer = { [key]: '{"version":2,"marks":["a"]}' };
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store, tab } = visit(device);
+    device.openTab().localStorage.setItem(key, newer[key] ?? '');
+    if (isHeard) hearAll(tab);
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('off, at risk: a b x');
+    expect(device.stored()).toEqual(newer);
+  });
+});
+
+describe('several tabs', () => {
+  it('follow the choice to keep and its day, with what each has completed so far', () => {
+    const device = createFakeDevice();
+    const [one, two] = [visit(device), visit(device)];
+    two.store.complete('m1', 'b');
+    one.store.complete('m1', 'a');
+    one.store.keep();
+    hearAll(one.tab, two.tab);
+    expect(shownBy(one.store)).toBe('on: a b x');
+    expect(two.store.getSnapshot()).toEqual(one.store.getSnapshot());
+    expect(two.store.getSnapshot().keptSince).toBe(time);
+    expect(storedIn(device)).toBe('a b x');
+  });
+
+  it.each([
+    ['forget, heard of', (tab: FakeTab) => tab.localStorage.removeItem(key), true],
+    ['forget, not heard of', (tab: FakeTab) => tab.localStorage.removeItem(key), false],
+    ['clear the storage', (tab: FakeTab) => tab.localStorage.clear(), true],
+  ])('follow the choice to %s, unmark nothing, and bring nothing back', (_name, end, isHeard) => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store, tab } = visit(device);
+    end(device.openTab());
+    if (isHeard) hearAll(tab);
+    expect(shownBy(store)).toBe(isHeard ? 'off, at risk: a x' : 'on: a x');
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('off, at risk: a b x');
+    expect(device.stored()).toEqual({});
+  });
+
+  it('hear nothing any more when the screen is gone', () => {
+    const device = createFakeDevice(keptEarlier());
+    const { store, tab, leave } = visit(device);
+    leave();
+    visit(device).store.complete('m1', 'a');
+    hearAll(tab);
+    expect(shownBy(store)).toBe('on: x');
+  });
+
+  it('lose no completion in whatever order they write, hear and are closed', () => {
+    const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
+    const step = fc.tuple(fc.nat({ max: 2 }), action);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const device = createFakeDevice(keptEarlier());
+        const last = visit(device, { isLate: true });
+        const open = new Map([visit(device, { isLate: true }), visit(device)].entries());
+        const completed = new Set(['x']);
+        for (const [index, what] of steps) {
+          const { store, tab, leave } = open.get(index) ?? last;
+          if (what === 'hear') tab.hear();
+          else if (what !== 'close') {
+            completed.add(what);
+            store.complete('m1', what);
+          } else if (open.delete(index)) leave();
+        }
+        hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
+        const all = [...completed].toSorted().join(' ');
+        expect(storedIn(device)).toBe(all);
+        for (const { store } of [last, ...open.values()]) expect(shownBy(store)).toBe(`on: ${all}`);
+      }),
+    );
+  });
+});
