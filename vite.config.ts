@@ -1,19 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
-import { firstScreens } from './scripts/vite/firstScreens.ts';
-import { hostingHeaders } from './scripts/vite/hostingHeaders.ts';
 import { initialSize } from './scripts/vite/initialSize.ts';
-import { likeHosting } from './scripts/vite/likeHosting.ts';
 import { onboardingContent, plansNote } from './scripts/vite/onboardingContent.ts';
-import { plainImports } from './scripts/vite/plainImports.ts';
 import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
+import { inlineStyles, prerender } from './scripts/vite/prerender.ts';
+import { previewServer } from './scripts/vite/previewServer.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
-import { slimFirebase } from './scripts/vite/slimFirebase.ts';
-import { slimRouter } from './scripts/vite/slimRouter.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -22,31 +19,15 @@ const mockWorker = () => msw({ mode: 'worker-only' });
 /** What only the portal itself needs; tests and Storybook show its parts. */
 const portal = (mode: Mode) => [
   portalPage(mode),
-  plainImports(),
-  firstScreens(),
+  prerender(),
+  inlineStyles(),
+  contentSecurityPolicy(mode),
   demoAccountsNote(mode),
-  likeHosting(),
+  previewServer(),
   mode === 'demo' && mockWorker(),
   requireSettings(mode),
   plansNote(),
-  mode === 'live' && [initialSize(), hostingHeaders()],
-];
-
-const inPackages = (file: string) =>
-  fileURLToPath(new URL(`node_modules/${file}`, import.meta.url));
-
-const alias = [
-  {
-    // Markdown's parser decodes `&amp;` and the like with `innerHTML` in browsers, which Trusted Types
-    // refuse; its other build brings a table instead.
-    find: 'decode-named-character-reference',
-    replacement: inPackages('decode-named-character-reference/index.js'),
-  },
-];
-
-/** Without warnings for developers; the package itself offers the build that has them, and no other. */
-const aliasOfBuild = [
-  { find: /^react-router$/, replacement: inPackages('react-router/dist/production/index.mjs') },
+  mode === 'live' && initialSize(),
 ];
 
 export default defineConfig(async ({ command, mode }) => ({
@@ -54,11 +35,15 @@ export default defineConfig(async ({ command, mode }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     onboardingContent(),
-    slimFirebase(),
-    slimRouter(),
     isVitest || isStorybook ? mockWorker() : portal(modes.find((each) => each === mode) ?? 'live'),
   ],
-  resolve: { alias: command === 'build' ? [...alias, ...aliasOfBuild] : alias },
+  environments: {
+    client: {
+      // For the sake of Markdown's parser: in browsers it decodes `&amp;` and the like with `innerHTML`, which
+      // Trusted Types refuse, and in workers with a table.
+      resolve: { conditions: ['worker', ...defaultClientConditions] },
+    },
+  },
   // Servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
   // The budget that counts is held by initialSize().

@@ -1,5 +1,5 @@
 // Builds the live portal with settings of no project. The last line is the figure.
-import { build, createLogger } from 'vite';
+import { createBuilder, createLogger } from 'vite';
 
 process.env['VITE_FIREBASE_API_KEY'] = 'size-dummy-key';
 
@@ -11,9 +11,7 @@ logger.info = (message, options) => {
   else info(message, options);
 };
 
-await build({
-  mode: 'live',
-  customLogger: logger,
-  build: { outDir: 'build/size', emptyOutDir: true },
-});
+const build = { outDir: 'build/size', emptyOutDir: true };
+const builder = await createBuilder({ mode: 'live', customLogger: logger, build }, null);
+await builder.buildApp();
 console.log(figure);

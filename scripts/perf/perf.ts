@@ -1,27 +1,39 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../browsers.mjs';
-import { main, root } from '../run.mjs';
-import { checkOut, copySources } from './checkouts.ts';
-import { writeLargePlan } from './largePlan.ts';
-import { reportLighthouse } from './lighthouse.ts';
+import { main, root, runNode } from '../run.mjs';
+import { addPlans, replacePlan } from './content.ts';
 import { measureForm, measureReturning, signIn } from './measure.ts';
-import { printReport, type Row } from './report.ts';
-import { buildFirebaseUi, buildPeer, buildPortal } from './sites.ts';
+import {
+  buildBarePage,
+  buildPortal,
+  checkOut,
+  copySources,
+  type Site,
+  serveIdentity,
+} from './sites.ts';
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     /** A commit, or the folder of a checkout with its packages. */
     against: { type: 'string' },
-    /** Without FirebaseUI and the large plan. */
+    /** Without the portals that have more content. */
     quick: { type: 'boolean', default: false },
-    lighthouse: { type: 'boolean', default: false },
   },
 });
+
+interface Row {
+  readonly site: Site;
+  readonly forms: number[];
+  readonly warm: number[];
+  readonly cold: number[];
+  readonly scriptKb: number[];
+}
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
@@ -29,41 +41,82 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 await main(async () => {
   // What has run before in this process has set another.
   process.env['NODE_ENV'] = 'production';
-  if (options.lighthouse) {
-    await reportLighthouse(await buildPortal(root, 'portal'), temporary);
-  } else await comparePortals();
-  return 0;
-});
-
-async function comparePortals() {
-  const large = path.join(temporary, 'large');
-  const peers = [await buildPeer('static'), await buildPeer('bare')];
-  const portals = [await buildPortal(root, 'portal')];
-  if (!options.quick) {
-    peers.push(await buildFirebaseUi());
-    copySources(large);
-    writeLargePlan(large);
-    portals.push(await buildPortal(large, '10,000 missions'));
-  }
-  if (options.against) {
-    const other = await checkOut(options.against, path.join(temporary, 'against'));
-    portals.push(await buildPortal(other, 'against'));
-  }
+  const portals = await buildPortals();
+  const sites = [await buildBarePage(), ...portals];
+  const rows = sites.map((site): Row => ({ site, forms: [], warm: [], cold: [], scriptKb: [] }));
 
   const browser = await chromium.launch(chromiumLaunch());
-  const rows: Row[] = [];
-  for (const site of [...peers, ...portals]) {
-    const session = portals.includes(site) ? await signIn(browser, site.address) : undefined;
-    rows.push({ site, session, forms: [], returns: [] });
-  }
+  const contexts = new Map<Site, BrowserContext>();
+  for (const site of portals) contexts.set(site, await signIn(browser, site.address));
   // In turn, so that what else the machine does meets all of them alike.
   for (let run = 1; run <= Number(options.runs); run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
-    for (const { site, session, forms, returns } of rows) {
+    for (const { site, forms, warm, cold, scriptKb } of rows) {
       forms.push(await measureForm(browser, site.address));
-      if (session) returns.push(await measureReturning(browser, site.address, session));
+      const context = contexts.get(site);
+      if (!context) continue;
+      const first = await measureReturning(context, site.address, 'cold');
+      cold.push(first.timeline);
+      scriptKb.push(first.scriptKb);
+      warm.push((await measureReturning(context, site.address, 'warm')).timeline);
     }
   }
   await browser.close();
-  printReport(rows);
+  const size = runNode(['scripts/size.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  printReport(rows, size.stdout ? await text(size.stdout) : '');
+  return 0;
+});
+
+async function buildPortals(): Promise<Site[]> {
+  const identity = await serveIdentity();
+  const portals = [await buildPortal('portal', root, identity)];
+  if (options.against) {
+    const checkout = await checkOut(options.against, path.join(temporary, 'against'));
+    portals.push(await buildPortal('against', checkout, identity));
+  }
+  if (options.quick) return portals;
+  const manyPlans = copySources(path.join(temporary, 'plans'));
+  addPlans(manyPlans, 500);
+  const largePlan = copySources(path.join(temporary, 'missions'));
+  replacePlan(largePlan, { milestones: 10, missions: 22 });
+  return [
+    ...portals,
+    await buildPortal('500 plans', manyPlans, identity),
+    await buildPortal('220 missions', largePlan, identity),
+  ];
+}
+
+/** Medians, as milliseconds and kB, and a line that sums them up. */
+function printReport(rows: readonly Row[], size: string) {
+  const figures = rows.map(({ site, forms, warm, cold, scriptKb }) => ({
+    name: site.name,
+    form: median(forms),
+    warm: median(warm),
+    cold: median(cold),
+    scriptKb: median(scriptKb),
+  }));
+  console.table(Object.fromEntries(figures.map(({ name, ...rest }) => [name, rest])));
+  const find = (name: string) => figures.find((each) => each.name === name);
+  const [bare, portal, against] = [find('bare'), find('portal'), find('against')];
+  if (!bare || !portal) throw new Error('Nothing to compare with was measured.');
+  const ratio = (figure: number, base: number) => (figure / base).toFixed(2);
+  const content = ['500 plans', '220 missions'].flatMap((name) => {
+    const row = find(name);
+    if (!row) return [];
+    const [kb, ms] = [ratio(row.scriptKb, portal.scriptKb), ratio(row.cold, portal.cold)];
+    return `${name} ${kb} of the kB, ${ms} of the time`;
+  });
+  const summary = [
+    `form ${ratio(portal.form, bare.form)} of the bare page`,
+    against &&
+      `returning warm ${ratio(portal.warm, against.warm)}, cold ${ratio(portal.cold, against.cold)}`,
+    ...content,
+    /[\d.]+ kB gzip/.exec(size)?.[0],
+  ];
+  console.log(`perf: ${summary.filter(Boolean).join('; ')}`);
+}
+
+function median(samples: readonly number[]): number {
+  const sorted = samples.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
 }

@@ -1,89 +1,120 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { build } from 'vite';
-import { exitOf, Failure, root, runNode } from '../run.mjs';
-import { scriptKb } from '../vite/initialSize.ts';
-import { fetchPackages } from './checkouts.ts';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
+import { exitOf, Failure, root, run, runNode } from '../run.mjs';
 
 /** Built and served. */
 export interface Site {
   readonly name: string;
   readonly address: string;
-  /** The scripts that the page names or holds, gzip. */
-  readonly initialKb: number;
-  readonly buildSeconds: number;
 }
 
-const peers = path.join(root, 'scripts/perf/peers');
 const outputOf = (name: string) => path.join(root, 'build/perf', name);
 
-/** The live portal of a checkout, with settings of no project. */
-export async function buildPortal(checkout: string, name: string): Promise<Site> {
-  const start = Date.now();
-  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
-  const output = ['--outDir', outputOf(name), '--emptyOutDir'];
-  const child = runNode([vite, 'build', '--mode', 'live', '--logLevel', 'error', ...output], {
-    cwd: checkout,
-    env: { ...process.env, VITE_FIREBASE_API_KEY: 'perf-dummy-key', VITE_EMPLOYEE: '' },
+/** The mocked identity service, where the portal expects the Auth Emulator: a real server, apart from the page's. */
+export async function serveIdentity(): Promise<string> {
+  const service = createIdentityToolkit({ accounts: [newHire] });
+  return listen(async (request, response) => {
+    const { method = 'GET', url = '', headers } = request;
+    const body = method === 'POST' ? { body: await buffer(request) } : {};
+    const answer = await service.respond(
+      new Request(`https:/${url}`, { method, headers: headers as Record<string, string>, ...body }),
+    );
+    // The preflight of the browser is asked for each time, as at a first visit.
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  if ((await exitOf(child)) !== 0) throw new Failure(`The portal in ${checkout} did not build.`);
-  return serve(name, start, checkout);
 }
 
-/** A page of its own, as Vite builds it by default. */
-export async function buildPeer(name: string, source = path.join(peers, name)): Promise<Site> {
-  const start = Date.now();
+/** The portal of a checkout, on that identity service. */
+export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
+  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
+  const output = ['--outDir', outputOf(name), '--emptyOutDir', '--logLevel', 'error'];
+  const child = runNode([vite, 'build', '--mode', 'emulator', ...output], {
+    cwd: checkout,
+    env: { ...process.env, VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' },
+  });
+  if ((await exitOf(child)) !== 0) throw new Failure(`The portal in ${checkout} did not build.`);
+  const { hosting } = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
+  return serve(name, hosting);
+}
+
+/** A page with React, router and Firebase, as Vite builds it by default. */
+export async function buildBarePage(): Promise<Site> {
   await build({
-    root: source,
+    root: path.join(root, 'scripts/perf/bare'),
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir: outputOf(name), emptyOutDir: true },
+    build: { outDir: outputOf('bare'), emptyOutDir: true },
   });
-  return serve(name, start, root);
+  return serve('bare', { rewrites: [{ source: '**', destination: '/index.html' }] });
 }
 
-/** FirebaseUI's own screen, with the project's versions of React and Firebase. */
-export async function buildFirebaseUi(): Promise<Site> {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const folder = await fetchPackages(
-    '@firebase-oss/ui-react@7.0.2-beta',
-    '@firebase-oss/ui-core@7.0.2-beta',
-    '@firebase-oss/ui-styles@7.0.2-beta',
-    ...['firebase', 'react', 'react-dom'].map((name) => `${name}@${dependencies[name]}`),
-  );
-  cpSync(path.join(peers, 'bare/index.html'), path.join(folder, 'index.html'));
-  cpSync(path.join(peers, 'firebaseui/main.tsx'), path.join(folder, 'main.tsx'));
-  return buildPeer('firebaseui', folder);
+interface Hosting {
+  rewrites: object[];
+  headers?: { headers: { key: string }[] }[];
 }
 
-/** By the hosting's own server, and the rules of the checkout. It ends with this process. */
-async function serve(name: string, start: number, checkout: string): Promise<Site> {
-  const buildSeconds = (Date.now() - start) / 1000;
-  const { hosting } = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
+/** By the hosting's own server. Older commits have a policy there, which knows no emulator. */
+async function serve(name: string, { headers = [], ...hosting }: Hosting): Promise<Site> {
+  const withoutPolicy = headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),
+  }));
   const answer = superstatic({
-    cwd: path.dirname(outputOf(name)),
-    config: { ...hosting, public: name },
+    cwd: outputOf(name),
+    config: { ...hosting, headers: withoutPolicy, public: '.' },
     stack: 'strict',
     compression: true,
   });
-  const server = createServer((request, response) =>
+  const address = await listen((request, response) =>
     answer(request, response, () => response.writeHead(404).end()),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { name, address, initialKb: initialKbOf(outputOf(name)), buildSeconds };
+  );
+  return { name, address };
 }
 
-function initialKbOf(folder: string): number {
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const files = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) =>
-    readFileSync(path.join(folder, file)),
-  );
-  return scriptKb(page, files);
+/** Ends with this process. */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A checkout of a commit, with its packages; the folder of one is taken as it is. */
+export async function checkOut(commit: string, folder: string): Promise<string> {
+  if (existsSync(path.join(commit, 'firebase.json'))) return path.resolve(commit);
+  await succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
+  await succeed('git', ['-C', folder, 'checkout', '--quiet', commit]);
+  await succeed('npm', [
+    '--prefix',
+    folder,
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--loglevel=error',
+  ]);
+  return folder;
+}
+
+async function succeed(command: string, args: string[]) {
+  const code = await exitOf(run(command, args));
+  if (code !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
+}
+
+/** The project's own sources, as they are now, with its packages. */
+export function copySources(folder: string): string {
+  const left = new Set(['node_modules', '.git', '.cache', 'build', 'dist', 'storybook-static']);
+  const isWanted = (file: string) => !left.has(path.relative(root, file));
+  cpSync(root, folder, { recursive: true, filter: isWanted });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
 }

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { demoAccounts, purposes } from '../../src/mocks/demoAccounts.ts';
-import { type Mode, readBuiltPage } from './portalPage.ts';
+import type { Mode } from './portalPage.ts';
 
 const anyFailure = {
   email: '<code>@error.waymark.test',
@@ -18,7 +19,8 @@ export function demoAccountsNote(mode: Mode): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      if (readBuiltPage(path.resolve(root, build.outDir))?.mode === 'demo') addNote(server);
+      const worker = path.resolve(root, build.outDir, 'mockServiceWorker.js');
+      if (existsSync(worker)) addNote(server);
     },
   };
 }

@@ -113,8 +113,11 @@ export function plansNote(): Plugin {
   return {
     name: 'waymark:plans-note',
     apply: (_config, { isPreview }) => !isPreview,
-    configResolved({ root, logger }) {
-      const files = readContent(path.resolve(root, contentFolder));
+    buildStart() {
+      // A build begins once more for what is prerendered.
+      if (this.environment.name !== 'client') return;
+      const { config, logger } = this.environment;
+      const files = readContent(path.resolve(config.root, contentFolder));
       const { plans, standard } = compilePlans(files.filter((file) => file.path.endsWith('.yaml')));
       const names = plans.map(({ id }) => (id === standard ? `${id} (standard)` : id));
       logger.info(`Onboarding plans: ${names.join(', ')}`);

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { productName } from '../../src/components/Brand/product.ts';
 
@@ -18,7 +16,7 @@ const preconnect = ['identitytoolkit', 'securetoken']
   .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
   .join('');
 
-/** Completes `index.html`: the product's name, the mode, and the entry that belongs to it. */
+/** Completes `index.html`: the product's name, and the entry that belongs to the mode. */
 export function portalPage(mode: Mode): Plugin {
   return {
     name: 'waymark:portal-page',
@@ -30,19 +28,8 @@ export function portalPage(mode: Mode): Plugin {
       handler: (html) =>
         html
           .replaceAll('%PRODUCT_NAME%', productName)
-          .replace('<html lang="en">', `<html lang="en" data-mode="${mode}">`)
           .replace(entries.live, entries[mode])
           .replace('</head>', mode === 'live' ? `${preconnect}</head>` : '</head>'),
     },
   };
-}
-
-/** The page of the portal that is built into `folder`, and the mode that it runs in; undefined when there is none. */
-export function readBuiltPage(folder: string): { page: string; mode: Mode } | undefined {
-  const file = path.join(folder, 'index.html');
-  if (!existsSync(file)) return undefined;
-  const page = readFileSync(file, 'utf8');
-  const [, found] = /<html [^>]*data-mode="(\w+)"/.exec(page) ?? [];
-  const mode = modes.find((each) => each === found);
-  return mode && { page, mode };
 }

@@ -10,10 +10,9 @@ import {
   openSession,
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
-import { App } from './App.tsx';
-import { ChunkLoadError } from './chunk.ts';
+import { App, SessionCheck } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
+import { ChunkLoadError } from './lazyResource.ts';
 
 interface OnRealSdkProps {
   path: string;
@@ -27,7 +26,7 @@ function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   useEffect(() => () => void close(), [close]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App installation={sessionName} session={session} notices={{}} />
+      <App storageNamespace={sessionName} session={session} notices={{}} />
     </MemoryRouter>
   );
 }
@@ -85,7 +84,7 @@ export const Loading = meta.story({
 
 /** By itself: the app stops waiting a second later. */
 export const LoadingTakesLong = meta.story({
-  render: () => <PatientLoadingScreen />,
+  render: () => <SessionCheck />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
     const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 30_000 });

@@ -60,7 +60,7 @@ function open(employee?: 'account') {
   });
   render(
     <MemoryRouter initialEntries={['/home?milestone=team-lunch']}>
-      <App installation="app-test" session={session} notices={{}} employee={employee} />
+      <App storageNamespace="app-test" session={session} notices={{}} employee={employee} />
     </MemoryRouter>,
   );
   const chooseMilestone = async () =>

@@ -1,29 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
-import type { Notices } from './notices.ts';
-import { PatientLoadingScreen } from './PatientLoadingScreen.tsx';
+import { useLazyResource } from './lazyResource.ts';
 import type { PortalProps, ProgressStores } from './Portal.tsx';
 import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
-import { useChunk } from './useChunk.ts';
-import { useWebFont } from './useWebFont.ts';
 
 const paths = { login: '/login', home: '/home' } as const;
 
 const arrivalOf = { start: 'first', signIn: 'moved', signOut: 'moved', ended: 'ended' } as const;
 
+/** Quiet notes about an installation that is not the live one. */
+export interface Notices {
+  readonly signIn?: ReactNode;
+  readonly footer?: string;
+}
+
 export interface AppProps {
   /** The mode's API key: what is kept on the device is named after it. */
-  installation: string;
+  storageNamespace: string;
   session: Session;
   notices: Notices;
   employee?: EmployeeSetting | undefined;
 }
 
 /** The route table of docs/specification.md, section 2. */
-export function App({ installation, session, notices, employee = 'sample' }: AppProps) {
+export function App({ storageNamespace, session, notices, employee = 'sample' }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const [stores] = useState<ProgressStores>(() => new Map());
   const { pathname, search, state: entryState } = useLocation();
@@ -34,7 +37,7 @@ export function App({ installation, session, notices, employee = 'sample' }: App
 
   switch (state.status) {
     case 'unknown':
-      return <PatientLoadingScreen />;
+      return <SessionCheck />;
     case 'signedOut': {
       const isReturn = isHome && state.cause !== 'signOut';
       return (
@@ -59,7 +62,7 @@ export function App({ installation, session, notices, employee = 'sample' }: App
             key={state.user.uid}
             notice={notices.footer}
             arrival={arrivalOf[state.cause]}
-            installation={installation}
+            storageNamespace={storageNamespace}
             user={state.user}
             employee={employee}
             session={session}
@@ -79,24 +82,48 @@ export function App({ installation, session, notices, employee = 'sample' }: App
   }
 }
 
+const explainAfterMs = 2000;
+
+/** `Loading...`, and after a while what the wait is about; it is over within ten seconds. */
+export function SessionCheck() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), explainAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? (
+    <LoadingScreen explanation="We are still checking whether you are signed in. A slow connection can hold this up." />
+  ) : (
+    <LoadingScreen />
+  );
+}
+
 type SignedOutProps = Parameters<typeof SignInScreen>[0] & { employee: EmployeeSetting };
 
 /** Fetches the portal while the person types. */
 function SignedOut({ employee, notice, ...props }: SignedOutProps) {
   useEffect(() => portalWith(planIdOf(employee)).preload(), [employee]);
-  useWebFont();
-  // The page was built without a notice, and is taken over as it was built.
-  const isTakenOver = useSyncExternalStore(
+  useWebFont(true);
+  // The page was built without a notice, and is hydrated as it was built.
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  return <SignInScreen {...props} notice={isTakenOver && notice} />;
+  return <SignInScreen {...props} notice={isHydrated && notice} />;
 }
 
 function SignedIn(props: Omit<PortalProps, 'plan'>) {
-  const portal = useChunk(portalWith(planIdOf(props.employee, props.user)));
+  const portal = useLazyResource(portalWith(planIdOf(props.employee, props.user)));
+  useWebFont(portal !== undefined);
   return portal ? <portal.Portal {...props} plan={portal.plan} /> : <LoadingScreen />;
+}
+
+/** The page fetches its font (prerendered.css.ts) once somebody can act: before, it would hold up the code. */
+function useWebFont(canAct: boolean) {
+  useEffect(() => {
+    if (canAct) document.documentElement.dataset['font'] = 'web';
+  }, [canAct]);
 }
 
 /** What the portal keeps in an entry of the browser's history. */

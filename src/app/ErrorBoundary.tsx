@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { ChunkLoadError } from './chunk.ts';
+import { ChunkLoadError } from './lazyResource.ts';
 
 /** A defect may be due to the query, so that is dropped. */
 const wayOut = {

@@ -9,18 +9,17 @@ import {
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
-import { deviceKey } from './deviceKey.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { loadEmployeePlan } from './journey.ts';
+import { loadEmployeePlan } from './employeePlan.ts';
 import type { EmployeeSetting } from './portalChunk.ts';
-import { moveToNewRelease } from './release.ts';
-import { useWebFont } from './useWebFont.ts';
+import { reloadIfStale } from './release.ts';
+import { storageKey } from './storage.ts';
 
 /** What the page remembers of each account's progress, by uid. */
 export type ProgressStores = Map<string, ProgressStore>;
 
 export interface PortalProps {
-  installation: string;
+  storageNamespace: string;
   /** As signed in, for as long as the portal is shown: another one needs another portal. */
   user: SessionUser;
   employee: EmployeeSetting;
@@ -34,7 +33,7 @@ export interface PortalProps {
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({
-  installation,
+  storageNamespace,
   user,
   employee: setting,
   plan,
@@ -43,14 +42,13 @@ export function Portal({
   ...props
 }: PortalProps) {
   const { uid } = user;
-  useWebFont();
   const [query, setQuery] = useSearchParams();
   const navigation = useNavigationType();
   const [{ employee, milestones, progress }] = useState(() =>
     loadEmployeePlan(setting, user, plan),
   );
   const [store] = useState(() => {
-    const key = deviceKey(installation, 'progress', uid, progress.employeeId);
+    const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
     const found = stores.get(uid) ?? openStore(key, progress);
     stores.set(uid, found);
     return found;
@@ -59,7 +57,7 @@ export function Portal({
   const losesProgress = () => store.getSnapshot().losesProgress;
   // A plan that is not there may be one of a release that has been replaced.
   useEffect(() => {
-    if (!plan) void moveToNewRelease();
+    if (!plan) void reloadIfStale();
   }, [plan]);
   return (
     <ErrorBoundary losesProgress={losesProgress}>

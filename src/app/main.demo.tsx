@@ -1,4 +1,4 @@
-import './fetchAhead.ts';
+import './preload.ts';
 import {
   connectEmulator,
   createFirebaseAuthClient,
@@ -32,7 +32,7 @@ const worker = service ? 'started' : 'unavailable';
 const apiKey = 'demo-waymark';
 
 startPortal({
-  installation: apiKey,
+  storageNamespace: apiKey,
   authClient: createFirebaseAuthClient({
     settings: { apiKey },
     // Without the worker, what is typed must not leave for the real service.

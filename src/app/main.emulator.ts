@@ -1,4 +1,4 @@
-import './fetchAhead.ts';
+import './preload.ts';
 import {
   connectEmulator,
   createFirebaseAuthClient,
@@ -8,10 +8,10 @@ import { startPortal } from './startPortal.tsx';
 const apiKey = 'emulator-waymark';
 
 startPortal({
-  installation: apiKey,
+  storageNamespace: apiKey,
   authClient: createFirebaseAuthClient({
     settings: { apiKey },
-    redirect: connectEmulator(import.meta.env['VITE_AUTH_EMULATOR_URL'] ?? 'http://127.0.0.1:9099'),
+    redirect: connectEmulator(import.meta.env['VITE_AUTH_EMULATOR_URL'] ?? ''),
   }),
   notices: { footer: 'On the Firebase Auth Emulator, with sample data' },
 });

@@ -1,11 +1,10 @@
-import './fetchAhead.ts';
+import './preload.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
-import { readLiveSettings } from './liveSettings.ts';
 import { startPortal } from './startPortal.tsx';
 
-const settings = readLiveSettings(import.meta.env);
+const apiKey = import.meta.env['VITE_FIREBASE_API_KEY'] ?? '';
 
 startPortal({
-  installation: settings.apiKey,
-  authClient: createFirebaseAuthClient({ settings }),
+  storageNamespace: apiKey,
+  authClient: createFirebaseAuthClient({ settings: { apiKey } }),
 });

@@ -1,8 +1,7 @@
 import content from 'virtual:onboarding-plans';
 import type { Plan } from '#features/onboarding/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
-import { type Chunk, createChunk } from './chunk.ts';
-import { importAnew } from './importAnew.ts';
+import { createLazyResource, type LazyResource, retryImport } from './lazyResource.ts';
 
 /** Whom the portal shows: the sample employee (docs/specification.md, section 9), or who is signed in. */
 export type EmployeeSetting = 'sample' | 'account';
@@ -18,13 +17,22 @@ export function planIdOf(setting: EmployeeSetting, user?: SessionUser): string {
   return setting === 'sample' ? samplePlanId : user?.plan?.trim() || content.standard;
 }
 
-const fetchCode = importAnew(() => import('./Portal.tsx'));
+const importPortal = retryImport(() => import('./Portal.tsx'));
+
+const plans = new Map<string, Promise<Plan | undefined>>();
 
 /**
- * Undefined when there is no plan of this id: it comes from an account, so it may be any text.
- * Rejects when the answer tells nothing.
+ * Undefined when there is no plan of this id: it comes from an account, so it may be any text. Rejects when
+ * the answer tells nothing; the next call asks anew then.
  */
-async function fetchPlan(id: string): Promise<Plan | undefined> {
+export function fetchPlan(id: string): Promise<Plan | undefined> {
+  const fetching = plans.get(id) ?? requestPlan(id);
+  plans.set(id, fetching);
+  fetching.catch(() => plans.delete(id));
+  return fetching;
+}
+
+async function requestPlan(id: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   const address = `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
   const answer = await fetch(address);
@@ -33,16 +41,16 @@ async function fetchPlan(id: string): Promise<Plan | undefined> {
   return answer.json();
 }
 
-const portalLoader = (planId: string) => async () => {
-  const [{ Portal }, plan] = await Promise.all([fetchCode(), fetchPlan(planId)]);
+const loadPortal = async (planId: string) => {
+  const [{ Portal }, plan] = await Promise.all([importPortal(), fetchPlan(planId)]);
   return { Portal, plan };
 };
 
-const portals = new Map<string, Chunk<Awaited<ReturnType<ReturnType<typeof portalLoader>>>>>();
+const portals = new Map<string, LazyResource<Awaited<ReturnType<typeof loadPortal>>>>();
 
-/** The portal's code and, asked for in the same moment, a plan: undefined when there is none of this id. */
+/** The portal's code and, asked for in the same moment, a plan. */
 export function portalWith(planId: string) {
-  const portal = portals.get(planId) ?? createChunk(portalLoader(planId));
+  const portal = portals.get(planId) ?? createLazyResource(() => loadPortal(planId));
   portals.set(planId, portal);
   return portal;
 }

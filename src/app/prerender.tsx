@@ -1,13 +1,10 @@
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
-import '#components/theme/theme.css.ts';
-import '#components/theme/reset.css.ts';
 import type { Session } from '#features/session/session.ts';
 import { App } from './App.tsx';
-import './firstScreen.css.ts';
 
-/** The first screens as HTML, by the id of their element in `index.html`. */
-export const firstScreens = {
+/** The prerendered screens as HTML, by the id of their element in `index.html`. */
+export const screens = {
   root: render({ status: 'signedOut', cause: 'start' }),
   loading: render({ status: 'unknown' }),
 };
@@ -26,7 +23,7 @@ function render(state: ReturnType<Session['getState']>): string {
   };
   return renderToString(
     <StaticRouter location="/login">
-      <App installation="" session={session} notices={{}} />
+      <App storageNamespace="" session={session} notices={{}} />
     </StaticRouter>,
   );
 }

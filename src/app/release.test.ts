@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moveToNewRelease } from './release.ts';
+import { reloadIfStale } from './release.ts';
 
 const reload = vi.fn();
 const page = (entry: string) => `<!doctype html><script type="module" src="${entry}"></script>`;
@@ -20,9 +20,9 @@ afterEach(() => {
 describe('moving to a new release', () => {
   it('reloads the page, once for each release that is gone', async () => {
     answerWith(async () => new Response(page('/assets/index-new.js')));
-    expect(await moveToNewRelease()).toBe(true);
+    expect(await reloadIfStale()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
-    expect(await moveToNewRelease()).toBe(false);
+    expect(await reloadIfStale()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -31,7 +31,7 @@ describe('moving to a new release', () => {
     const visit = (html: string, served: string) => {
       document.head.innerHTML = html;
       answerWith(async () => new Response(served));
-      return moveToNewRelease();
+      return reloadIfStale();
     };
     expect(await visit(old, other)).toBe(true);
     expect(await visit(other, old)).toBe(true);
@@ -44,9 +44,9 @@ describe('moving to a new release', () => {
     'ends though what it had noted became "%s"',
     async (junk) => {
       answerWith(async () => new Response(page('/assets/index-new.js')));
-      expect(await moveToNewRelease()).toBe(true);
+      expect(await reloadIfStale()).toBe(true);
       for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, junk);
-      expect(await moveToNewRelease()).toBe(false);
+      expect(await reloadIfStale()).toBe(false);
     },
   );
 
@@ -56,7 +56,7 @@ describe('moving to a new release', () => {
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('does not where %s', async (_, answer) => {
     answerWith(answer);
-    expect(await moveToNewRelease()).toBe(false);
+    expect(await reloadIfStale()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -71,7 +71,7 @@ describe('moving to a new release', () => {
   ])('does not where the storage %s', async (_, setItem) => {
     answerWith(async () => new Response(page('/assets/index-new.js')));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(setItem);
-    expect(await moveToNewRelease()).toBe(false);
+    expect(await reloadIfStale()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ const noteOf = (entry: string) => `reloaded-from-release ${entry}`;
  * Reloads the page if the server has another release by now, whose files have replaced this one's. From
  * each release once, or servers that do not agree would reload it for ever. Answers whether it reloads.
  */
-export async function moveToNewRelease(): Promise<boolean> {
+export async function reloadIfStale(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!entry) return false;
   try {

@@ -1,50 +1,72 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { AuthClient } from '#features/session/authClient.ts';
-import { createSession } from '#features/session/session.ts';
+import { createSession, type Session } from '#features/session/session.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
 import '#components/theme/global.ts';
-import { App } from './App.tsx';
-import { deviceKey } from './deviceKey.ts';
+import { App, type Notices } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import './firstScreen.css.ts';
-import type { Notices } from './notices.ts';
-import { employeeSetting } from './portalChunk.ts';
-import { storages } from './storages.ts';
-import { takeOver } from './takeOver.ts';
+import { hydrate } from './hydrate.ts';
+import { employeeSetting, planIdOf, portalWith } from './portalChunk.ts';
+import './prerendered.css.ts';
+import { storageKey, storages } from './storage.ts';
 
 export interface PortalOptions {
   /** The mode's API key: what is kept on the device is named after it. */
-  installation: string;
+  storageNamespace: string;
   authClient: AuthClient;
   notices?: Notices;
 }
 
 /** Puts the portal into the page. What differs between demo, emulator and live comes from outside. */
-export function startPortal({ installation, authClient, notices = {} }: PortalOptions) {
+export function startPortal({ storageNamespace, authClient, notices = {} }: PortalOptions) {
+  const { isReturning } = window.bootstrap;
   const session = createSession({
     authClient,
     storages,
-    unfinishedSignOutFlag: deviceKey(installation, 'signOutUnfinished'),
-    tabs: createTabLink(deviceKey(installation, 'session')),
+    isReturning,
+    unfinishedSignOutFlag: storageKey(storageNamespace, 'signOutUnfinished'),
+    tabs: createTabLink(storageKey(storageNamespace, 'session')),
   });
-  const first = session.getInitialState().status === 'unknown' ? 'loading' : 'root';
-  const portal = (
-    <StrictMode>
-      <ErrorBoundary>
-        {/* A press and what it shows belong to one task, or the focus would rest on what goes away. */}
-        <BrowserRouter useTransitions={false}>
-          <App
-            installation={installation}
-            session={session}
-            notices={notices}
-            employee={employeeSetting}
-          />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </StrictMode>
-  );
-  inNextTask(() => takeOver(first, portal));
+  const draw = () =>
+    hydrate(
+      <StrictMode>
+        <ErrorBoundary>
+          {/* A press and what it shows belong to one task, or the focus would rest on what goes away. */}
+          <BrowserRouter useTransitions={false}>
+            <App
+              storageNamespace={storageNamespace}
+              session={session}
+              notices={notices}
+              employee={employeeSetting}
+            />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </StrictMode>,
+    );
+  if (!isReturning) return inNextTask(draw);
+  drawOnceKnown(session, draw);
+  // Not before the look-up of the user is asked for: the portal's code takes a while to evaluate.
+  whenIdle(() => portalWith(planIdOf(employeeSetting)).preload());
+}
+
+const silentMs = 2000;
+
+/** The prerendered `Loading...` stands until there is something else to show, or soon more to say. */
+function drawOnceKnown(session: Session, draw: () => void) {
+  const drawOnce = () => {
+    clearTimeout(timer);
+    unsubscribe();
+    draw();
+  };
+  const timer = setTimeout(drawOnce, silentMs);
+  const unsubscribe = session.subscribe(drawOnce);
+}
+
+/** Safari does not tell when it is idle. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 200);
 }
 
 /** What is typed meanwhile is seen sooner than after all of the start at once. */

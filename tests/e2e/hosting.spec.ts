@@ -4,6 +4,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
+import { preview } from 'vite';
 import { expect, test } from './support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -145,6 +146,34 @@ for (const place of ['Firebase Hosting', 'the preview']) {
     });
   });
 }
+
+test('the page begins with its policy, and says early how it is encoded', {
+  tag: '@live',
+}, async ({ baseURL }) => {
+  const { body } = await ask(baseURL ?? '', '/login');
+  expect(body).toMatch(
+    /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+  );
+  // Browsers look no further than this.
+  expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
+});
+
+test('a preview of a folder somewhere else misses what is missing there', {
+  tag: '@live',
+}, async () => {
+  const server = await preview({
+    root,
+    mode: 'live',
+    logLevel: 'silent',
+    build: { outDir: path.join(root, 'build/live') },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  expect(await ask(origin, '/assets/nope.js')).toMatchObject({ status: 404 });
+  expect(await ask(origin, '/login')).toMatchObject({ status: 200 });
+  await server.close();
+});
 
 test('a browser asks for a missing asset again, and once for one that is there', {
   tag: '@live',

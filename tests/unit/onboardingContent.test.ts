@@ -85,5 +85,5 @@ it('builds each plan as a file of data, beside an index without ids and texts, a
     file.type === 'asset' ? JSON.parse(String(file.source)) : null,
   );
   expect(plan).toMatchObject({ id: 'plan', milestones: [{ missions: [{ title: 'First' }] }] });
-  expect(info).toHaveBeenCalledWith('Onboarding plans: other, plan (standard)');
+  expect(info.mock.calls.flat()).toContain('Onboarding plans: other, plan (standard)');
 });

@@ -31,6 +31,8 @@ export interface SessionOptions {
   authClient: AuthClient;
   /** For what must outlive the page. */
   storages: Storages;
+  /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
+  isReturning?: boolean;
   /** The name of the flag that is set while a user who has pressed Sign Out may still be stored. */
   unfinishedSignOutFlag: string;
   /** Takes the line about a failed sign-out: docs/specification.md, section 8. */
@@ -43,6 +45,7 @@ export interface SessionOptions {
 export function createSession({
   authClient,
   storages,
+  isReturning,
   unfinishedSignOutFlag,
   log = (line) => console.error(line),
   tabs,
@@ -51,9 +54,10 @@ export function createSession({
   const listeners = new Set<() => void>();
   // Without the flag nobody is expected, and the sign-in page need not wait. Should somebody be signed in all
   // the same, the portal follows.
-  const initialState: SessionState = flags.has(signedInFlag)
-    ? { status: 'unknown' }
-    : { status: 'signedOut', cause: 'start' };
+  const initialState: SessionState =
+    (isReturning ?? flags.has(signedInFlag))
+      ? { status: 'unknown' }
+      : { status: 'signedOut', cause: 'start' };
   let state: SessionState = initialState;
   /** Where the flag is missing, the state at the beginning is a guess. */
   let isCertain = false;

@@ -73,13 +73,16 @@ export async function observe(): Promise<{ seen: View; pending: number }> {
     'Start My Onboarding Journey': 'signIn',
     'Signing In...': 'submitting',
   };
-  // Until then, the page shows how it was built. One that has only begun to come has no element at all.
-  const isTakenOver = document.querySelector('html[data-start="done"]') !== null;
-  const state = !isTakenOver
+  // Before the portal is drawn, a form is only how the page was built, and `Loading...` is as good as any. A page
+  // that has only begun to come has no element at all.
+  const start = document.documentElement?.getAttribute('data-start');
+  const state = !start
     ? 'blank'
-    : (headings[textOf('h1') ?? ''] ??
-      buttons[textOf('form button[type=submit]') ?? ''] ??
-      (textOf('[role=status]')?.startsWith('Loading...') ? 'loading' : 'blank'));
+    : start === 'loading'
+      ? 'loading'
+      : (headings[textOf('h1') ?? ''] ??
+        buttons[textOf('form button[type=submit]') ?? ''] ??
+        (textOf('[role=status]')?.startsWith('Loading...') ? 'loading' : 'blank'));
   const seen: View = {
     state,
     message: textOf('[role=alert] p') ?? null,

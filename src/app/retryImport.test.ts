@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { importAnew } from './importAnew.ts';
+import { retryImport } from './lazyResource.ts';
 
 it.each([
   [
@@ -13,7 +13,8 @@ it.each([
     .fn<() => Promise<{ default: unknown }>>()
     .mockRejectedValueOnce(new TypeError(message))
     .mockResolvedValue({ default: 'there' });
-  await expect(importAnew(load)()).rejects.toThrow(message);
-  const { default: found } = await importAnew(load)();
+  const retry = retryImport(load);
+  await expect(retry()).rejects.toThrow(message);
+  const { default: found } = await retry();
   expect(found).toBe(expected);
 });

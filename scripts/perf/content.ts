@@ -1,14 +1,32 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+const contentOf = (checkout: string) => path.join(checkout, 'src/features/onboarding/content');
+
+/** Adds so many plans of one mission each to a checkout's own. */
+export function addPlans(checkout: string, count: number) {
+  for (let plan = 1; plan <= count; plan += 1) {
+    writePlan(path.join(contentOf(checkout), `role-${plan}`), { milestones: 1, missions: 1 });
+  }
+}
+
+/** Replaces a checkout's plan `new-hire` by one of so many milestones with so many missions each. */
+export function replacePlan(checkout: string, size: PlanSize) {
+  const folder = path.join(contentOf(checkout), 'new-hire');
+  rmSync(folder, { recursive: true, force: true });
+  writePlan(folder, size);
+}
+
+interface PlanSize {
+  milestones: number;
+  missions: number;
+}
+
 /**
- * Replaces a checkout's plan `new-hire` by one of so many milestones with so many missions each. Words are
- * letters by chance, from a fixed seed: a mission takes 0.4 kB gzip, and knowing one saves nothing of
- * another.
+ * Words are letters by chance, from a fixed seed: a mission takes 0.4 kB gzip, and knowing one saves
+ * nothing of another.
  */
-export function writeLargePlan(checkout: string, { milestones = 100, missions = 100 } = {}) {
-  const plan = path.join(checkout, 'src/features/onboarding/content/new-hire');
-  rmSync(plan, { recursive: true, force: true });
+function writePlan(plan: string, { milestones, missions }: PlanSize) {
   const words = wordSource(14);
   for (let milestone = 1; milestone <= milestones; milestone += 1) {
     const name = words(2);

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Chunk, createChunk } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useChunk } from './useChunk.ts';
+import { createLazyResource, type LazyResource, useLazyResource } from './lazyResource.ts';
 
 const portal = { Portal: () => <p>The portal</p> };
 const unhandled = vi.fn();
 const recover = vi.fn<() => Promise<boolean>>();
-const chunkOf = (load: () => Promise<typeof portal>) => createChunk(load, recover);
+const resourceOf = (load: () => Promise<typeof portal>) => createLazyResource(load, recover);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,17 +22,17 @@ afterEach(() => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-function Arriving({ chunk }: { chunk: Chunk<typeof portal> }) {
-  const arrived = useChunk(chunk);
+function Arriving({ resource }: { resource: LazyResource<typeof portal> }) {
+  const arrived = useLazyResource(resource);
   return arrived ? <arrived.Portal /> : <p>Loading...</p>;
 }
 
-/** Renders what a chunk brings, or the failure that stands in for it. */
-async function show(chunk: Chunk<typeof portal>) {
+/** Renders what a resource brings, or the failure that stands in for it. */
+async function show(resource: LazyResource<typeof portal>) {
   await act(async () => {
     render(
       <ErrorBoundary>
-        <Arriving chunk={chunk} />
+        <Arriving resource={resource} />
       </ErrorBoundary>,
       { onCaughtError: () => {} },
     );
@@ -42,7 +41,7 @@ async function show(chunk: Chunk<typeof portal>) {
 
 it('shows a failure with a Reload button when the chunk cannot be fetched', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  await show(chunkOf(load));
+  await show(resourceOf(load));
   expect(screen.getByText('Loading...')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(load).toHaveBeenCalledTimes(2);
@@ -53,14 +52,14 @@ it('shows a failure with a Reload button when the chunk cannot be fetched', asyn
 
 it('keeps loading while the page moves to a new release', async () => {
   recover.mockResolvedValue(true);
-  await show(chunkOf(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await show(resourceOf(() => Promise.reject(new TypeError('Failed to fetch'))));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(recover).toHaveBeenCalledOnce();
   expect(screen.getByText('Loading...')).toBeDefined();
 });
 
 it('gives up on a chunk that has not arrived after 120 seconds, and not before', async () => {
-  await show(chunkOf(() => new Promise(() => {})));
+  await show(resourceOf(() => new Promise(() => {})));
   await act(() => vi.advanceTimersByTimeAsync(119_999));
   expect(screen.getByText('Loading...')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1));
@@ -69,10 +68,10 @@ it('gives up on a chunk that has not arrived after 120 seconds, and not before',
 
 it('fetches once, however early it is asked to', async () => {
   const load = vi.fn(async () => portal);
-  const chunk = chunkOf(load);
-  chunk.preload();
-  chunk.preload();
-  await show(chunk);
+  const resource = resourceOf(load);
+  resource.preload();
+  resource.preload();
+  await show(resource);
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -82,10 +81,10 @@ it('tries again after a preload that failed in silence', async () => {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(portal);
-  const chunk = chunkOf(load);
-  chunk.preload();
+  const resource = resourceOf(load);
+  resource.preload();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(recover).not.toHaveBeenCalled();
-  await show(chunk);
+  await show(resource);
   expect(screen.getByText('The portal')).toBeDefined();
 });

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import type { Mode } from './portalPage.ts';
+
+interface PolicySetting {
+  mode: Mode;
+  /** The built page, whose own style and script are admitted by their hashes. */
+  page: string;
+  /** Whether the Firebase project asks for reCAPTCHA at sign-in: docs/hosting.md. */
+  recaptcha?: boolean;
+  emulatorUrl?: string | undefined;
+}
+
+/** Writes the Content-Security-Policy into the page of a build, as the first element of its head. */
+export function contentSecurityPolicy(mode: Mode): Plugin {
+  let setting: Omit<PolicySetting, 'page'> = { mode };
+  return {
+    name: 'waymark:content-security-policy',
+    apply: 'build',
+    configResolved({ env }) {
+      setting = {
+        mode,
+        recaptcha: env['VITE_FIREBASE_RECAPTCHA'] === 'true',
+        emulatorUrl: env['VITE_AUTH_EMULATOR_URL'],
+      };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page) =>
+        page.replace('<head>', (head) => {
+          const policy = policyFor({ ...setting, page });
+          return `${head}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+        }),
+    },
+  };
+}
+
+/** What a page cannot say of itself, such as `frame-ancestors`, is in `firebase.json`. */
+export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: PolicySetting) {
+  const google = 'https://www.google.com/recaptcha/';
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(page, 'script')],
+    'style-src': ["'self'", ...hashesOf(page, 'style')],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': [
+      // The portal's own origin is asked for a new release.
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    ...(mode === 'demo' && { 'worker-src': ["'self'"] }),
+    ...(recaptcha
+      ? { 'frame-src': [google, 'https://recaptcha.google.com/recaptcha/'] }
+      : {
+          // Google's script assigns script addresses by itself, so this excludes reCAPTCHA.
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': [mode === 'demo' ? 'waymark-mock-worker' : "'none'"],
+        }),
+  };
+  if (recaptcha) {
+    directives['script-src'].push(google, 'https://www.gstatic.com/recaptcha/');
+    directives['connect-src'].push(google);
+  }
+  if (mode === 'emulator') directives['connect-src'].push(emulatorUrl);
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+function hashesOf(page: string, element: 'script' | 'style'): string[] {
+  return inlineSources(page, element).map(
+    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
+}
+
+/** The scripts or styles that stand in a page itself. */
+export const inlineSources = (page: string, element: 'script' | 'style'): string[] =>
+  [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+    ([, source = '']) => source,
+  );

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import superstatic from 'superstatic/lib/superstatic.js';
+import type { Plugin } from 'vite';
+import { exitWithMessage } from './exitWithMessage.ts';
+
+/** Lets `vite preview` answer with Firebase Hosting's own server, as `firebase.json` tells it. */
+export function previewServer(): Plugin {
+  return {
+    name: 'waymark:preview-server',
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      const folder = path.resolve(root, build.outDir);
+      if (!existsSync(path.join(folder, 'index.html'))) {
+        exitWithMessage(
+          `There is no portal in ${build.outDir}: run "npm run build:demo" or "npm run build" first.`,
+        );
+      }
+      const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
+      const config = { ...hosting, public: '.' };
+      middlewares.use((request, response, next) => {
+        // A server remembers the files that it has sent, and the portal may have been built anew since.
+        const answer = superstatic({ cwd: folder, config, stack: 'strict', compression: true });
+        answer(request, response, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
+// fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
+import { createFlags, signedInFlag } from '#features/session/sessionFlags.ts';
+import { storages } from './storage.ts';
+
+/** What the page hands on to the portal. */
+interface Bootstrap {
+  /** Whether the flag `isAuthenticated` stands: `Loading...` is seen, and otherwise the sign-in form. */
+  readonly isReturning: boolean;
+  /** Gives the form back as it was built. Answers whether it has been submitted meanwhile. */
+  readonly finish: () => boolean;
+}
+
+declare global {
+  interface Window {
+    bootstrap: Bootstrap;
+  }
+}
+
+const isReturning = createFlags(storages).has(signedInFlag);
+// The styles show one screen or the other by it.
+if (isReturning) document.documentElement.dataset['start'] = 'loading';
+
+const ended = new AbortController();
+const { signal } = ended;
+let submitted: { button: Element; label: string | null } | undefined;
+let hasFailed = false;
+
+function restoreButton() {
+  if (submitted) submitted.button.textContent = submitted.label;
+}
+
+function fail() {
+  hasFailed = true;
+  document.getElementById('incomplete')?.removeAttribute('hidden');
+  restoreButton();
+  submitted = undefined;
+}
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    const button = document.querySelector('#root button[type="submit"]');
+    if (!button || hasFailed || submitted) return;
+    submitted = { button, label: button.textContent };
+    button.textContent = 'Signing In...';
+  },
+  { signal },
+);
+
+/** Scripts of a browser's extensions fail for reasons of their own. */
+const isOurs = (address: string) => address.startsWith(`${window.location.origin}/assets/`);
+
+window.addEventListener(
+  'error',
+  ({ target, filename }) => {
+    if (isOurs(target instanceof HTMLScriptElement ? target.src : (filename ?? ''))) fail();
+  },
+  { capture: true, signal },
+);
+
+// As long as every other part of the portal is waited for.
+const timer = setTimeout(fail, 120_000);
+
+window.bootstrap = {
+  isReturning,
+  finish: () => {
+    clearTimeout(timer);
+    ended.abort();
+    restoreButton();
+    document.getElementById('incomplete')?.remove();
+    return submitted !== undefined;
+  },
+};
