@@ -36,7 +36,8 @@ async function requestPlan(id: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   const address = `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
   const answer = await fetch(address);
-  if (answer.status === 404) return undefined;
+  // HR may have chosen a plan that there is not. The standard plan is always there.
+  if (answer.status === 404 && id !== content.standard) return undefined;
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
   return answer.json();
 }

@@ -40,7 +40,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('the code of the portal and the plan are asked for', live, () => {
-  const files = [/\/assets\/Portal-[^/]+\.js$/, /\/assets\/new-hire-[^/]+\.js$/];
+  const files = [/\/assets\/Portal-[^/]+\.js$/, /\/assets\/plan-new-hire-[^/]+\.json$/];
 
   test('while the person types', async ({ page }) => {
     const asked = files.map((each) => page.waitForRequest(each));

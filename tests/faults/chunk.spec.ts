@@ -10,7 +10,7 @@ const deadline = 121_000;
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
 
-const chunks = { code: portalChunk, plan: /\/assets\/new-hire-[^/]+\.js$/ } as const;
+const chunks = { code: portalChunk, plan: /\/assets\/plan-new-hire-[^/]+\.json$/ } as const;
 
 type Meet = (route: Route) => Promise<void>;
 
