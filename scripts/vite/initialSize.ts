@@ -6,10 +6,10 @@ const budgetKb = 121;
 
 /** None of this may be in a live build at all. */
 const mockCode = ['/src/mocks/', '/node_modules/msw/'];
-/** None of this may load before the portal takes over the sign-in form. */
+/** None of this may load before the sign-in form is hydrated. */
 const laterCode = ['/src/features/onboarding/', '/node_modules/react-markdown/'];
 
-/** Measures all JavaScript that loads before the portal takes over the form on `/login`. */
+/** Measures all JavaScript that loads before the form on `/login` is hydrated. */
 export function initialSize(): Plugin {
   return {
     name: 'waymark:initial-size',

@@ -77,7 +77,7 @@ export function useLazyResource<Value>(resource: LazyResource<Value>): Value | u
  * Tries twice; then, at the latest after the timeout, rejects with a `ChunkLoadError`, unless `recover`
  * answers that the page moves to a release that has it.
  */
-export async function loadWithRetry<Value>(
+async function loadWithRetry<Value>(
   load: () => Promise<Value>,
   recover: () => Promise<boolean>,
 ): Promise<Value> {

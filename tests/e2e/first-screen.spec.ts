@@ -20,7 +20,7 @@ const everywhere = { tag: ['@live', '@demo', '@emulator'] };
 const scripts = /\/assets\/.+\.js$/;
 const query = '?milestone=team-lunch&mission=join-the-team-lunch';
 
-/** The button whatever it says, before the take-over, too. */
+/** The button whatever it says, before hydration, too. */
 const button = (page: Page) => page.locator('button[type=submit]');
 const expectUnpressed = (page: Page) =>
   expect(button(page)).toHaveText('Start My Onboarding Journey');
@@ -42,15 +42,15 @@ async function holdScripts(page: Page) {
   };
 }
 
-/** Up to the moment before the take-over, which comes when the returned function is called. */
-async function openUntaken(page: Page, path: string) {
-  const takeOver = await holdScripts(page);
+/** Up to the moment before hydration; the returned function sends the scripts. */
+async function openPrerendered(page: Page, path: string) {
+  const sendScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(button(page).or(loading(page)).filter({ visible: true })).toBeVisible();
-  return takeOver;
+  return sendScripts;
 }
 
-const expectTakeOver = (page: Page) =>
+const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 
 /** Remembers the nodes of the form, and whether all of them are still in the page. */
@@ -73,14 +73,14 @@ const withoutFiles = (requests: readonly string[]) =>
 const signInsIn = (requests: readonly string[]) =>
   requests.filter((each) => each.startsWith('POST ') && each.includes(':signInWithPassword'));
 
-test.describe('the take-over', browsers, () => {
+test.describe('hydration', browsers, () => {
   test('leaves nodes, focus, caret and text as they were', everywhere, async ({ page }) => {
-    const takeOver = await openUntaken(page, '/login');
+    const sendScripts = await openPrerendered(page, '/login');
     await type(page, { ...newHire, password: 'Welcome-026' });
     for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
     const areThere = await watchNodes(page);
-    await takeOver();
-    await expectTakeOver(page);
+    await sendScripts();
+    await expectHydrated(page);
     await page.keyboard.type('2');
     await expect(emailField(page)).toHaveValue(newHire.email);
     await expect(passwordField(page)).toHaveValue('Welcome-2026');
@@ -90,19 +90,19 @@ test.describe('the take-over', browsers, () => {
   });
 
   test('leaves what a password manager has put in, and it is sent', async ({ page }) => {
-    const takeOver = await openUntaken(page, '/login');
+    const sendScripts = await openPrerendered(page, '/login');
     await page.locator('form').evaluate((form, { email, password }) => {
       const [first, second] = form.querySelectorAll('input');
       if (first && second) [first.value, second.value] = [email, password];
     }, newHire);
-    await takeOver();
-    await expectTakeOver(page);
+    await sendScripts();
+    await expectHydrated(page);
     await submitButton(page).click();
     await expect(portalHeading(page)).toBeVisible();
   });
 
   test('loses no key of somebody who types on', async ({ page }) => {
-    const takeOver = await openUntaken(page, '/login');
+    const sendScripts = await openPrerendered(page, '/login');
     await emailField(page).focus();
     let typed = '';
     const typeOn = async () => {
@@ -110,7 +110,7 @@ test.describe('the take-over', browsers, () => {
       typed += 'abcdefghijklmnopqrstuvwxyz';
     };
     await typeOn();
-    await takeOver();
+    await sendScripts();
     while ((await page.locator('html').getAttribute('data-start')) !== 'done') await typeOn();
     await typeOn();
     await expect(emailField(page)).toHaveValue(typed);
@@ -121,14 +121,14 @@ test.describe('the take-over', browsers, () => {
     ['/any/where', '/home'],
   ] as const) {
     test(`of ${path} leads to /login, and the sign-in to ${home}`, async ({ page }) => {
-      const takeOver = await openUntaken(page, path);
+      const sendScripts = await openPrerendered(page, path);
       await expect(page).toHaveURL(path);
       await expect(loading(page)).toBeHidden();
       await type(page);
       const areThere = await watchNodes(page);
-      await takeOver();
+      await sendScripts();
       await expect(page).toHaveURL('/login');
-      await expectTakeOver(page);
+      await expectHydrated(page);
       expect(await areThere()).toBe(true);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(home);
@@ -137,7 +137,7 @@ test.describe('the take-over', browsers, () => {
   }
 });
 
-/** What is done in the form before the take-over, once it is filled in. */
+/** What is done in the form before hydration, once it is filled in. */
 const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Enter: (page) => page.keyboard.press('Enter'),
   'Enter twice': async (page) => {
@@ -151,22 +151,22 @@ const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.describe('sent early', browsers, () => {
   for (const [name, press] of Object.entries(presses)) {
-    test(`with ${name}, it is kept, and sent once after the take-over`, async ({ page }) => {
-      const takeOver = await openUntaken(page, '/login');
+    test(`with ${name}, it is kept, and sent once after hydration`, async ({ page }) => {
+      const sendScripts = await openPrerendered(page, '/login');
       const requests = requestsOf(page);
       await type(page);
       await press(page);
       await expect(button(page)).toHaveText('Signing In...');
       await expect(page).toHaveURL('/login');
       expect(withoutFiles(requests)).toEqual([]);
-      await takeOver();
+      await sendScripts();
       await expect(portalHeading(page)).toBeVisible();
       expect(signInsIn(requests)).toHaveLength(1);
     });
   }
 
   test('it is kept where the script of an extension fails', async ({ page }) => {
-    const takeOver = await openUntaken(page, '/login');
+    const sendScripts = await openPrerendered(page, '/login');
     await type(page);
     await page.keyboard.press('Enter');
     await page.evaluate(() => {
@@ -175,19 +175,19 @@ test.describe('sent early', browsers, () => {
     });
     await expect(button(page)).toHaveText('Signing In...');
     await expect(sentence(page)).toBeHidden();
-    await takeOver();
+    await sendScripts();
     await expect(portalHeading(page)).toBeVisible();
   });
 
   test('with an empty field, the browser refuses it, and nothing is kept', async ({ page }) => {
-    const takeOver = await openUntaken(page, '/login');
+    const sendScripts = await openPrerendered(page, '/login');
     const requests = requestsOf(page);
     await emailField(page).fill(newHire.email);
     await button(page).click();
     await expect(passwordField(page)).toBeFocused();
     await expectUnpressed(page);
-    await takeOver();
-    await expectTakeOver(page);
+    await sendScripts();
+    await expectHydrated(page);
     expect(signInsIn(requests)).toEqual([]);
   });
 });
@@ -221,7 +221,7 @@ test.describe('where no script arrives', browsers, () => {
   }
 
   test('a sentence says so, and an early press is taken back', async ({ page }) => {
-    const answer = await openUntaken(page, '/login');
+    const answer = await openPrerendered(page, '/login');
     await type(page);
     await page.keyboard.press('Enter');
     await expect(button(page)).toHaveText('Signing In...');
@@ -231,7 +231,7 @@ test.describe('where no script arrives', browsers, () => {
     await expectUnpressed(page);
     await answer(send);
     await page.getByRole('link', { name: 'reload' }).click();
-    await expectTakeOver(page);
+    await expectHydrated(page);
     await expect(sentence(page)).toHaveCount(0);
     await submitCredentials(page);
     await expect(portalHeading(page)).toBeVisible();
@@ -242,7 +242,7 @@ test('where a script never ends, a sentence says so after two minutes', async ({
   // It stands still from here on: what the rest takes would come on top.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await openUntaken(page, '/login');
+  await openPrerendered(page, '/login');
   await type(page);
   await page.keyboard.press('Enter');
   await page.clock.fastForward(119_000);
@@ -282,10 +282,10 @@ test.describe('where the flag says that somebody is signed in', browsers, () => 
   test('the person sees Loading..., then the portal, and never a form', async ({ page }) => {
     await signIn(page);
     const framesShown = await watchFrames(page);
-    const takeOver = await openUntaken(page, `/home${query}`);
+    const sendScripts = await openPrerendered(page, `/home${query}`);
     await expect(loading(page)).toBeVisible();
     await expect(button(page)).toBeHidden();
-    await takeOver();
+    await sendScripts();
     await expect(portalHeading(page)).toBeVisible();
     await expect(page).toHaveURL(`/home${query}`);
     expect(await framesShown()).toEqual(['loading']);
@@ -296,9 +296,9 @@ test.describe('where the flag says that somebody is signed in', browsers, () => 
       await page.goto('/favicon.svg');
       await page.evaluate((name) => window[name].setItem('isAuthenticated', 'true'), storage);
       const framesShown = await watchFrames(page);
-      const takeOver = await openUntaken(page, '/any/where');
+      const sendScripts = await openPrerendered(page, '/any/where');
       await expect(button(page)).toBeHidden();
-      await takeOver();
+      await sendScripts();
       await expect(submitButton(page)).toBeVisible();
       await expect(page).toHaveURL('/login');
       expect(await page.evaluate((name) => window[name].length, storage)).toBe(0);
@@ -312,10 +312,10 @@ test('without the flag, a stored session brings the portal by itself', {
 }, async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
-  const takeOver = await openUntaken(page, `/home${query}`);
+  const sendScripts = await openPrerendered(page, `/home${query}`);
   const requests = requestsOf(page);
   await type(page, { email: 'someone@else.test', password: 'any' });
-  await takeOver();
+  await sendScripts();
   await expect(portalHeading(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
   expect(signInsIn(requests)).toEqual([]);
@@ -327,14 +327,14 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await page.evaluate(() => Object.assign(window, { fetch: () => new Promise(() => {}) }));
   await submitCredentials(page);
   await expect(button(page)).toBeDisabled();
-  const takeOver = await holdScripts(page);
+  const sendScripts = await holdScripts(page);
   // In Firefox, Playwright's own waits for what is held back.
   const isReloaded = page.waitForEvent('framenavigated');
   await page.evaluate(() => window.location.reload());
   await isReloaded;
   await expect(button(page)).toBeEnabled();
-  await takeOver();
-  await expectTakeOver(page);
+  await sendScripts();
+  await expectHydrated(page);
   await submitCredentials(page);
   await expect(portalHeading(page)).toBeVisible();
 });
@@ -343,9 +343,9 @@ test('where the browser has no storage, the form is there, and works', async ({ 
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(window, name);
   });
-  const takeOver = await openUntaken(page, '/login');
+  const sendScripts = await openPrerendered(page, '/login');
   await type(page);
-  await takeOver();
+  await sendScripts();
   await page.keyboard.press('Enter');
   await expect(portalHeading(page)).toBeVisible();
 });
