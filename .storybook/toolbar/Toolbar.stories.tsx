@@ -77,3 +77,12 @@ export const LateWithoutConnection = meta.story({
     await expect(identityService.network).toEqual({ offline: true, delay: 400 });
   },
 });
+
+/** With a lazy component among the parameters, Controls show no values in development. */
+export const ControlsShowValues = meta.story({
+  tags: ['behavior'],
+  play: async ({ parameters }) => {
+    const { container, page } = parameters['docs'];
+    await expect([typeof container, typeof page]).toEqual(['function', 'function']);
+  },
+});
