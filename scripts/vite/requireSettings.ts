@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nearestTo } from '../../src/mocks/identity-toolkit/rules.ts';
+import { nearestTo } from './nearestTo.ts';
 import type { Mode } from './portalPage.ts';
 import { stop } from './stop.ts';
 

@@ -1,5 +1,5 @@
+import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMockServer } from '../node.ts';
 import { addressOf, failureDomain } from './faultAddress.ts';
 import { type FaultId, faultNamed, faults } from './faults.ts';
 import { createIdentityToolkit } from './service.ts';
@@ -8,7 +8,8 @@ import type { IdentityCall } from './wire.ts';
 const ana = { email: 'ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
 
 const service = createIdentityToolkit({ accounts: [ana] });
-const server = startMockServer(service);
+const server = setupServer(...service.handlers);
+server.listen();
 
 const { deleteApp, initializeApp } = await import('firebase/app');
 const {
