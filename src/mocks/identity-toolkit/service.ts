@@ -33,12 +33,11 @@ const quietNetwork: Network = { delay: 0, offline: false };
 
 /** What the service knows, in a form that JSON keeps. */
 interface Snapshot {
-  readonly version: 2;
+  readonly version: 3;
   readonly accounts: readonly Account[];
   readonly settings: Settings;
   readonly policy: PasswordPolicy;
-  readonly delay: Delay;
-  readonly offline: boolean;
+  readonly network: Network;
   /** By how many milliseconds the clock was advanced. */
   readonly advanced: number;
   /** The latest second for which a token was issued. */
@@ -105,7 +104,7 @@ export interface IdentityToolkit {
 
   /** Called after every change and every call. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Accounts, settings, clock and network; not the journal, the throttling, or an armed fault. */
+  /** Accounts, settings, clock, network and the armed fault; not the journal or the throttling. */
   snapshot(): Snapshot;
   /** Changes nothing, and says `false`, where it is not a snapshot of this version. What it holds is taken as it is. */
   restore(snapshot: unknown): boolean;
@@ -261,18 +260,16 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
       return () => void listeners.delete(listener);
     },
     snapshot: () => {
-      const { accounts, settings, policy, latestIssue } = state;
-      const { delay, offline } = state.network;
-      return { version: 2, accounts, settings, policy, delay, offline, advanced, latestIssue };
+      const { accounts, settings, policy, latestIssue, network } = state;
+      return { version: 3, accounts, settings, policy, network, advanced, latestIssue };
     },
     restore: (snapshot) => {
       if (!isSnapshot(snapshot)) return false;
       change(() => {
-        const { accounts, settings, policy, latestIssue, delay, offline } = snapshot;
-        Object.assign(state, { accounts, settings, policy, latestIssue, announced: {} });
+        const { accounts, settings, policy, latestIssue, network } = snapshot;
+        Object.assign(state, { accounts, settings, policy, latestIssue, network, announced: {} });
         advanced = snapshot.advanced;
-        state.network = { ...state.network, offline };
-        setDelay(delay);
+        setDelay(network.delay);
       });
       return true;
     },
@@ -286,6 +283,6 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  const { version, accounts, settings, policy } = { ...(value as Partial<Snapshot>) };
-  return version === 2 && Array.isArray(accounts) && Boolean(settings) && Boolean(policy);
+  const { version, accounts, settings, policy, network } = { ...(value as Partial<Snapshot>) };
+  return version === 3 && Array.isArray(accounts) && Boolean(settings && policy && network);
 }
