@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Condition } from '../../.storybook/toolbar/conditions.ts';
-import { expect, test } from './workbench.ts';
+import { test } from './workbench.ts';
 
 type Pictures = Readonly<Record<string, Condition & { readonly width: number }>>;
 

@@ -1,4 +1,4 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Condition, menus, viewports } from '../../.storybook/toolbar/conditions.ts';
 
 export interface Workbench {
@@ -17,8 +17,6 @@ interface WorkerFixtures {
   /** Loading the workbench takes seconds, and showing the next story in it does not. */
   loaded: Page;
 }
-
-export const { expect } = base;
 
 export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
   loaded: [
