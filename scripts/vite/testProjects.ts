@@ -1,10 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { webdriverio } from '@vitest/browser-webdriverio';
 import type { TestProjectConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumLaunch, firefoxLaunch } from '../browsers.mjs';
-import { webKitRemote } from '../webKitDriver.mjs';
+import { chromiumLaunch } from '../browsers.mjs';
 
 const browserDependencies = [
   'firebase/app',
@@ -30,43 +28,14 @@ const testingLibrary = ['@testing-library/react', '@testing-library/user-event']
 
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
 
-/** Several of them start at once, beside builds. */
-const common = { enabled: true, connectTimeout: 180_000 } as const;
-
 const inChromium = (): BrowserConfigOptions => ({
-  ...common,
+  enabled: true,
   headless: true,
   instances: [{ browser: 'chromium' }],
   provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
+  // Both projects start at once.
+  connectTimeout: 180_000,
 });
-
-const inFirefox = (): BrowserConfigOptions => ({
-  ...common,
-  headless: true,
-  instances: [{ browser: 'firefox' }],
-  provider: playwright({ launchOptions: firefoxLaunch(), contextOptions }),
-});
-
-function inWebKit(): BrowserConfigOptions {
-  const { capabilities, ...options } = webKitRemote();
-  const provider = webdriverio(options);
-  return {
-    ...common,
-    headless: false,
-    // The provider knows WebKit as Safari alone.
-    instances: [{ browser: 'safari' }],
-    provider: {
-      ...provider,
-      providerFactory: (project) =>
-        Object.assign(provider.providerFactory(project), { buildCapabilities: () => capabilities }),
-    },
-  };
-}
-
-const browsers = { chromium: inChromium, firefox: inFirefox, webkit: inWebKit };
-
-/** `npm run test:browsers` names another browser for the stories. */
-const other = (['firefox', 'webkit'] as const).find((id) => id === process.env['TEST_BROWSER']);
 
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -85,10 +54,10 @@ export const testProjects: TestProjectConfiguration[] = [
     // Known ahead, so that no story is interrupted when the first of its kind is imported.
     optimizeDeps: { include: browserDependencies },
     test: {
-      name: other ? `stories-${other}` : 'stories',
+      name: 'stories',
       isolate: false,
-      testTimeout: other ? 180_000 : 60_000,
-      browser: browsers[other ?? 'chromium'](),
+      testTimeout: 60_000,
+      browser: inChromium(),
     },
   },
   {

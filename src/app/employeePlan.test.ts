@@ -3,7 +3,6 @@ import newHire from 'virtual:onboarding-plans/new-hire';
 import { expect, it } from 'vitest';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { sampleUser } from '#features/session/fakes.ts';
-
 import { employeeOf, loadEmployeePlan } from './employeePlan.ts';
 import { planIdOf } from './portalChunk.ts';
 

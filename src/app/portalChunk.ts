@@ -19,44 +19,39 @@ export function planIdOf(setting: EmployeeSetting, user?: SessionUser): string {
 
 const importPortal = retryImport(() => import('./Portal.tsx'));
 
+const plans = new Map<string, Promise<Plan | undefined>>();
+
 /**
- * Undefined when there is no plan of this id: it comes from an account, so it may be any text.
- * Rejects when the answer tells nothing.
+ * Undefined when there is no plan of this id: it comes from an account, so it may be any text. Rejects when
+ * the answer tells nothing; the next call asks anew then.
  */
-async function fetchPlan(id: string): Promise<Plan | undefined> {
+export function fetchPlan(id: string): Promise<Plan | undefined> {
+  const fetching = plans.get(id) ?? requestPlan(id);
+  plans.set(id, fetching);
+  fetching.catch(() => plans.delete(id));
+  return fetching;
+}
+
+async function requestPlan(id: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   const address = `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
   const answer = await fetch(address);
-  if (answer.status === 404) return undefined;
+  // HR may have chosen a plan that there is not. The standard plan is always there.
+  if (answer.status === 404 && id !== content.standard) return undefined;
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
   return answer.json();
 }
 
-const preloadedPlans = new Map<string, ReturnType<typeof fetchPlan>>();
-
-const portalLoader = (planId: string) => async () => {
-  const [{ Portal }, plan] = await Promise.all([
-    importPortal(),
-    preloadedPlans.get(planId) ?? fetchPlan(planId),
-  ]);
+const loadPortal = async (planId: string) => {
+  const [{ Portal }, plan] = await Promise.all([importPortal(), fetchPlan(planId)]);
   return { Portal, plan };
 };
 
-const portals = new Map<
-  string,
-  LazyResource<Awaited<ReturnType<ReturnType<typeof portalLoader>>>>
->();
+const portals = new Map<string, LazyResource<Awaited<ReturnType<typeof loadPortal>>>>();
 
-/** The portal's code and, asked for in the same moment, a plan: undefined when there is none of this id. */
+/** The portal's code and, asked for in the same moment, a plan. */
 export function portalWith(planId: string) {
-  const portal = portals.get(planId) ?? createLazyResource(portalLoader(planId));
+  const portal = portals.get(planId) ?? createLazyResource(() => loadPortal(planId));
   portals.set(planId, portal);
   return portal;
-}
-
-/** Asks for a plan ahead of the rest. A failure is silent: who needs the plan asks again. */
-export function preloadPlan(planId: string) {
-  const plan = fetchPlan(planId);
-  preloadedPlans.set(planId, plan);
-  plan.catch(() => preloadedPlans.delete(planId));
 }

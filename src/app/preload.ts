@@ -1,4 +1,4 @@
-import { employeeSetting, planIdOf, preloadPlan } from './portalChunk.ts';
+import { employeeSetting, fetchPlan, planIdOf } from './portalChunk.ts';
 
 // The first import of each entry, and so the first code of the portal that runs: what a returning colleague
 // will need is on its way while the rest of the entry is evaluated. Sooner, it would take bandwidth from the
@@ -6,5 +6,6 @@ import { employeeSetting, planIdOf, preloadPlan } from './portalChunk.ts';
 if (window.bootstrap.isReturning) {
   const template = document.querySelector('template');
   if (template) document.head.append(template.content);
-  preloadPlan(planIdOf(employeeSetting));
+  // A failure is met where the plan is needed.
+  fetchPlan(planIdOf(employeeSetting)).catch(() => {});
 }

@@ -1,12 +1,11 @@
-import { type IdentityCall, type IdentityToolkit, isFaultId } from './identity-toolkit/index.ts';
+import type { IdentityToolkit } from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
-interface KeptState {
-  /** What the service started from: what was kept of other accounts is of no use. */
+interface StoredState {
+  /** The snapshot that the service started from: what was stored for other accounts is ignored. */
   readonly start: string;
   readonly snapshot: unknown;
-  readonly next?: { readonly fault: string; readonly call?: IdentityCall };
 }
 
 export interface DemoStateOptions {
@@ -17,64 +16,56 @@ export interface DemoStateOptions {
 }
 
 /**
- * Lets the service in this page behave as one on a server would: what it knows outlives a reload,
- * and holds in every tab. Call it before anything has changed the service.
+ * Lets the service in this page behave as one on a server would: its state survives a reload, and is
+ * the same in every tab. Call it before anything has changed the service.
  */
 export function keepDemoState(service: IdentityToolkit, { storage, tabs }: DemoStateOptions): void {
   const start = JSON.stringify(service.snapshot());
-  const stateNow = () => {
-    const { next } = service.network;
-    const kept = next && { ...next, fault: next.fault.id };
-    const state: KeptState = { start, snapshot: service.snapshot(), ...(kept && { next: kept }) };
-    return JSON.stringify(state);
-  };
-  const untouched = stateNow();
-  let lastSeen = untouched;
-  let isAdopting = false;
+  /** What this page last stored or read; a change that leads to the same text is not stored. */
+  let current = start;
 
-  const adopt = (text: string) => {
-    const kept = readKept(text);
-    if (kept?.start !== start) return;
-    isAdopting = true;
-    if (service.restore(kept.snapshot)) {
-      const { next } = kept;
-      if (next && isFaultId(next.fault)) service.answerNext(next.fault, next.call);
-      else service.disarm();
+  /** Undefined where the text cannot be read, or was stored for other accounts. */
+  const snapshotIn = (text: string | null): unknown => {
+    if (text === null) return JSON.parse(start);
+    try {
+      const stored = JSON.parse(text) as StoredState | null;
+      return stored?.start === start ? stored.snapshot : undefined;
+    } catch {
+      return undefined;
     }
-    isAdopting = false;
-    lastSeen = stateNow();
+  };
+
+  const adopt = (text: string | null) => {
+    const snapshot = snapshotIn(text);
+    const before = current;
+    // Set before the service tells its listeners, so that they do not store what was just read.
+    current = JSON.stringify(snapshot) ?? before;
+    if (!service.restore(snapshot)) current = before;
   };
 
   const store = () => {
     try {
-      if (lastSeen === untouched) storage().removeItem(demoStateKey);
-      else storage().setItem(demoStateKey, lastSeen);
+      const state: StoredState = { start, snapshot: service.snapshot() };
+      if (current === start) storage().removeItem(demoStateKey);
+      else storage().setItem(demoStateKey, JSON.stringify(state));
     } catch {
-      // Where storage is refused or full, what the service knows lasts as long as the page.
+      // Where storage is refused or full, the state lasts as long as the page.
     }
   };
 
   try {
-    adopt(storage().getItem(demoStateKey) ?? untouched);
+    adopt(storage().getItem(demoStateKey));
   } catch {
-    // Refused: nothing was kept.
+    // Refused: nothing was stored.
   }
-  if (lastSeen === untouched) store();
+  if (current === start) store();
   service.subscribe(() => {
-    const state = stateNow();
-    if (isAdopting || state === lastSeen) return;
-    lastSeen = state;
+    const now = JSON.stringify(service.snapshot());
+    if (now === current) return;
+    current = now;
     store();
   });
   tabs.addEventListener('storage', ({ key, newValue }) => {
-    if (key === demoStateKey || key === null) adopt(newValue ?? untouched);
+    if (key === demoStateKey || key === null) adopt(newValue);
   });
-}
-
-function readKept(text: string): KeptState | undefined {
-  try {
-    return JSON.parse(text) as KeptState;
-  } catch {
-    return undefined;
-  }
 }

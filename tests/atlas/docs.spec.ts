@@ -5,14 +5,10 @@ import { sidewaysScroll } from './measures.ts';
 import { docsPages, storyIds } from './storybook.ts';
 import { linkedStories, test } from './workbench.ts';
 
-for (const { id, title } of docsPages) {
-  test(`${title}: its page`, async ({ page, workbench }) => {
+for (const docs of docsPages) {
+  test(`${docs.title}: its page`, async ({ page, workbench }) => {
     // What is seen at 320 px in the dark is seen anywhere; the rest of a page is the same on each.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await workbench.openDocs(id);
-    const name = title.split('/').at(-1) ?? '';
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(name);
+    await workbench.openDocs(docs, { media: { colorScheme: 'dark' }, viewport: 'narrow' });
     for (const part of ['Props', 'Do and don’t', 'Accessibility']) {
       await expect(page.getByRole('heading', { name: part })).toBeVisible();
     }
@@ -30,9 +26,9 @@ for (const { id, title } of docsPages) {
 
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
     // The sheets are held to the rules on their own.
-    const docs = new AxeBuilder({ page }).include('#storybook-docs');
+    const axe = new AxeBuilder({ page }).include('#storybook-docs');
     expect
-      .soft(await axeFindings(docs.exclude('figure').exclude('iframe')), 'dark: axe')
+      .soft(await axeFindings(axe.exclude('figure').exclude('iframe')), 'dark: axe')
       .toEqual([]);
   });
 }
@@ -40,7 +36,10 @@ for (const { id, title } of docsPages) {
 const focused = () => document.activeElement?.localName;
 
 test('a sheet on a page shows what it shows alone', async ({ page, workbench }) => {
-  await workbench.openDocs('components-passwordfield--docs');
+  await workbench.openDocs({
+    id: 'components-passwordfield--docs',
+    title: 'Components/PasswordField',
+  });
   const shown = page.getByRole('figure').filter({ hasText: 'Shown' });
   await expect(shown.getByLabel('Password', { exact: true })).toHaveValue('Welcome-2026');
 });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test as inTheWholeWorkbench } from '@playwright/test';
 import { storyIds } from './storybook.ts';
 import { linkedStories, test } from './workbench.ts';
 
@@ -24,28 +24,30 @@ test('the map leads to every component, and has the pictures of the way through'
   }
 });
 
-test('a link of the map opens the state in the workbench, under the condition', async ({
-  page,
-}) => {
-  await page.goto('/?path=/story/atlas-map--whole-product');
-  const map = page.frameLocator('#storybook-preview-iframe');
-  const card = map.getByRole('list', { name: 'ProgressCard in every condition' });
-  await card.getByRole('link', { name: 'right to left', exact: true }).click();
-  await expect(page).toHaveURL(/components-progresscard--all-states.*globals=direction:rtl/);
-  await expect(
-    map.locator('html[dir="rtl"]').getByText('Orientation Progress').first(),
-  ).toBeVisible();
-});
+inTheWholeWorkbench(
+  'a link of the map opens the state in the workbench, under the condition',
+  async ({ page }) => {
+    await page.goto('/?path=/story/atlas-map--whole-product');
+    const map = page.frameLocator('#storybook-preview-iframe');
+    const card = map.getByRole('list', { name: 'ProgressCard in every condition' });
+    await card.getByRole('link', { name: 'right to left', exact: true }).click();
+    await expect(page).toHaveURL(/components-progresscard--all-states.*globals=direction:rtl/);
+    await expect(
+      map.locator('html[dir="rtl"]').getByText('Orientation Progress').first(),
+    ).toBeVisible();
+  },
+);
 
-test('the workbench opens at the start, under the name of the product; behavior is left out', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const start = page.frameLocator('#storybook-preview-iframe');
-  await expect(start.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
-  await expect(page.getByRole('link', { name: 'Waymark' })).toBeVisible();
-  await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Button', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
-});
+inTheWholeWorkbench(
+  'the workbench opens at the start, under the name of the product; behavior is left out',
+  async ({ page }) => {
+    await page.goto('/');
+    const start = page.frameLocator('#storybook-preview-iframe');
+    await expect(start.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
+    await expect(page.getByRole('link', { name: 'Waymark' })).toBeVisible();
+    await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Button', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
+  },
+);

@@ -31,3 +31,8 @@ export const pages = tagged('page');
 export const stateCount = [...components, ...subjectsOf(index, 'Screens')].flatMap(
   ({ states }) => states,
 ).length;
+
+/** What browsers may differ in: how every state is drawn, and what the keyboard does. */
+export const everywhere = entries.filter(
+  ({ type, exportName }) => type === 'story' && /^AllStates$|Keyboard/.test(exportName),
+);

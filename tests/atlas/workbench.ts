@@ -1,21 +1,53 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Condition, menus, viewports } from '../../.storybook/toolbar/conditions.ts';
 
 export interface Workbench {
   /** Shows a story alone on the page, and waits until its `play` function is through. */
-  open(story: { readonly id: string }): Promise<void>;
+  open(story: { readonly id: string }, condition?: Condition): Promise<void>;
   /** Shows the page of a component. */
-  openDocs(id: string): Promise<void>;
+  openDocs(
+    docs: { readonly id: string; readonly title: string },
+    condition?: Condition,
+  ): Promise<void>;
   /** Brings the condition about under what is open; nothing of an earlier one is left. */
   bringAbout(condition: Condition, width?: number): Promise<void>;
 }
 
-export const test = base.extend<{ workbench: Workbench }>({
+interface WorkerFixtures {
+  /** Loading the workbench takes seconds, and showing the next story in it does not. */
+  loaded: Page;
+}
+
+export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
+  loaded: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, locale, timezoneId, deviceScaleFactor } = project.use;
+      const page = await browser.newPage({
+        ...(baseURL && { baseURL }),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        ...(deviceScaleFactor && { deviceScaleFactor }),
+      });
+      // Vitest holds every story to axe's rules; here it would run again at each change.
+      await page.goto('/iframe.html?id=atlas-start-here--start&globals=a11y.manual:!true');
+      await page.waitForFunction(isThrough, 'atlas-start-here--start');
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ loaded }, provide) => {
+    await provide(loaded);
+  },
+
   workbench: async ({ page }, provide) => {
     const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
+    const note = ({ message }: Error) => complaints.push(message);
+    page.on('pageerror', note);
     await provide(createWorkbench(page));
-    base.expect(complaints).toEqual([]);
+    page.off('pageerror', note);
+    expect(complaints).toEqual([]);
   },
 });
 
@@ -33,34 +65,52 @@ const usualGlobals = Object.fromEntries(
 
 function createWorkbench(page: Page): Workbench {
   const rest = () => page.evaluate(untilNothingMoves);
+
+  async function emit(event: string, payload: object) {
+    await page.evaluate(
+      ([name, content]) => window['__STORYBOOK_PREVIEW__']?.channel.emit(name, content),
+      [event, payload] as const,
+    );
+  }
+
+  const bringAbout: Workbench['bringAbout'] = async (condition, width) => {
+    const { media, viewport = 'desktop', globals } = condition;
+    await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
+    await page.emulateMedia({ ...usualMedia, ...media });
+    const changed = { ...usualGlobals, ...(media ? {} : globals) };
+    await emit('updateGlobals', { globals: changed });
+    await page.waitForFunction(isInForce, changed);
+    await rest();
+  };
+
   return {
-    open: async ({ id }) => {
-      await page.goto(`/iframe.html?viewMode=story&id=${id}`);
-      await page.waitForFunction(isThrough);
+    bringAbout,
+    open: async ({ id }, condition = {}) => {
+      await bringAbout(condition);
+      await emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      await page.waitForFunction(isThrough, id);
       await rest();
     },
-    openDocs: async (id) => {
-      await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    openDocs: async ({ id, title }, condition = {}) => {
+      await bringAbout(condition);
+      await emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+      // The page that was open before is still there for a moment.
+      const name = title.slice(title.lastIndexOf('/') + 1);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await page.getByRole('heading', { name: 'Stories' }).waitFor();
       const [, ...frames] = page.frames();
-      for (const frame of frames) await frame.waitForFunction(isThrough);
-      await rest();
-    },
-    bringAbout: async ({ media, viewport = 'desktop', globals }, width) => {
-      await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
-      await page.emulateMedia({ ...usualMedia, ...media });
-      const changed = { ...usualGlobals, ...(media ? {} : globals) };
-      await page.evaluate((all) => {
-        window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals: all });
-      }, changed);
-      await page.waitForFunction(isInForce, changed);
+      for (const frame of frames) await frame.waitForFunction(isThrough, undefined);
       await rest();
     },
   };
 }
 
 interface Preview {
-  readonly currentRender?: { readonly phase?: string };
+  readonly currentRender?: {
+    readonly type: 'story' | 'docs';
+    readonly id: string;
+    readonly phase?: string;
+  };
   readonly channel: { emit(event: string, payload: object): void };
 }
 
@@ -70,14 +120,17 @@ declare global {
   }
 }
 
-function isThrough(): boolean {
-  const phase = window['__STORYBOOK_PREVIEW__']?.currentRender?.phase;
+/** Whether the story is drawn and its `play` function done, the given one or whichever it is. */
+function isThrough(story: string | undefined): boolean {
+  const { id, phase } = window['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
+  if (story !== undefined && id !== story) return false;
   if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
   return phase === 'finished';
 }
 
-/** As `.storybook/toolbar/withConditions.tsx` brings it about. */
+/** As `.storybook/toolbar/withConditions.tsx` brings it about, for stories alone. */
 function isInForce({ direction, textSize }: Record<string, string | undefined>): boolean {
+  if (window['__STORYBOOK_PREVIEW__']?.currentRender?.type === 'docs') return true;
   const { dir, style } = document.documentElement;
   return dir === direction && style.fontSize === (textSize === '100' ? '' : `${textSize}%`);
 }

@@ -10,7 +10,7 @@ const deadline = 121_000;
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
 
-const chunks = { code: portalChunk, plan: /\/assets\/new-hire-[^/]+\.js$/ } as const;
+const chunks = { code: portalChunk, plan: /\/assets\/plan-new-hire-[^/]+\.json$/ } as const;
 
 type Meet = (route: Route) => Promise<void>;
 
@@ -111,27 +111,25 @@ async function answerFromNextRelease(route: Route) {
   await route.fulfill({ response, body });
 }
 
-function newRelease(arrival: Arrival) {
-  faultCase(
-    `chunk, ${arrival}: a new release, the old code gone`,
-    { ...portal, details: { isNextRelease: true } },
-    async (tab) => {
-      // A page that a test answers for comes, to the browser, from elsewhere than this device.
-      await tab.context.grantPermissions(['local-network-access']);
-      let isReleased = false;
-      await tab.page.route(`${addresses.portal}/**`, (route) => {
-        // The scripts of the page itself have come when the release happens.
-        isReleased ||= portalChunk.test(route.request().url());
-        return isReleased ? answerFromNextRelease(route) : route.continue();
-      });
-      await arrivals[arrival](tab);
-      const seen = await tab.settle(deadline);
-      const entry = await tab.page.locator('script[src]').first().getAttribute('src');
-      return conclude(tab, seen, { details: { isNextRelease: entry?.endsWith('-next.js') } });
-    },
-    lines,
-  );
-}
+faultCase(
+  'chunk, start: a new release, the old code gone',
+  { ...portal, details: { isNextRelease: true } },
+  async (tab) => {
+    // A page that a test answers for comes, to the browser, from elsewhere than this device.
+    await tab.context.grantPermissions(['local-network-access']);
+    let isReleased = false;
+    await tab.page.route(`${addresses.portal}/**`, (route) => {
+      // The scripts of the page itself have come when the release happens.
+      isReleased ||= portalChunk.test(route.request().url());
+      return isReleased ? answerFromNextRelease(route) : route.continue();
+    });
+    await arrivals.start(tab);
+    const seen = await tab.settle(deadline);
+    const entry = await tab.page.locator('script[src]').first().getAttribute('src');
+    return conclude(tab, seen, { details: { isNextRelease: entry?.endsWith('-next.js') } });
+  },
+  lines,
+);
 
 always('start', '404');
 always('start', 'silent');
@@ -139,8 +137,6 @@ always('start', '404', 'plan');
 always('sign-in', 'HTML instead of JavaScript');
 thenThere('aborted', 0);
 thenThere('404', 100_000);
-newRelease('start');
-newRelease('sign-in');
 
 /** A missing part of the portal is nothing to somebody who is not signed in. */
 faultCase(

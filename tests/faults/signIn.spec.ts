@@ -15,16 +15,15 @@ const exception = 'An unexpected error occurred. Please try again.';
 const tooMany = 'Too many failed attempts. Please try again later.';
 const disabled = 'This account has been disabled.';
 
-const { offline, reset, silent, stalled, html, json503, json429, emptyObject } = networkFaults;
+const { offline, reset, silent, stalled, json503, json429, emptyObject } = networkFaults;
 
 /** Which call meets which fault, and what the person is told. */
 const refusals: readonly (readonly [SignInCall, ServiceFault, string])[] = [
-  ...(['signInWithPassword', 'lookup'] as const).flatMap((call) =>
-    [offline, silent, stalled].map((fault) => [call, fault, anyOther] as const),
+  ...[offline, reset, silent, stalled].map(
+    (fault) => ['signInWithPassword', fault, anyOther] as const,
   ),
-  ['signInWithPassword', reset, anyOther],
   ['signInWithPassword', accountFaults.disabled, disabled],
-  ['lookup', html, anyOther],
+  ['lookup', silent, anyOther],
   ['lookup', json503, anyOther],
   ['lookup', json429, tooMany],
   ['lookup', emptyObject, exception],

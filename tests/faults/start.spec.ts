@@ -26,17 +26,28 @@ async function start(tab: Tab) {
 
 type Case = readonly [StoredToken, 'lookup' | 'token', ServiceFault];
 
-const { offline, reset, silent, stalled, html, emptyObject, json503, json429, quota, noTokens } =
-  networkFaults;
+const {
+  offline,
+  reset,
+  silent,
+  stalled,
+  html,
+  emptyObject,
+  json503,
+  json429,
+  unknown400,
+  quota,
+  noTokens,
+} = networkFaults;
 const { disabled, deleted, passwordChanged, userDisabled, invalidIdToken, invalidRefreshToken } =
   accountFaults;
 
 /** With these the session stands. */
 const harmless: readonly Case[] = [
-  ...[offline, reset, silent, stalled, html, emptyObject, json503, json429, quota].map(
+  ...[offline, reset, silent, stalled, html, emptyObject, json503, json429, unknown400].map(
     (fault) => ['valid', 'lookup', fault] as const,
   ),
-  ...[offline, silent, stalled, json503, noTokens].map(
+  ...[offline, silent, stalled, json503, quota, noTokens].map(
     (fault) => ['expired', 'token', fault] as const,
   ),
   // With a new token at hand the look-up is the same call: what is new is the time that is left to it.

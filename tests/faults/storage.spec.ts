@@ -100,7 +100,6 @@ const {
   localRefused,
   localFull,
   sessionRefused,
-  databaseJunk,
   databaseForeign,
   localJunk,
   allGone,
@@ -126,7 +125,6 @@ cases('start with a stored session', [
   [[databaseAlmostFull], portalInLocal],
   // There is no room for it anywhere, and the SDK removes what it cannot write.
   [[databaseFull, localFull], signInPage],
-  [[databaseJunk], signInPage],
   [[databaseForeign], signInPage],
   [[allGone], signInPage],
   [[localRefused], portal],

@@ -26,9 +26,9 @@ async function settled(first: Tab, tab: Tab, state: View['state'], limitMs: numb
 }
 
 /** In steps, for what the tabs tell each other. */
-async function pass(tabs: readonly [Tab, ...Tab[]], seconds: number, step = 1) {
-  for (let second = 0; second < seconds; second += step) {
-    await tabs[0].run(step * 1000);
+async function pass(tabs: readonly [Tab, ...Tab[]], seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await tabs[0].run(1000);
     for (const tab of tabs) await tab.calmView();
   }
 }
@@ -91,21 +91,6 @@ faultCase(
     // Whether it keeps its selection depends on what the tab hears of first.
     const details = { laterCalls: service.calls.length, users };
     return conclude(tab, { ...seen, address: deepLink }, { details });
-  },
-);
-
-/** Twice a refresh is due, and each tab keeps its own token fresh. */
-faultCase(
-  'tabs: two of them stay in the portal for two hours',
-  { ...portal, details: { calls: 4, states: ['portal', 'portal'] } },
-  async (tab) => {
-    const other = await enterBoth(tab);
-    for (let hour = 0; hour < 2; hour += 1) {
-      await tab.jump(54 * minute);
-      await pass([tab, other], 120, 5);
-    }
-    const details = { calls: callsOf(tab, other), states: await statesOf(tab, other) };
-    return conclude(tab, await tab.calmView(), { details });
   },
 );
 
@@ -192,19 +177,5 @@ faultCase(
     release();
     await pass([tab], 10);
     return conclude(tab, await tab.calmView());
-  },
-);
-
-/** One call of each tab for half a token's life, and no storm. */
-faultCase(
-  'tabs: two of them, tokens of 30 seconds',
-  { ...portal, details: { isCalm: true } },
-  async (tab) => {
-    tab.server.service.configure({ tokenLifetimeSeconds: 30 });
-    const other = await enterBoth(tab);
-    const before = callsOf(tab, other);
-    await pass([tab, other], 120);
-    const details = { isCalm: callsOf(tab, other) - before <= 16 };
-    return conclude(tab, await tab.calmView(), { details });
   },
 );

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, createLogger, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
 import { onboardingContent, plansNote } from '#scripts/vite/onboardingContent.ts';
 
 let root: string;

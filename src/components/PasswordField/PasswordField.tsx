@@ -11,6 +11,7 @@ export interface PasswordFieldHandle {
 
 export interface PasswordFieldProps {
   label: string;
+  id?: string;
   readOnly?: boolean;
   errorId?: string | undefined;
   ref?: Ref<PasswordFieldHandle>;
@@ -18,8 +19,9 @@ export interface PasswordFieldProps {
 
 type Visibility = 'hidden' | 'shown';
 
-export function PasswordField({ label, readOnly = false, errorId, ref }: PasswordFieldProps) {
-  const fieldId = useId();
+export function PasswordField({ label, id, readOnly = false, errorId, ref }: PasswordFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
   const [visibility, setVisibility] = useState<Visibility>('hidden');
   const [announcement, setAnnouncement] = useState('');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);

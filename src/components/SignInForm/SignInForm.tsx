@@ -27,10 +27,12 @@ export interface SignInFormProps {
   onSubmit: (credentials: Credentials) => void;
   /** The person changed a field: the failure no longer speaks of what is typed. */
   onEdit: () => void;
+  /** For password managers. Left out where several forms stand on one page. */
+  ids?: { readonly email: string; readonly password: string };
 }
 
 /** Keeps what was typed. The browser's form validation is the only check. */
-export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProps) {
+export function SignInForm({ status, failure, onSubmit, onEdit, ids }: SignInFormProps) {
   const messageId = useId();
   const passwordField = useRef<PasswordFieldHandle>(null);
   const messageBox = useRef<HTMLDivElement>(null);
@@ -77,6 +79,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
       )}
       <TextField
         label="Email"
+        {...(ids && { id: ids.email })}
         name="email"
         type="email"
         autoComplete="username"
@@ -89,6 +92,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit }: SignInFormProp
       <PasswordField
         ref={passwordField}
         label="Password"
+        {...(ids && { id: ids.password })}
         readOnly={isSubmitting}
         errorId={errorIdOf('password')}
       />

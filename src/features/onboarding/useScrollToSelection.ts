@@ -49,22 +49,21 @@ export function useScrollToSelection({ named, shown, reason, arrival, headings }
     const isSame =
       before.current?.milestoneId === milestoneId && before.current?.missionId === missionId;
     before.current = { milestoneId, missionId };
-    if (isSame && !isArrival) return;
+    if (isSame && !isArrival) return undefined;
 
     if (reason === 'press') {
       if (target === 'mission') showMission(mission.current);
       else showList(progress.current, list.current);
-      return;
+      return undefined;
     }
     const isFocusLost = isArrival ? arrival === 'moved' : document.activeElement === document.body;
     if (isFocusLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
     if (target === 'mission' && mission.current) {
-      jump(() => scrollToSection(mission.current, 'start', 'auto'));
-    } else if (target !== 'page') {
-      showList(progress.current, list.current);
-    } else if (!isArrival) {
-      jump(() => window.scrollTo(0, 0));
+      return jump(() => scrollToSection(mission.current, 'start', 'auto'));
     }
+    if (target === 'page') return isArrival ? undefined : jump(() => window.scrollTo(0, 0));
+    showList(progress.current, list.current);
+    return undefined;
   }, [milestoneId, missionId, target, reason, arrival, page, progress, list, mission]);
 }
 
@@ -90,10 +89,13 @@ export function showList(progress: Element | null, list: Element | null) {
   else scrollToSection(progress, 'start', 'smooth');
 }
 
-/** Twice, because Chromium adds to the first jump what is left of a smooth scroll under way. */
+/**
+ * Twice, because Chromium adds to the first jump what is left of a smooth scroll under way. What it
+ * returns cancels the second one.
+ */
 function jump(scroll: () => void) {
   scroll();
-  afterNextFrame(scroll);
+  return afterNextFrame(scroll);
 }
 
 function isInView(element: Element): boolean {

@@ -24,6 +24,8 @@ export interface SignInScreenProps {
   arrival: 'first' | 'moved' | 'ended';
 }
 
+const fieldIds = { email: 'email', password: 'current-password' };
+
 export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
   const { isSubmitting, failure, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +54,7 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
           failure={failure}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
+          ids={fieldIds}
         />
       </SignInPage>
     </>

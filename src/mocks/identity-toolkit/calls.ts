@@ -2,31 +2,31 @@ import { type Account, toSeconds, withAccount } from './accounts.ts';
 import { faultOfAccount, scriptedAccount, scriptedFault } from './faultAddress.ts';
 import { answerOf, type Fault, type FaultId } from './faults.ts';
 import type { PasswordPolicy } from './project.ts';
+import type { Operation, ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
 import { type Answer, type Fields, type IdentityCall, success } from './wire.ts';
-import type { Operation, World } from './world.ts';
 
 /** The checks of each come in the order of the real service; the contract test holds it. */
-const signInWithPassword: Operation = (world, fields) => {
-  world.announced = {};
-  if (world.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
+const signInWithPassword: Operation = (state, fields) => {
+  state.announced = {};
+  if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
   const email = textField(fields, 'email')?.toLowerCase();
   if (email === undefined) return answerOf('MISSING_EMAIL');
   if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
-  if (scripted !== undefined) return answerScripted(world, scripted, email);
+  if (scripted !== undefined) return answerScripted(state, scripted, email);
   const password = textField(fields, 'password') ?? '';
   if (password === '') return answerOf('MISSING_PASSWORD');
-  return captchaRefusal(world, fields) ?? checkPassword(world, email, password);
+  return captchaRefusal(state, fields) ?? checkPassword(state, email, password);
 };
 
-function checkPassword(world: World, email: string, password: string): Answer {
-  const { settings, throttle } = world;
-  const now = world.now();
+function checkPassword(state: ServiceState, email: string, password: string): Answer {
+  const { settings, throttle } = state;
+  const now = state.now();
   if (throttle.isClosed(email, settings.throttling, now)) {
     return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
-  const account = world.accounts.find((each) => each.email === email);
+  const account = state.accounts.find((each) => each.email === email);
   if (account?.disabled) return answerOf('USER_DISABLED');
   if (account?.password !== password) {
     throttle.fail(email, settings.throttling, now);
@@ -34,27 +34,27 @@ function checkPassword(world: World, email: string, password: string): Answer {
     return answerOf(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
   }
   throttle.succeed(email);
-  world.accounts = withAccount(world.accounts, {
+  state.accounts = withAccount(state.accounts, {
     ...account,
     lastLoginAt: now,
     lastRefreshAt: now,
   });
-  return signedIn(world, account, email);
+  return signedIn(state, account, email);
 }
 
 /** What is to go wrong at the lookup begins with a sign-in that goes well. */
-function answerScripted(world: World, fault: Fault, email: string): Answer {
+function answerScripted(state: ServiceState, fault: Fault, email: string): Answer {
   const { answer, scriptedAt, announces = {} } = fault;
-  world.announced = announces;
+  state.announced = announces;
   const account = scriptedAccount(fault);
-  if (answer.kind === 'slow') return { ...answer, answer: signedIn(world, account, email) };
-  return scriptedAt === 'lookup' ? signedIn(world, account, email) : answer;
+  if (answer.kind === 'slow') return { ...answer, answer: signedIn(state, account, email) };
+  return scriptedAt === 'lookup' ? signedIn(state, account, email) : answer;
 }
 
-function signedIn(world: World, account: Account, email: string): Answer {
+function signedIn(state: ServiceState, account: Account, email: string): Answer {
   const { localId } = account;
   const kind = 'identitytoolkit#VerifyPasswordResponse';
-  return success({ kind, registered: true, localId, email, ...issueTokens(world, account) });
+  return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
 /** The captcha that every visitor passes answers so. */
@@ -75,7 +75,7 @@ globalThis[${onload}]?.();
 }
 
 /** Undefined where the service has nothing against it. */
-function captchaRefusal({ settings }: World, fields: Fields): Answer | undefined {
+function captchaRefusal({ settings }: ServiceState, fields: Fields): Answer | undefined {
   if (settings.captcha !== 'enforce') return undefined;
   const token = textField(fields, 'captchaResponse');
   if (!token) return answerOf('MISSING_RECAPTCHA_TOKEN');
@@ -85,13 +85,13 @@ function captchaRefusal({ settings }: World, fields: Fields): Answer | undefined
 }
 
 /** Without `authTime` this opens a session; with it, it carries one on. */
-function issueTokens(world: World, owner: Account, authTime?: number) {
+function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
-  const { projectId } = world;
-  const { tokenLifetimeSeconds } = world.settings;
-  const iat = Math.max(toSeconds(world.now()), owner.validSince);
+  const { projectId } = state;
+  const { tokenLifetimeSeconds } = state.settings;
+  const iat = Math.max(toSeconds(state.now()), owner.validSince);
   const signedInAt = authTime ?? iat;
-  world.latestIssue = Math.max(world.latestIssue, iat);
+  state.latestIssue = Math.max(state.latestIssue, iat);
   return {
     idToken: encodeIdToken({
       ...(displayName !== undefined && { name: displayName }),
@@ -122,28 +122,28 @@ type Session =
     }
   | { readonly kind: 'closed'; readonly answer: Answer };
 
-const lookup: Operation = (world, fields) => {
-  const session = sessionOfIdToken(world, fields);
+const lookup: Operation = (state, fields) => {
+  const session = sessionOfIdToken(state, fields);
   if (session.kind === 'closed') return session.answer;
   const fault = faultOfAccount(session.account.localId);
   return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(session.account));
 };
 
-const deleteAccount: Operation = (world, fields) => {
-  const session = sessionOfIdToken(world, fields);
+const deleteAccount: Operation = (state, fields) => {
+  const session = sessionOfIdToken(state, fields);
   if (session.kind === 'closed') return session.answer;
-  world.accounts = world.accounts.filter(({ localId }) => localId !== session.account.localId);
+  state.accounts = state.accounts.filter(({ localId }) => localId !== session.account.localId);
   return success({ kind: 'identitytoolkit#DeleteAccountResponse' });
 };
 
-const token: Operation = (world, fields) => {
-  const session = sessionOfRefreshToken(world, fields);
+const token: Operation = (state, fields) => {
+  const session = sessionOfRefreshToken(state, fields);
   if (session.kind === 'closed') return session.answer;
   const { account, authTime } = session;
   if (faultOfAccount(account.localId) === undefined) {
-    world.accounts = withAccount(world.accounts, { ...account, lastRefreshAt: world.now() });
+    state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
   }
-  const tokens = issueTokens(world, account, authTime);
+  const tokens = issueTokens(state, account, authTime);
   return success({
     id_token: tokens.idToken,
     access_token: tokens.idToken,
@@ -155,16 +155,18 @@ const token: Operation = (world, fields) => {
   });
 };
 
-function sessionOfIdToken(world: World, fields: Fields): Session {
+function sessionOfIdToken(state: ServiceState, fields: Fields): Session {
   const idToken = textField(fields, 'idToken');
   if (!idToken) return closed('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
-  if (read === undefined || read.projectId !== world.projectId) return closed('INVALID_ID_TOKEN');
-  if (read.expiresAt <= toSeconds(world.now())) return closed('INVALID_ID_TOKEN');
-  return sessionOf(world, { ...read, localId: read.userId });
+  if (read === undefined || read.projectId !== state.projectId) return closed('INVALID_ID_TOKEN');
+  const session = sessionOf(state, { ...read, localId: read.userId });
+  // A session that was ended is told before the age of its token is.
+  const isExpired = read.expiresAt <= toSeconds(state.now());
+  return session.kind === 'open' && isExpired ? closed('INVALID_ID_TOKEN') : session;
 }
 
-function sessionOfRefreshToken(world: World, fields: Fields): Session {
+function sessionOfRefreshToken(state: ServiceState, fields: Fields): Session {
   const grantType = textField(fields, 'grantType');
   const refreshToken = textField(fields, 'refreshToken') ?? '';
   const grant = decodeRefreshToken(refreshToken);
@@ -172,8 +174,8 @@ function sessionOfRefreshToken(world: World, fields: Fields): Session {
   if (!grantType) return closed('MISSING_GRANT_TYPE');
   if (grantType !== 'refresh_token') return closed('INVALID_GRANT_TYPE');
   if (grant === undefined) return closed('MISSING_REFRESH_TOKEN');
-  if (grant.projectId !== world.projectId) return closed('INVALID_REFRESH_TOKEN');
-  return sessionOf(world, { ...grant, issuedAt: grant.authTime });
+  if (grant.projectId !== state.projectId) return closed('INVALID_REFRESH_TOKEN');
+  return sessionOf(state, { ...grant, issuedAt: grant.authTime });
 }
 
 interface Claim {
@@ -183,11 +185,11 @@ interface Claim {
   readonly authTime: number;
 }
 
-function sessionOf(world: World, { localId, issuedAt, authTime }: Claim): Session {
+function sessionOf(state: ServiceState, { localId, issuedAt, authTime }: Claim): Session {
   const fault = faultOfAccount(localId);
   const account = fault
     ? scriptedAccount(fault)
-    : world.accounts.find((each) => each.localId === localId);
+    : state.accounts.find((each) => each.localId === localId);
   if (account === undefined) return closed('USER_NOT_FOUND');
   if (issuedAt < account.validSince) return closed('TOKEN_EXPIRED');
   if (account.disabled) return closed('USER_DISABLED');
@@ -265,9 +267,9 @@ const operations: Readonly<Record<IdentityCall, Operation>> = {
 };
 
 /** A session is carried on in a disabled project too; nothing else is. */
-export function perform(world: World, call: IdentityCall, fields: Fields): Answer {
-  const isClosed = world.settings.project === 'disabled' && call !== 'token';
-  return isClosed ? answerOf('PROJECT_DISABLED') : operations[call](world, fields);
+export function perform(state: ServiceState, call: IdentityCall, fields: Fields): Answer {
+  const isClosed = state.settings.project === 'disabled' && call !== 'token';
+  return isClosed ? answerOf('PROJECT_DISABLED') : operations[call](state, fields);
 }
 
 function textField(fields: Fields, name: string): string | undefined {

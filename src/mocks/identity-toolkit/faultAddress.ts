@@ -1,6 +1,5 @@
 import { type Account, accountFromSeed } from './accounts.ts';
 import { type Fault, faultNamed, faults, isFaultId } from './faults.ts';
-import { nearestTo } from './rules.ts';
 import { refusal } from './wire.ts';
 
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
@@ -36,9 +35,7 @@ export function scriptedFault(email: string): Fault | undefined {
 export function hintFor(email: unknown): string | undefined {
   const name = typeof email === 'string' ? nameIn(email.toLowerCase()) : undefined;
   if (name === undefined || byName.has(name)) return undefined;
-  const nearest = nearestTo(name, [...byName.keys()]);
-  const proposal = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
-  return `No fault has the code “${name}”.${proposal}`;
+  return `No fault has the code “${name}”.`;
 }
 
 /** With or without the `auth/` that the SDK's codes begin with. */

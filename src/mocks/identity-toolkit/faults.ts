@@ -1,5 +1,6 @@
+import { expectKnown } from './expectKnown.ts';
 import { demandingPolicy } from './project.ts';
-import { expectKnown } from './rules.ts';
+import type { Announcement } from './serviceState.ts';
 import {
   type Answer,
   forbidden,
@@ -15,7 +16,6 @@ import {
   unparseable,
   wrongContentType,
 } from './wire.ts';
-import type { Announcement } from './world.ts';
 
 export type FaultGroup =
   | 'credentials'
@@ -211,7 +211,7 @@ export const faults = [
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
-      outcome: 'auth/post-/v1/accounts:signup-is-not-implemented-in-the-identity-toolkit-mock.',
+      outcome: 'auth/not-implemented-in-mock',
     },
     INSUFFICIENT_PERMISSION: {
       cause: 'The call named a project, which only administrators may.',

@@ -1,5 +1,5 @@
+import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMockServer } from '../node.ts';
 import { addressOf, failureDomain } from './faultAddress.ts';
 import { type FaultId, faultNamed, faults } from './faults.ts';
 import { createIdentityToolkit } from './service.ts';
@@ -8,7 +8,8 @@ import type { IdentityCall } from './wire.ts';
 const ana = { email: 'ana@waymark.test', password: 'right-1', displayName: 'Ana Pérez' };
 
 const service = createIdentityToolkit({ accounts: [ana] });
-const server = startMockServer(service);
+const server = setupServer(...service.handlers);
+server.listen();
 
 const { deleteApp, initializeApp } = await import('firebase/app');
 const {
@@ -74,32 +75,7 @@ describe('the real SDK', () => {
       containsNumericCharacter: true,
     });
   });
-
-  describe.each([
-    ['disabled', 'auth/user-disabled', () => service.disable(ana.email)],
-    ['removed', 'auth/user-token-expired', () => service.remove(ana.email)],
-    ['revoked', 'auth/user-token-expired', () => service.revoke(ana.email)],
-  ] as const)('signs a %s user out', (_, code, change) => {
-    it.each(['token', 'lookup', 'delete'])('at %s', async (call) => {
-      const user = await signedIn();
-      change();
-      expect(await codeOf(meet(call, user))).toBe(code);
-      expect(auth.currentUser).toBeNull();
-    });
-  });
-
-  it('carries on for a user who signs in again after a revocation', async () => {
-    await signedIn();
-    service.revoke(ana.email);
-    await reload(await signedIn());
-    expect(auth.currentUser).not.toBeNull();
-  });
 });
-
-function meet(call: string, user: Awaited<ReturnType<typeof signedIn>>): Promise<unknown> {
-  if (call === 'token') return user.getIdToken(true);
-  return call === 'lookup' ? reload(user) : deleteUser(user);
-}
 
 /** What a promise has come to, `waits` if to nothing after the SDK's own limit of 30 seconds. */
 async function settled(attempt: Promise<unknown>): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { amount, expectFields, flag, oneOf, type Rule, type Rules } from './rules.ts';
+import { expectKnown } from './expectKnown.ts';
 
 interface Throttling {
   /** Wrong passwords for one e-mail, after which the next attempt is refused. */
@@ -29,28 +29,11 @@ export const defaultSettings: Settings = {
   tokenLifetimeSeconds: 3600,
 };
 
-const throttlingRule: Rule = {
-  words: 'off or { failures, recoverySeconds }',
-  holds: (value) => {
-    if (typeof value !== 'object' || value === null) return value === 'off';
-    const { failures, recoverySeconds } = value as Partial<Throttling>;
-    return amount.holds(failures) && amount.holds(recoverySeconds);
-  },
-};
-
-const settingRules: Rules<Settings> = {
-  project: oneOf('active', 'disabled'),
-  passwordSignIn: oneOf('on', 'off'),
-  emailEnumerationProtection: flag,
-  apiKey: oneOf('accepted', 'refused'),
-  captcha: oneOf('off', 'audit', 'enforce'),
-  throttling: throttlingRule,
-  tokenLifetimeSeconds: amount,
-};
-
-/** @throws RangeError where there is no such setting, or no such value of it */
+/** @throws RangeError where there is no such setting */
 export function changedSettings(before: Settings, change: Partial<Settings>): Settings {
-  expectFields('setting', change, settingRules);
+  for (const name of Object.keys(change)) {
+    expectKnown('setting', name, Object.keys(defaultSettings));
+  }
   return { ...before, ...change };
 }
 
@@ -84,21 +67,3 @@ export const demandingPolicy: PasswordPolicy = {
   enforcementState: 'ENFORCE',
   forceUpgradeOnSignin: true,
 };
-
-const policyRules: Rules<PasswordPolicy> = {
-  minPasswordLength: amount,
-  maxPasswordLength: amount,
-  containsLowercaseCharacter: flag,
-  containsUppercaseCharacter: flag,
-  containsNumericCharacter: flag,
-  containsNonAlphanumericCharacter: flag,
-  allowedNonAlphanumericCharacters: { words: 'a list', holds: Array.isArray },
-  enforcementState: oneOf('OFF', 'ENFORCE'),
-  forceUpgradeOnSignin: flag,
-};
-
-/** @throws RangeError where there is no such demand, or no such value of it */
-export function policyWith(demands: Partial<PasswordPolicy>): PasswordPolicy {
-  expectFields('demand of a policy', demands, policyRules);
-  return { ...defaultPolicy, ...demands };
-}

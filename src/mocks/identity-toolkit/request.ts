@@ -20,7 +20,7 @@ interface Route {
   readonly service: 'identitytoolkit' | 'securetoken';
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Of the body, or of the query where there is no body. */
+  /** Of the body, or of the query where there is no body; checked by the alphabet, as by the real service. */
   readonly fields: FieldTypes;
 }
 
@@ -48,12 +48,12 @@ const projectCall = (name: string, fields: FieldTypes): Route => ({
 
 const routes: Readonly<Record<IdentityCall, Route>> = {
   signInWithPassword: accountCall('signInWithPassword', {
-    email: 'text',
-    password: 'text',
-    returnSecureToken: 'boolean',
     captchaResponse: 'text',
     clientType,
+    email: 'text',
+    password: 'text',
     recaptchaVersion,
+    returnSecureToken: 'boolean',
   }),
   lookup: accountCall('lookup', { idToken: 'text' }),
   delete: accountCall('delete', { idToken: 'text' }),
@@ -118,7 +118,7 @@ export async function readRequest(request: Request, settings: Settings): Promise
   if (Array.isArray(sent)) return refused(invalidArgument(' must be object'));
   const known = Object.entries(sent).filter(([name]) => Object.hasOwn(route.fields, camel(name)));
   const fields = new Map(known.map(([name, value]) => [camel(name), value]));
-  for (const name of Object.keys(route.fields).toSorted()) {
+  for (const name of Object.keys(route.fields)) {
     const type = route.fields[name];
     const demand = type && fields.has(name) && unmetDemand(type, fields.get(name));
     // Unlike a field of the body, one of the address is not named in the answer.

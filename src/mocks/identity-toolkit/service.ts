@@ -7,39 +7,37 @@ import {
   withAccount,
   withSessionsEnded,
 } from './accounts.ts';
-import { createHandlers, type Exchange, respondTo } from './exchange.ts';
+import { expectKnown } from './expectKnown.ts';
 import { type Fault, type FaultId, faultNamed } from './faults.ts';
+import { createHandlers, handle } from './handle.ts';
 import {
   changedSettings,
   defaultPolicy,
   defaultSettings,
   type PasswordPolicy,
-  policyWith,
   type Settings,
 } from './project.ts';
-import { expectKnown, farFuture } from './rules.ts';
-import { type IdentityCall, identityCalls, outcomeOf } from './wire.ts';
-import { type Delay, type JournalEntry, type Network, Throttle, type World } from './world.ts';
+import {
+  type Delay,
+  type JournalEntry,
+  type Network,
+  type ServiceState,
+  Throttle,
+} from './serviceState.ts';
+import { type IdentityCall, identityCalls } from './wire.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
-
-/** How many calls the journal keeps. */
-export const journalLimit = 500;
-
-/** The longest that a timer can wait. */
-const longestDelay = 2 ** 31 - 1;
 
 const quietNetwork: Network = { delay: 0, offline: false };
 
 /** What the service knows, in a form that JSON keeps. */
 interface Snapshot {
-  readonly version: 2;
+  readonly version: 3;
   readonly accounts: readonly Account[];
   readonly settings: Settings;
   readonly policy: PasswordPolicy;
-  readonly delay: Delay;
-  readonly offline: boolean;
+  readonly network: Network;
   /** By how many milliseconds the clock was advanced. */
   readonly advanced: number;
   /** The latest second for which a token was issued. */
@@ -56,8 +54,7 @@ export interface IdentityToolkitOptions {
 
 /**
  * An account is named by its e-mail or its id. Naming one that there is not is a mistake in the
- * caller, and throws; so do a fault, a call, a setting or a field that there is not, and values that
- * make no sense.
+ * caller, and throws; so does a fault, a call or a setting that there is not.
  */
 export interface IdentityToolkit {
   /** For `setupWorker` and `setupServer` of msw. */
@@ -86,9 +83,8 @@ export interface IdentityToolkit {
   revoke(name: string): void;
   /** Ends all sessions too, as the service does. */
   setPassword(name: string, password: string): void;
-  /** Refuses sign-ins as after too many wrong passwords, until `unthrottle`. */
+  /** Refuses sign-ins as after too many wrong passwords, until `reset`. */
   throttle(name: string): void;
-  unthrottle(name: string): void;
   configure(settings: Partial<Settings>): void;
   /** What is not given takes its default, not its former value. */
   setPolicy(policy: Partial<PasswordPolicy>): void;
@@ -108,7 +104,7 @@ export interface IdentityToolkit {
 
   /** Called after every change and every call. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Accounts, settings, clock and network; not the journal, the throttling, or an armed fault. */
+  /** Accounts, settings, clock, network and the armed fault; not the journal or the throttling. */
   snapshot(): Snapshot;
   /** Changes nothing, and says `false`, where it is not a snapshot of this version. What it holds is taken as it is. */
   restore(snapshot: unknown): boolean;
@@ -120,38 +116,29 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
   const { accounts: seeds, projectId = 'waymark-mock', now: clock = Date.now } = options;
   const initialSettings = changedSettings(defaultSettings, options.settings ?? {});
   const listeners = new Set<() => void>();
-  /** The calls that wait for ever. */
-  const waiting = new Set<() => void>();
   let advanced = 0;
-  let network = quietNetwork;
-  let calls: readonly JournalEntry[] = [];
-  let lastCall = 0;
 
   const now = () => Math.floor(clock()) + advanced;
-  const world: World = { projectId, now, ...initialState() };
-
-  function initialState(): Omit<World, 'projectId' | 'now'> {
-    return {
-      accounts: accountsFromSeeds(seeds, Math.min(seededAt, now())),
-      settings: initialSettings,
-      policy: defaultPolicy,
-      throttle: new Throttle(),
-      announced: {},
-      latestIssue: 0,
-    };
-  }
-
   const changed = () => {
-    for (const listener of listeners) {
-      try {
-        listener();
-      } catch (error) {
-        // Theirs to mend: no call to the service fails for it.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
+    for (const listener of listeners) listener();
+  };
+  const atStart = () => ({
+    accounts: accountsFromSeeds(seeds, Math.min(seededAt, now())),
+    settings: initialSettings,
+    policy: defaultPolicy,
+    throttle: new Throttle(),
+    announced: {},
+    latestIssue: 0,
+    network: quietNetwork,
+    calls: [],
+  });
+  const state: ServiceState = {
+    projectId,
+    now,
+    changed,
+    waiting: new Set(),
+    lastCall: 0,
+    ...atStart(),
   };
 
   /** Every change made from outside goes through here. */
@@ -162,96 +149,61 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
 
   const accountNamed = (name: string): Account => {
     const email = name.toLowerCase();
-    const account = world.accounts.find((each) => each.localId === name || each.email === email);
+    const account = state.accounts.find((each) => each.localId === name || each.email === email);
     if (account) return account;
-    const known = world.accounts.map((each) => each.email).join(', ');
+    const known = state.accounts.map((each) => each.email).join(', ');
     throw new Error(`The identity mock has no account ${name}. There are: ${known}.`);
   };
 
   const changeAccount = (name: string, changedAccount: (account: Account) => Account) =>
     change(() => {
-      world.accounts = withAccount(world.accounts, changedAccount(accountNamed(name)));
+      state.accounts = withAccount(state.accounts, changedAccount(accountNamed(name)));
     });
-
-  const setThrottle = (name: string, state: 'closed' | 'open') =>
-    change(() => world.throttle.set(accountNamed(name).email, state));
 
   const setDelay = (delay: Delay) => {
-    network = { ...network, delay };
+    state.network = { ...state.network, delay };
     if (delay === 'infinite') return;
-    for (const proceed of waiting) proceed();
-    waiting.clear();
+    for (const proceed of state.waiting) proceed();
+    state.waiting.clear();
   };
 
-  const record: Exchange['record'] = (request, answer) => {
-    const { delay } = network;
-    lastCall += 1;
-    const called = { id: lastCall, at: now(), ...request };
-    const outcome = outcomeOf(answer);
-    const entry = { ...called, ...(delay === 'infinite' ? { status: 0 } : outcome) };
-    calls = [...calls.slice(1 - journalLimit), entry];
-    changed();
-    if (delay === 0) return undefined;
-    // Waiting for ever takes no timer: one would keep a Node process alive.
-    if (delay !== 'infinite') return new Promise((resolve) => setTimeout(resolve, delay));
-    return new Promise((resolve) => {
-      waiting.add(() => {
-        calls = calls.map((each) => (each === entry ? { ...called, ...outcome } : each));
-        resolve();
-      });
-    });
-  };
-
-  const exchange: Exchange = {
-    world,
-    isOffline: () => network.offline,
-    takeFault: (met) => {
-      const { next, ...others } = network;
-      if (next === undefined || met === 'unknown') return undefined;
-      const isMeant = next.call === undefined ? next.fault.calls.includes(met) : next.call === met;
-      if (!isMeant) return undefined;
-      network = others;
-      return next.fault;
-    },
-    record,
-  };
-  const respond = (request: Request) => respondTo(exchange, request);
+  const respond = (request: Request) => handle(state, request);
 
   return {
     handlers: createHandlers(respond),
     respond,
 
     get accounts() {
-      return world.accounts;
+      return state.accounts;
     },
     get settings() {
-      return world.settings;
+      return state.settings;
     },
     get policy() {
-      return world.policy;
+      return state.policy;
     },
     get network() {
-      return network;
+      return state.network;
     },
     get calls() {
-      return calls;
+      return state.calls;
     },
     now,
 
     add: (seed) =>
       change(() => {
         // Also those of an account that had the same id and was removed.
-        const endedAt = Math.max(now(), world.latestIssue * 1000);
+        const endedAt = Math.max(now(), state.latestIssue * 1000);
         const account = withSessionsEnded(accountFromSeed(seed, now()), endedAt);
-        const others = world.accounts.filter(
+        const others = state.accounts.filter(
           ({ email, localId }) => email !== account.email && localId !== account.localId,
         );
-        world.accounts = [...others, account];
+        state.accounts = [...others, account];
       }),
     remove: (name) =>
       change(() => {
         const account = accountNamed(name);
-        world.accounts = world.accounts.filter((each) => each !== account);
+        state.accounts = state.accounts.filter((each) => each !== account);
       }),
     disable: (name) => changeAccount(name, (account) => ({ ...account, disabled: true })),
     enable: (name) => changeAccount(name, (account) => ({ ...account, disabled: false })),
@@ -262,55 +214,45 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
         password,
         passwordUpdatedAt: now(),
       })),
-    throttle: (name) => setThrottle(name, 'closed'),
-    unthrottle: (name) => setThrottle(name, 'open'),
+    throttle: (name) => change(() => state.throttle.close(accountNamed(name).email)),
     configure: (settings) =>
       change(() => {
-        world.settings = changedSettings(world.settings, settings);
-        world.announced = {};
+        state.settings = changedSettings(state.settings, settings);
+        state.announced = {};
       }),
     setPolicy: (policy) =>
       change(() => {
-        world.policy = policyWith(policy);
-        world.announced = {};
+        state.policy = { ...defaultPolicy, ...policy };
+        state.announced = {};
       }),
-    setDelay: (delay) =>
-      change(() => {
-        const isTime = delay === 'infinite' || (Number.isInteger(delay) && delay >= 0);
-        if (!isTime || Number(delay) > longestDelay) {
-          throw new RangeError(
-            'The identity mock takes whole milliseconds or infinite for a delay.',
-          );
-        }
-        setDelay(delay);
-      }),
+    setDelay: (delay) => change(() => setDelay(delay)),
     setOffline: (offline) =>
       change(() => {
-        network = { ...network, offline };
+        state.network = { ...state.network, offline };
       }),
     answerNext: (fault, call) =>
       change(() => {
         if (call !== undefined) expectKnown('call', call, identityCalls);
         const armed = typeof fault === 'object' ? fault : faultNamed(fault);
-        network = {
-          ...network,
+        state.network = {
+          ...state.network,
           next: { fault: armed, ...(call !== undefined && { call }) },
         };
       }),
     disarm: () =>
       change(() => {
-        const { next: _, ...others } = network;
-        network = others;
+        const { next: _, ...others } = state.network;
+        state.network = others;
       }),
     advance: (milliseconds) =>
       change(() => {
-        const isForward = milliseconds >= 0 && now() + milliseconds <= farFuture;
-        if (!isForward) throw new RangeError('The clock goes forward, and not beyond all dates.');
+        if (!(milliseconds >= 0))
+          throw new RangeError('The clock of the identity mock goes forward.');
         advanced += Math.round(milliseconds);
       }),
     clearCalls: () =>
       change(() => {
-        calls = [];
+        state.calls = [];
       }),
 
     subscribe: (listener) => {
@@ -318,33 +260,29 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
       return () => void listeners.delete(listener);
     },
     snapshot: () => {
-      const { accounts, settings, policy, latestIssue } = world;
-      const { delay, offline } = network;
-      return { version: 2, accounts, settings, policy, delay, offline, advanced, latestIssue };
+      const { accounts, settings, policy, latestIssue, network } = state;
+      return { version: 3, accounts, settings, policy, network, advanced, latestIssue };
     },
     restore: (snapshot) => {
       if (!isSnapshot(snapshot)) return false;
       change(() => {
-        const { accounts, settings, policy, latestIssue, delay, offline } = snapshot;
-        Object.assign(world, { accounts, settings, policy, latestIssue, announced: {} });
+        const { accounts, settings, policy, latestIssue, network } = snapshot;
+        Object.assign(state, { accounts, settings, policy, latestIssue, network, announced: {} });
         advanced = snapshot.advanced;
-        network = { ...network, offline };
-        setDelay(delay);
+        setDelay(network.delay);
       });
       return true;
     },
     reset: () =>
       change(() => {
-        Object.assign(world, initialState());
-        network = quietNetwork;
-        waiting.clear();
         advanced = 0;
-        calls = [];
+        Object.assign(state, atStart());
+        state.waiting.clear();
       }),
   };
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  const { version, accounts, settings, policy } = { ...(value as Partial<Snapshot>) };
-  return version === 2 && Array.isArray(accounts) && Boolean(settings) && Boolean(policy);
+  const { version, accounts, settings, policy, network } = { ...(value as Partial<Snapshot>) };
+  return version === 3 && Array.isArray(accounts) && Boolean(settings && policy && network);
 }

@@ -82,8 +82,9 @@ export function serverFailure(message: string, status: 500 | 503, name: string):
   return errorAnswer(status, { message, reason: 'backendError', domain: 'global' }, name);
 }
 
+/** The SDK makes `auth/not-implemented-in-mock` of it, and shows the sentence. */
 export function notImplemented(call: string): Answer {
-  const message = `${call} is not implemented in the Identity Toolkit mock.`;
+  const message = `NOT_IMPLEMENTED_IN_MOCK : This mock does not answer ${call}.`;
   return errorAnswer(501, { message, reason: 'unimplemented' }, 'NOT_IMPLEMENTED');
 }
 

@@ -5,6 +5,7 @@ import {
   faultNamed,
   type IdentityCall,
   type IdentityToolkit,
+  refusal,
   success,
 } from '../../../src/mocks/identity-toolkit/index.ts';
 import { addressOf } from './identityServer.ts';
@@ -58,6 +59,7 @@ export const networkFaults = {
   emptyObject: answered('{}', 'EMPTY_OBJECT'),
   json503: answered('JSON 503', 'JSON_503'),
   json429: answered('JSON 429', 'JSON_429'),
+  unknown400: answered('400 unknown', refusal('NEVER_HEARD_OF')),
   quota: answered('429 QUOTA_EXCEEDED', 'QUOTA_EXCEEDED'),
   noTokens: answered(
     'texts that are no tokens',

@@ -55,23 +55,6 @@ const fillDatabase = (room: number) => {
   };
 };
 
-/** Under the SDK's key, and nothing that the SDK could read. */
-const writeJunk = (key: string) =>
-  new Promise<void>((resolve, reject) => {
-    const table = 'firebaseLocalStorage';
-    const opening = window.indexedDB.open('firebaseLocalStorageDb', 1);
-    opening.addEventListener('error', () => reject(new Error('The database did not open.')));
-    opening.addEventListener('success', () => {
-      const transaction = opening.result.transaction(table, 'readwrite');
-      const value = { uid: 7, stsTokenManager: 'none' };
-      transaction.objectStore(table).put({ fbase_key: key, value });
-      transaction.addEventListener('complete', () => {
-        opening.result.close();
-        resolve();
-      });
-    });
-  });
-
 /** A database of the SDK's name, without its table. */
 const makeDatabase = () =>
   new Promise<void>((resolve, reject) => {
@@ -143,7 +126,6 @@ export const storageFaults = {
       setItem.call(this, key, value);
     };
   }),
-  databaseJunk: happens('IndexedDB record of another shape', writeJunk, storedKey),
   databaseForeign: happens('IndexedDB of another shape', makeDatabase, undefined),
   localJunk: happens(
     'local storage record broken',

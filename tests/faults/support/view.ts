@@ -20,7 +20,7 @@ export const isSettled = (state: View['state']) =>
 
 declare global {
   interface Window {
-    /** Requests to a database that are under way. */
+    /** What a database has been asked for, and has not done yet. */
     pendingRequests?: number;
   }
 }
@@ -32,19 +32,16 @@ export function countPendingRequests() {
     window.pendingRequests = (window.pendingRequests ?? 0) + change;
   };
   const methods = [
-    [IDBFactory.prototype, 'open'],
-    ...['get', 'getAll', 'put', 'add', 'delete'].map(
-      (name) => [IDBObjectStore.prototype, name] as const,
-    ),
+    [IDBFactory.prototype, 'open', ['success', 'error']],
+    [IDBDatabase.prototype, 'transaction', ['complete', 'abort']],
   ] as const;
-  for (const [prototype, name] of methods) {
+  for (const [prototype, name, ends] of methods) {
     const counted = new Proxy(Reflect.get(prototype, name), {
-      apply: (method: () => IDBRequest, self, args) => {
-        const request = Reflect.apply(method, self, args);
+      apply: (method: () => EventTarget, self, args) => {
+        const work = Reflect.apply(method, self, args);
         count(1);
-        request.addEventListener('success', () => count(-1), { once: true });
-        request.addEventListener('error', () => count(-1), { once: true });
-        return request;
+        for (const end of ends) work.addEventListener(end, () => count(-1), { once: true });
+        return work;
       },
     });
     Reflect.set(prototype, name, counted);

@@ -4,19 +4,11 @@ import { captchaScript, captchaScriptAddress, perform } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
 import type { Fault } from './faults.ts';
 import { addressedBy, identityAddress, readRequest } from './request.ts';
-import type { Answer } from './wire.ts';
-import type { JournalEntry, World } from './world.ts';
+import type { JournalEntry, ServiceState } from './serviceState.ts';
+import { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
 
-type JournaledRequest = Omit<JournalEntry, 'id' | 'at' | 'status' | 'message'>;
-
-export interface Exchange {
-  readonly world: World;
-  readonly isOffline: () => boolean;
-  /** The fault that this call meets, if one is armed for it; it is armed no longer. */
-  readonly takeFault: (call: JournalEntry['call']) => Fault | undefined;
-  /** Writes the call into the journal, and lasts as long as the delay does. */
-  readonly record: (request: JournaledRequest, answer: Answer) => Promise<void> | undefined;
-}
+/** How many calls the journal keeps. */
+export const journalLimit = 500;
 
 /** One handler for every address of the service, so that no call to it leaves unanswered. */
 export function createHandlers(respond: (request: Request) => Promise<Response>): HttpHandler[] {
@@ -29,43 +21,86 @@ export function createHandlers(respond: (request: Request) => Promise<Response>)
   ];
 }
 
-/** One request in, one response out; what the service decides, it decides before the delay. */
-export async function respondTo(exchange: Exchange, request: Request): Promise<Response> {
+/** Answers one request. What the answer depends on is read before the delay. */
+export async function handle(state: ServiceState, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') {
-    return exchange.isOffline() ? Response.error() : preflight(request);
+    return state.network.offline ? Response.error() : preflight(request);
   }
-  const response = await deliver(await decide(exchange, request), corsHeaders(request));
+  const { answer, ...read } = await answerTo(state, request);
+  await record(state, request, read, answer);
+  const response = await toResponse(answer, corsHeaders(request));
   const isBodyless = request.method === 'HEAD' && response.type !== 'error';
   return isBodyless ? new Response(null, response) : response;
 }
 
-async function decide(exchange: Exchange, request: Request): Promise<Answer> {
-  const { world } = exchange;
-  const { method } = request;
-  const { call = 'unknown', path } = addressedBy(new URL(request.url));
-  const settle = async (answer: Answer, read: Pick<JournaledRequest, 'fields' | 'hint'>) => {
-    await exchange.record({ call, method, path, ...read }, answer);
-    return answer;
-  };
+type Read = Pick<JournalEntry, 'fields' | 'hint'>;
 
-  if (exchange.isOffline()) return settle({ kind: 'lost' }, { fields: [] });
-  const fault = exchange.takeFault(call);
-  if (fault !== undefined) world.announced = fault.announces ?? {};
+async function answerTo(
+  state: ServiceState,
+  request: Request,
+): Promise<Read & { readonly answer: Answer }> {
+  if (state.network.offline) return { answer: { kind: 'lost' }, fields: [] };
+  const fault = takeFault(state, addressedBy(new URL(request.url)).call);
+  if (fault !== undefined) state.announced = fault.announces ?? {};
   const late = fault?.answer.kind === 'slow' ? fault.answer : undefined;
-  if (fault !== undefined && late === undefined) return settle(fault.answer, { fields: [] });
+  if (fault !== undefined && late === undefined) return { answer: fault.answer, fields: [] };
 
-  const reading = await readRequest(request, world.settings);
+  const reading = await readRequest(request, state.settings);
   const isRead = reading.kind === 'read';
-  const answer = isRead ? perform(world, reading.call, reading.fields) : reading.answer;
+  const answer = isRead ? perform(state, reading.call, reading.fields) : reading.answer;
   const hint = isRead ? hintFor(reading.fields.get('email')) : undefined;
-  return settle(late === undefined ? answer : { ...late, answer }, {
+  return {
+    answer: late === undefined ? answer : { ...late, answer },
     fields: isRead ? reading.names : [],
     ...(hint !== undefined && { hint }),
+  };
+}
+
+/** The fault that is armed for this call, which meets no other call after it. */
+function takeFault(state: ServiceState, call: IdentityCall | undefined): Fault | undefined {
+  const { next, ...network } = state.network;
+  if (next === undefined || call === undefined) return undefined;
+  const isMeant = next.call === undefined ? next.fault.calls.includes(call) : next.call === call;
+  if (!isMeant) return undefined;
+  state.network = network;
+  return next.fault;
+}
+
+/** Writes the call into the journal, and lasts as long as the delay does. */
+async function record(
+  state: ServiceState,
+  { method, url }: Request,
+  read: Read,
+  answer: Answer,
+): Promise<void> {
+  const { delay } = state.network;
+  const { call = 'unknown', path } = addressedBy(new URL(url));
+  state.lastCall += 1;
+  const called: Omit<JournalEntry, 'status'> = {
+    id: state.lastCall,
+    at: state.now(),
+    call,
+    method,
+    path,
+    ...read,
+  };
+  const outcome = outcomeOf(answer);
+  const entry = { ...called, ...(delay === 'infinite' ? { status: 0 } : outcome) };
+  state.calls = [...state.calls.slice(1 - journalLimit), entry];
+  state.changed();
+  if (delay === 0) return;
+  await new Promise<void>((resolve) => {
+    // A call that waits for ever takes no timer, because one would keep a Node process alive.
+    if (delay === 'infinite') state.waiting.add(resolve);
+    else setTimeout(resolve, delay);
   });
+  if (delay !== 'infinite') return;
+  state.calls = state.calls.map((each) => (each === entry ? { ...called, ...outcome } : each));
+  state.changed();
 }
 
 /** Puts an answer on the wire. Never rejects; stays pending where nothing ever arrives. */
-async function deliver(answer: Answer, headers: Record<string, string>): Promise<Response> {
+async function toResponse(answer: Answer, headers: Record<string, string>): Promise<Response> {
   switch (answer.kind) {
     case 'json':
       return Response.json(answer.body, { status: answer.status, headers });
@@ -85,7 +120,7 @@ async function deliver(answer: Answer, headers: Record<string, string>): Promise
       });
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, answer.milliseconds));
-      return deliver(answer.answer ?? { kind: 'silent' }, headers);
+      return toResponse(answer.answer ?? { kind: 'silent' }, headers);
   }
 }
 

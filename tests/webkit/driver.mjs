@@ -1,18 +1,15 @@
+// WebKitGTK's driver on a screen of its own, which nobody sees, until it is stopped.
 import { once } from 'node:events';
-import { findBrowser, findProgram } from './browsers.mjs';
-import { exitOf, Failure, run, untilReady } from './run.mjs';
+import { findProgram } from '../../scripts/browsers.mjs';
+import { exitOf, Failure, main, run } from '../../scripts/run.mjs';
 
-const port = 4305;
-
-/** Starts WebKitGTK's driver on a screen of its own, which nobody sees. */
-export async function startWebKitDriver() {
-  const display = await startScreen();
+await main(async () => {
+  const [port] = process.argv.slice(2);
   const { WAYLAND_DISPLAY: _, ...env } = process.env;
-  run(programOf('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
+  const driver = run(programOf('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...env,
-      DISPLAY: display,
+      DISPLAY: await startScreen(),
       LC_ALL: 'C.UTF-8',
       LANGUAGE: 'en_US',
       TZ: 'UTC',
@@ -20,22 +17,8 @@ export async function startWebKitDriver() {
       NO_AT_BRIDGE: '1',
     },
   });
-  await untilReady(`http://127.0.0.1:${port}/status`);
-}
-
-/** How WebdriverIO reaches it. */
-export function webKitRemote() {
-  return {
-    hostname: '127.0.0.1',
-    port,
-    path: '/',
-    capabilities: {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: findBrowser('webkit'), args: ['--automation'] },
-      'wdio:enforceWebDriverClassic': true,
-    },
-  };
-}
+  return exitOf(driver);
+});
 
 /**
  * Without a window manager the window under the pointer has the focus. The pointer stands in the

@@ -9,23 +9,6 @@ export interface Announcement {
   readonly captcha?: Settings['captcha'];
 }
 
-/** Everything the service knows: what the calls read and change. */
-export interface World {
-  readonly projectId: string;
-  /** In milliseconds. */
-  readonly now: () => number;
-  accounts: readonly Account[];
-  settings: Settings;
-  policy: PasswordPolicy;
-  throttle: Throttle;
-  /** What a fault spoke of: shown instead of the project's own until the next sign-in. */
-  announced: Announcement;
-  /** The latest second for which a token was issued. */
-  latestIssue: number;
-}
-
-export type Operation = (world: World, fields: Fields) => Answer;
-
 /** In milliseconds. */
 export type Delay = number | 'infinite';
 
@@ -56,6 +39,32 @@ export interface JournalEntry {
   readonly fields: readonly string[];
 }
 
+/** Everything that the service knows, and that its calls read and change. */
+export interface ServiceState {
+  readonly projectId: string;
+  /** In milliseconds. */
+  readonly now: () => number;
+  accounts: readonly Account[];
+  settings: Settings;
+  policy: PasswordPolicy;
+  throttle: Throttle;
+  /** What the last fault changes in the project's configuration, until the next sign-in. */
+  announced: Announcement;
+  /** The latest second for which a token was issued. */
+  latestIssue: number;
+  network: Network;
+  /** The journal, oldest first. */
+  calls: readonly JournalEntry[];
+  /** The number of the last call. */
+  lastCall: number;
+  /** Lets the calls go on that wait for ever. */
+  readonly waiting: Set<() => void>;
+  /** Tells the listeners. */
+  readonly changed: () => void;
+}
+
+export type Operation = (state: ServiceState, fields: Fields) => Answer;
+
 /** Counts wrong passwords for each e-mail, while that is asked for. */
 export class Throttle {
   readonly #failures = new Map<string, { readonly count: number; readonly lastAt: number }>();
@@ -82,10 +91,8 @@ export class Throttle {
     this.#failures.delete(email);
   }
 
-  /** Closes or opens an account whatever has been counted. */
-  set(email: string, state: 'closed' | 'open'): void {
-    this.#failures.delete(email);
-    if (state === 'closed') this.#closed.add(email);
-    else this.#closed.delete(email);
+  /** Refuses the account from now on, whatever has been counted. */
+  close(email: string): void {
+    this.#closed.add(email);
   }
 }

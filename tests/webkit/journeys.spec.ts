@@ -1,0 +1,93 @@
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import { expect, test } from './session.ts';
+
+/** A page of the portal's origin without its code, which would hold on to the database. */
+test.beforeEach(async ({ webkit }) => {
+  await webkit.url('/favicon.svg');
+  await webkit.executeAsync((done: () => void) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const deletion = indexedDB.deleteDatabase('firebaseLocalStorageDb');
+    for (const end of ['success', 'error']) deletion.addEventListener(end, () => done());
+  });
+});
+
+const untilAddress = (webkit: WebdriverIO.Browser, path: string) =>
+  expect
+    .poll(async () => {
+      const { pathname, search } = new URL(await webkit.getUrl());
+      return pathname + search;
+    })
+    .toBe(path);
+
+/** Choosing scrolls smoothly, and a press on what moves would miss it. */
+async function click(webkit: WebdriverIO.Browser, selector: string) {
+  const element = webkit.$(selector);
+  await element.waitForStable();
+  await element.click();
+}
+
+async function submit(webkit: WebdriverIO.Browser, password: string) {
+  await webkit.$('button=Start My Onboarding Journey').waitForDisplayed();
+  await webkit.$('input[type="email"]').setValue(newHire.email);
+  await webkit.$('#current-password').setValue(password);
+  await click(webkit, 'button=Start My Onboarding Journey');
+}
+
+const welcome = 'h1=Welcome to Your Onboarding Experience';
+const completed = 'button=Mission Completed';
+
+test('a wrong password is refused, the right one let in, and remembered until Sign Out', async ({
+  webkit,
+}) => {
+  await webkit.url('/login');
+  await submit(webkit, 'wrong');
+  await webkit.$('[role="alert"]').waitForDisplayed();
+  expect(await webkit.$('[role="alert"]').getText()).toContain(
+    'Invalid email or password. Please check your credentials.',
+  );
+  await submit(webkit, newHire.password);
+  await webkit.$(welcome).waitForDisplayed();
+  await untilAddress(webkit, '/home');
+  await webkit.refresh();
+  await webkit.$(welcome).waitForDisplayed();
+
+  await click(webkit, 'button=Sign Out');
+  await untilAddress(webkit, '/login');
+  expect(await webkit.execute(() => localStorage.getItem('isAuthenticated'))).toBeNull();
+  await webkit.url('/home');
+  await untilAddress(webkit, '/login');
+  await webkit.$('button=Start My Onboarding Journey').waitForDisplayed();
+});
+
+test('from a link to a completed mission, kept on the device', async ({ webkit }) => {
+  const link = '/home?milestone=workstation-setup&mission=set-up-git-and-ssh';
+  await webkit.url(link);
+  await untilAddress(webkit, '/login');
+  await submit(webkit, newHire.password);
+  await untilAddress(webkit, link);
+  await click(webkit, 'button=Mark as Completed');
+  await webkit.$(completed).waitForDisplayed();
+  expect(await webkit.$('[role="progressbar"]').getAttribute('aria-valuenow')).toBe('75');
+  await click(webkit, 'button=Keep my progress on this device');
+  await webkit.refresh();
+  await webkit.$(completed).waitForDisplayed();
+
+  await click(webkit, 'button*=Adjust your chair');
+  await webkit.$('button=Mark as Completed').waitForDisplayed();
+  await webkit.back();
+  await untilAddress(webkit, link);
+  await webkit.$(completed).waitForDisplayed();
+});
+
+test('at 500 px nothing scrolls sideways', async ({ webkit }) => {
+  await webkit.setWindowSize(500, 900);
+  await webkit.url('/home?milestone=workstation-setup&mission=set-up-git-and-ssh');
+  await submit(webkit, newHire.password);
+  await webkit.$('h3=Create a key').waitForDisplayed();
+  const overflow = await webkit.execute(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
+});
