@@ -83,6 +83,8 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
 }
 
 const explainAfterMs = 2000;
+const explanation =
+  'We are still checking whether you are signed in. A slow connection can hold this up.';
 
 /** `Loading...`, and after a while what the wait is about; it is over within ten seconds. */
 export function SessionCheck() {
@@ -91,11 +93,7 @@ export function SessionCheck() {
     const timer = setTimeout(() => setIsLong(true), explainAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return isLong ? (
-    <LoadingScreen explanation="We are still checking whether you are signed in. A slow connection can hold this up." />
-  ) : (
-    <LoadingScreen />
-  );
+  return <LoadingScreen {...(isLong && { explanation })} />;
 }
 
 type SignedOutProps = Parameters<typeof SignInScreen>[0] & { employee: EmployeeSetting };

@@ -1,6 +1,6 @@
 // Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
 // fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
-import { createFlags, signedInFlag } from '#features/session/sessionFlags.ts';
+import { hasFlag, signedInFlag } from '#features/session/sessionFlags.ts';
 import { storages } from './storage.ts';
 
 /** What the page hands on to the portal. */
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const isReturning = createFlags(storages).has(signedInFlag);
+const isReturning = hasFlag(storages, signedInFlag);
 // The styles show one screen or the other by it.
 if (isReturning) document.documentElement.dataset['start'] = 'loading';
 

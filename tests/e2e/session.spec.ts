@@ -22,7 +22,7 @@ test('a start that takes long shows Loading... full screen, then what it waits f
   const status = page.getByRole('status');
   await expect(status).toHaveText('Loading...');
   await lookUp;
-  expect(await page.locator('main').boundingBox()).toMatchObject({ ...page.viewportSize() });
+  expect(await page.getByRole('main').boundingBox()).toMatchObject({ ...page.viewportSize() });
   await page.clock.runFor(3_500);
   await expect(status).toHaveText('Loading...');
   await page.clock.runFor(1_000);

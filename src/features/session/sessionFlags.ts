@@ -10,8 +10,7 @@ export const signedInFlag = 'isAuthenticated';
  */
 export function createFlags(storages: Storages) {
   return {
-    has: (name: string) =>
-      storages.some((storage) => attempt(() => storage().getItem(name)) === 'true'),
+    has: (name: string) => hasFlag(storages, name),
     set: (name: string) => {
       storages.some((storage) => attempt(() => storage().setItem(name, 'true')) !== refused);
     },
@@ -19,6 +18,10 @@ export function createFlags(storages: Storages) {
       for (const storage of storages) attempt(() => storage().removeItem(name));
     },
   };
+}
+
+export function hasFlag(storages: Storages, name: string): boolean {
+  return storages.some((storage) => attempt(() => storage().getItem(name)) === 'true');
 }
 
 const refused = Symbol('refused');
