@@ -3,8 +3,8 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browsers.mjs';
 import { exitOf, Failure, runNode } from '../run.mjs';
-import { fetchPackages } from './checkouts.ts';
 import { answerIdentityCalls } from './identity.ts';
+import { fetchPackages } from './checkouts.ts';
 import { signInOn } from './measure.ts';
 import type { Site } from './sites.ts';
 
