@@ -67,7 +67,6 @@ export interface IdentityToolkit {
 
   readonly accounts: readonly Account[];
   readonly settings: Settings;
-  readonly policy: PasswordPolicy;
   readonly network: Network;
   /** The journal of the last 500 calls, oldest first. */
   readonly calls: readonly JournalEntry[];
@@ -178,9 +177,6 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     },
     get settings() {
       return state.settings;
-    },
-    get policy() {
-      return state.policy;
     },
     get network() {
       return state.network;
