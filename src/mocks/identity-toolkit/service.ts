@@ -60,7 +60,7 @@ export interface IdentityToolkit {
   /** For `setupWorker` and `setupServer` of msw. */
   readonly handlers: HttpHandler[];
   /**
-   * Answers one request, without msw. Never rejects: a connection that fails is
+   * Answers one request, without msw. A connection that fails is
    * `Response.error()`. Stays pending where no answer ever comes.
    */
   respond(request: Request): Promise<Response>;
