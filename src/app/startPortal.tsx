@@ -54,6 +54,7 @@ const silentMs = 2000;
 
 /** The prerendered `Loading...` stands until there is something else to show, or soon more to say. */
 function drawOnceKnown(session: Session, draw: () => void) {
+  if (session.getState().status !== 'unknown') return draw();
   const drawOnce = () => {
     clearTimeout(timer);
     unsubscribe();

@@ -15,7 +15,6 @@ import {
 } from 'firebase/auth';
 import type { AuthClient, AuthState, SessionUser, SignOutResult } from '../authClient.ts';
 import { failureOf } from './failureOf.ts';
-import { fetchPasswordPolicy } from './fetchPasswordPolicy.ts';
 import { claimsOf, guardFetch } from './guardFetch.ts';
 import { disableUsageStatistics, idTokenOf, listenToTokens } from './sdkInternals.ts';
 import { createSessionDatabase, type DatabaseState, withTimeout } from './sessionDatabase.ts';
@@ -221,7 +220,12 @@ export function createFirebaseAuthClient({
       return null;
     },
     signOut: () => leave('nobody'),
-    fetchPasswordPolicy: () => fetchPasswordPolicy(settings, redirect),
+    // It is needed so rarely that its code is fetched then. Without it, the message stands alone.
+    fetchPasswordPolicy: () =>
+      import('./fetchPasswordPolicy.ts').then(
+        ({ fetchPasswordPolicy }) => fetchPasswordPolicy(settings, redirect),
+        () => null,
+      ),
     dispose: async () => {
       disposal.abort();
       stopGuarding();
