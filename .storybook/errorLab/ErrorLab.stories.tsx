@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { codeInWords, groupTitles } from '#mocks/errorWords.ts';
+import { groupTitles, inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { identityService, onIdentityService } from '../identityService.ts';
 import preview from '../preview.tsx';
@@ -12,9 +12,9 @@ const choiceOf = (rows: readonly Fault[]) => ({
   control: {
     type: 'select' as const,
     labels: Object.fromEntries(
-      rows.map(({ id, group, outcome }) => [
-        id,
-        `${groupTitles[group]}: ${id}, ${codeInWords(outcome).text}`,
+      rows.map((row) => [
+        row.id,
+        `${groupTitles[row.group]}: ${row.id}, ${inWords(row).code.text}`,
       ]),
     ),
   },

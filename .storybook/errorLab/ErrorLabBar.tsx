@@ -1,14 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import {
-  answerInWords,
-  callsInWords,
-  codeInWords,
-  sessionFates,
-  statusOf,
-  type Words,
-} from '#mocks/errorWords.ts';
+import { inWords, type Words } from '#mocks/errorWords.ts';
 import { addressOf, type Fault } from '#mocks/identity-toolkit/index.ts';
 import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import * as css from './ErrorLab.css.ts';
@@ -17,11 +10,11 @@ export function Said({ text, isQuote }: Words) {
   return isQuote ? <code className={css.code}>{text}</code> : text;
 }
 
-export function ServerAnswer({ answer }: Pick<Fault, 'answer'>) {
-  const status = statusOf(answer);
+export function ServerAnswer({ fault }: { fault: Fault }) {
+  const { server, status } = inWords(fault);
   return (
     <>
-      <Said {...answerInWords(answer)} />
+      <Said {...server} />
       {status !== undefined && <div className={css.quiet}>Status {status}</div>}
     </>
   );
@@ -34,6 +27,7 @@ interface ErrorLabBarProps {
 
 /** What the screen below meets. */
 export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
+  const { calls, code, endsSession } = inWords(fault);
   return (
     <aside className={css.bar} aria-label="Error lab">
       <div className={css.barHead}>
@@ -48,14 +42,14 @@ export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
       </div>
       <dl className={css.facts}>
         <Fact term="Server says">
-          <ServerAnswer answer={fault.answer} />
+          <ServerAnswer fault={fault} />
         </Fact>
-        <Fact term="To which calls">{callsInWords(fault.calls)}</Fact>
+        <Fact term="To which calls">{calls}</Fact>
         <Fact term="Client code">
-          <Said {...codeInWords(fault.outcome)} />
+          <Said {...code} />
         </Fact>
         <Fact term="The portal says to a sign-in">{sentenceTo(fault) ?? 'nothing'}</Fact>
-        <Fact term="Ends a session">{sessionFates[fault.session]}</Fact>
+        <Fact term="Ends a session">{endsSession}</Fact>
         <Fact term="In the demo, sign in as">
           <code className={css.code}>{addressOf(fault)}</code>
         </Fact>

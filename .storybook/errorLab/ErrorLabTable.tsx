@@ -1,5 +1,5 @@
 import { signInFailures } from '#features/session/signInFailures.ts';
-import { codeInWords, groupTitles, sessionFates } from '#mocks/errorWords.ts';
+import { groupTitles, inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import * as pageCss from '../page/Page.css.ts';
@@ -35,7 +35,8 @@ export function ErrorLabTable() {
 }
 
 function rowOf(fault: Fault) {
-  const { id, cause, answer, outcome, session } = fault;
+  const { id, cause } = fault;
+  const { code, endsSession } = inWords(fault);
   return {
     key: id,
     head: (
@@ -48,9 +49,9 @@ function rowOf(fault: Fault) {
     ),
     cells: [
       <Sentence key="sentence" text={sentenceTo(fault)} />,
-      <ServerAnswer key="answer" answer={answer} />,
-      <Said key="code" {...codeInWords(outcome)} />,
-      sessionFates[session],
+      <ServerAnswer key="answer" fault={fault} />,
+      <Said key="code" {...code} />,
+      endsSession,
     ],
   };
 }

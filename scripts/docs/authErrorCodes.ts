@@ -1,14 +1,7 @@
 import type { SignInFailure } from '../../src/features/session/authClient.ts';
 import { failureOf } from '../../src/features/session/firebase/failureOf.ts';
 import { signInFailures } from '../../src/features/session/signInFailures.ts';
-import {
-  answerInWords,
-  codeInWords,
-  groupTitles,
-  sessionFates,
-  statusOf,
-  type Words,
-} from '../../src/mocks/errorWords.ts';
+import { groupTitles, inWords, type Words } from '../../src/mocks/errorWords.ts';
 import { addressOf, type Fault, faults } from '../../src/mocks/identity-toolkit/index.ts';
 
 /** What stands above it is written by hand. */
@@ -58,18 +51,19 @@ export function sentenceTo(fault: Fault): string | undefined {
 }
 
 function cellsOf(row: Fault): string[] {
+  const { server, status = '–', code: clientCode, endsSession } = inWords(row);
   return [
     `${code(row.id)}<br>${escaped(row.cause)}`,
-    inWords(answerInWords(row.answer)),
-    String(statusOf(row.answer) ?? '–'),
-    inWords(codeInWords(row.outcome)),
+    cell(server),
+    String(status),
+    cell(clientCode),
     escaped(sentenceTo(row) ?? '–'),
-    sessionFates[row.session],
+    endsSession,
     code(addressOf(row)),
   ];
 }
 
-const inWords = ({ text, isQuote }: Words) => (isQuote ? code(text) : escaped(text));
+const cell = ({ text, isQuote }: Words) => (isQuote ? code(text) : escaped(text));
 
 const code = (text: string) => `\`${text}\``;
 

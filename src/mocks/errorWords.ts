@@ -4,10 +4,9 @@ import {
   type FaultGroup,
   type IdentityCall,
   outcomeOf,
-  type SdkOutcome,
 } from './identity-toolkit/index.ts';
 
-/** The error table in words for people: the error lab's, the docs' and the mock panel's. */
+/** The titles of the error table's groups: for the error lab, the docs and the mock panel. */
 export const groupTitles: Record<FaultGroup, string> = {
   credentials: 'E-mail and password',
   account: 'Account',
@@ -20,8 +19,8 @@ export const groupTitles: Record<FaultGroup, string> = {
   server: 'Server',
 };
 
-/** What becomes of a signed-in user: does it end the session? */
-export const sessionFates: Record<Fault['session'], string> = {
+/** Does it end the session of a signed-in user? */
+const sessionFates: Record<Fault['session'], string> = {
   kept: 'no',
   endedBySdk: 'by the SDK',
   leftToApp: 'left to the app',
@@ -37,39 +36,35 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
   unknown: 'Unknown call',
 };
 
-export function callsInWords(calls: readonly IdentityCall[]): string {
-  const isEvery = calls.length === Object.keys(callNames).length - 1;
-  return isEvery ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', ');
-}
-
+/** A text is quoted to the letter, or tells what happens. */
 export interface Words {
   readonly text: string;
-  /** To the letter, or told. */
   readonly isQuote: boolean;
 }
 
 const quote = (text: string): Words => ({ text, isQuote: true });
 const told = (text: string): Words => ({ text, isQuote: false });
 
-export function codeInWords(outcome: SdkOutcome): Words {
-  switch (outcome) {
-    case 'exception':
-      return told('an error without a code');
-    case 'waits':
-      return told('none: never settles');
-    case 'signsIn':
-      return told('none: signs in');
-    default:
-      return quote(outcome);
-  }
+/** A row of the error table in words, for the error lab and the docs. */
+export function inWords({ answer, calls, outcome, session }: Fault) {
+  const isEveryCall = calls.length === Object.keys(callNames).length - 1;
+  return {
+    server: answerInWords(answer),
+    /** Undefined where no answer arrives. */
+    status: outcomeOf(answer).status || undefined,
+    calls: isEveryCall ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', '),
+    code: outcome.startsWith('auth/') ? quote(outcome) : told(withoutCode[outcome] ?? outcome),
+    endsSession: sessionFates[session],
+  };
 }
 
-/** Undefined where no answer arrives. */
-export function statusOf(answer: Answer): number | undefined {
-  return outcomeOf(answer).status || undefined;
-}
+const withoutCode: Readonly<Record<string, string>> = {
+  exception: 'an error without a code',
+  waits: 'none: never settles',
+  signsIn: 'none: signs in',
+};
 
-export function answerInWords(answer: Answer): Words {
+function answerInWords(answer: Answer): Words {
   switch (answer.kind) {
     case 'json':
       return quote(outcomeOf(answer).message ?? shortened(answer.body));

@@ -11,9 +11,8 @@ import {
 } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Mock identity service' });
-const toggle = (page: Page) => page.getByRole('button', { name: 'Mock identity service' });
+const toggle = (page: Page) => panel(page).locator('summary');
 const answerWith = (page: Page) => panel(page).getByLabel('Answer with');
-const journal = (page: Page) => panel(page).getByRole('region', { name: 'Journal of calls' });
 const action = (page: Page, name: string) =>
   panel(page).getByRole('button', { name: `${name} ${newHire.displayName}` });
 const alert = (page: Page) => page.getByRole('alert');
@@ -39,7 +38,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await expect(action(page, 'Enable')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle(page)).toBeFocused();
-    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+    await expect(answerWith(page)).toBeHidden();
     await expect(portalHeading(page)).toBeVisible();
 
     await page.reload();
@@ -47,22 +46,14 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await submitCredentials(page);
     await expect(alert(page)).toContainText('This account has been disabled.');
 
-    await tabTo(page, toggle(page));
+    await tabTo(page, submitButton(page));
+    await page.keyboard.press('Tab');
+    await expect(toggle(page), 'comes right after the last stop of the portal').toBeFocused();
     await page.keyboard.press('Space');
     await tabTo(page, action(page, 'Enable'));
     await page.keyboard.press('Space');
     await submitCredentials(page);
     await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('comes last, after every stop of the portal', async ({ page }) => {
-    await page.goto('/login');
-    await toggle(page).waitFor();
-    await tabTo(page, submitButton(page));
-    await page.keyboard.press('Tab');
-    await expect(toggle(page)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(submitButton(page)).toBeFocused();
   });
 
   test('a chosen answer waits for its call, over a reload too', async ({ page }) => {
@@ -75,7 +66,8 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await expect(answerWith(page)).toHaveValue('USER_DISABLED');
     await submitCredentials(page);
     await expect(alert(page)).toContainText('This account has been disabled.');
-    await expect(journal(page).getByRole('listitem')).toHaveText([
+    const journal = panel(page).getByRole('region', { name: 'Journal of calls' });
+    await expect(journal.getByRole('listitem')).toHaveText([
       /Look-up400USER_DISABLED$/,
       /Sign-in200$/,
     ]);
@@ -110,16 +102,15 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await expect(action(page, 'Disable')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
-});
 
-test.describe('the closed mock panel', { tag: '@demo' }, () => {
-  test('lies beside the portal where it stands still: nothing is under it', async ({ page }) => {
-    // The narrowest window in which it does.
+  test('covers nothing while it is closed beside the portal, and is not printed', async ({
+    page,
+  }) => {
+    // The narrowest window in which it lies there.
     await page.setViewportSize({ width: 87 * 16, height: 640 });
     await signIn(page);
     await milestoneButton(page, 'Workstation Setup').click();
     const { x = 0, width = 0 } = (await toggle(page).boundingBox()) ?? {};
-    expect(width).toBe(44);
     const shown = page.locator('#root :is(h1, h2, h3, p, li, a, button, input, [role=img])');
     const beginnings = await shown.evaluateAll((elements) =>
       elements
@@ -129,5 +120,7 @@ test.describe('the closed mock panel', { tag: '@demo' }, () => {
     );
     expect(beginnings.length).toBeGreaterThan(20);
     expect(Math.min(...beginnings)).toBeGreaterThan(x + width);
+    await page.emulateMedia({ media: 'print' });
+    await expect(toggle(page)).toBeHidden();
   });
 });

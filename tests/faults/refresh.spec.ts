@@ -5,14 +5,14 @@ import { faultCase } from './support/test.ts';
 
 const minute = 60_000;
 
-/** Sleeps until shortly before, and says after how many seconds the next call came. */
+/** Sleeps until shortly before, and says whether the next call came after so many seconds, or two more or less. */
 async function callAfter(tab: Tab, seconds: number) {
   const count = tab.countOf('token');
-  await tab.jump((seconds - 2) * 1000);
-  if (tab.countOf('token') > count) return 'too early';
   const isAsked = () => tab.countOf('token') > count;
-  const { afterMs } = await tab.settle(5000, isAsked, 1000);
-  return isAsked() ? seconds - 2 + Math.round(afterMs / 1000) : 'never';
+  await tab.jump((seconds - 2) * 1000);
+  if (isAsked()) return 'too early';
+  await tab.settle(4000, isAsked, 1000);
+  return isAsked() ? seconds : 'too late';
 }
 
 async function gapsOf(tab: Tab, expected: readonly number[]) {

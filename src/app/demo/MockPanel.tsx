@@ -1,96 +1,260 @@
 import { ChevronDown, FlaskConical } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { AccountList } from './AccountList.tsx';
-import { CallJournal } from './CallJournal.tsx';
-import { Connection } from './Connection.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
+import { callNames, groupTitles } from '#mocks/errorWords.ts';
+import {
+  faults,
+  type IdentityCall,
+  type IdentityToolkit,
+  isFaultId,
+} from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
-import { NextAnswer } from './NextAnswer.tsx';
 
 export interface MockPanelProps {
-  /** The one that answers this page. */
+  /** The mocked service that answers this page. */
   service: IdentityToolkit;
 }
 
 const name = 'Mock identity service';
 
-/**
- * For those who try the portal: what its mocked identity service knows, and what it answers next.
- * Closed it is one button, after everything else on the page.
- */
+const closeOnEscape = (details: HTMLDetailsElement | null) =>
+  details?.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
+
+/** At the end of a page, the panel opens below the part that is visible. */
+const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
+
+/** For people who try the portal: shows what the mocked service knows, and sets what it answers. */
 export function MockPanel({ service }: MockPanelProps) {
-  const [state, setState] = useState<'closed' | 'open'>('closed');
-  const panel = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (state === 'closed') return;
-    // Where it stands at the end of the page, it opens below what can be seen.
-    toggle.current?.scrollIntoView({ block: 'start' });
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setState('closed');
-      toggle.current?.focus();
-    };
-    const { current: opened } = panel;
-    opened?.addEventListener('keydown', closeOnEscape);
-    return () => opened?.removeEventListener('keydown', closeOnEscape);
-  }, [state]);
-
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <aside ref={panel} aria-label={name} className={css.panel} data-state={state}>
-      <h2 className={css.heading}>
-        <button
-          ref={toggle}
-          type="button"
-          className={css.toggle}
-          aria-expanded={state === 'open'}
-          onClick={() => setState(state === 'open' ? 'closed' : 'open')}
-        >
+    <aside aria-label={name}>
+      <details
+        ref={closeOnEscape}
+        className={css.panel}
+        onToggle={(it) => setIsOpen(it.currentTarget.open)}
+      >
+        <summary className={css.summary}>
           <FlaskConical size="1.25rem" aria-hidden="true" />
-          <span className={css.name}>{name}</span>
+          {name}
           <ChevronDown size="1.125rem" aria-hidden="true" className={css.chevron} />
-        </button>
-      </h2>
-      {state === 'open' && <PanelContent service={service} />}
+        </summary>
+        {isOpen && (
+          <div ref={scrollToPanel} className={css.content}>
+            <div className={css.column}>
+              <p>
+                This portal signs in against a mock in your browser. What you change here holds in
+                every tab, over reloads too.
+              </p>
+              <NextAnswer service={service} />
+              <Connection service={service} />
+              <Calls service={service} />
+            </div>
+            <Accounts service={service} />
+          </div>
+        )}
+      </details>
     </aside>
   );
 }
 
-function PanelContent({ service }: MockPanelProps) {
+interface ChoiceProps {
+  label: string;
+  value: string | number;
+  /** By value, in words. */
+  options: Readonly<Record<string, string>>;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        {...{ id, value }}
+        className={css.select}
+        onChange={(it) => onChoose(it.target.value)}
+      >
+        {Object.entries(options).map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The calls that the portal makes. */
+const portalCalls = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'] as const;
+const callOptions = Object.fromEntries(portalCalls.map((call) => [call, callNames[call]]));
+const faultOptions = Object.fromEntries(
+  faults.map(({ id, group }) => [id, `${groupTitles[group]}: ${id}`]),
+);
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function NextAnswer({ service }: MockPanelProps) {
+  const { next } = useSyncExternalStore(service.subscribe, () => service.network);
+  const [chosenCall, setChosenCall] = useState<IdentityCall>();
+  const call = next ? next.call : chosenCall;
+  const metBy = call ? [call] : portalCalls.filter((each) => next?.fault.calls.includes(each));
+  const waiting =
+    metBy.length === 0
+      ? 'No call of the portal meets this. Choose one under “To”.'
+      : `Waiting for the next call: ${anyOf.format(metBy.map((each) => callNames[each]))}.`;
+
+  const chooseCall = (value: string) => {
+    const chosen = portalCalls.find((each) => each === value);
+    setChosenCall(chosen);
+    if (next) service.answerNext(next.fault, chosen);
+  };
+
+  return (
+    <section className={css.section}>
+      <h2>Next answer</h2>
+      <p className={css.hint}>Meets one call, then all is as usual again.</p>
+      <Choice
+        label="Answer with"
+        value={next?.fault.id ?? ''}
+        options={{ '': 'As usual', ...faultOptions }}
+        onChoose={(id) => (isFaultId(id) ? service.answerNext(id, call) : service.disarm())}
+      />
+      <Choice
+        label="To"
+        value={call ?? ''}
+        options={{ '': 'Any call', ...callOptions }}
+        onChoose={chooseCall}
+      />
+      <LiveMessage className={css.hint} message={next ? `${waiting} ${next.fault.cause}` : ''} />
+    </section>
+  );
+}
+
+const delays = { 0: 'None', 1000: '1 second', 3000: '3 seconds', infinite: 'Never answers' };
+const lifetimes = { 60: '1 minute', 310: '5 min 10 s', 3600: '1 hour' };
+
+function Connection({ service }: MockPanelProps) {
+  const { delay, offline } = useSyncExternalStore(service.subscribe, () => service.network);
+  const settings = useSyncExternalStore(service.subscribe, () => service.settings);
+  const lifetime = settings.tokenLifetimeSeconds;
+  return (
+    <section className={css.section}>
+      <h2>Connection and tokens</h2>
+      <Choice
+        label="Delay"
+        value={delay}
+        options={{ [delay]: `${delay} ms`, ...delays }}
+        onChoose={(chosen) => service.setDelay(chosen === 'infinite' ? chosen : Number(chosen))}
+      />
+      <Choice
+        label="Token lifetime"
+        value={lifetime}
+        options={{ [lifetime]: `${lifetime} s`, ...lifetimes }}
+        onChoose={(chosen) => service.configure({ tokenLifetimeSeconds: Number(chosen) })}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={offline}
+          onChange={({ target }) => service.setOffline(target.checked)}
+        />{' '}
+        Offline: no call gets through
+      </label>
+    </section>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
+
+function Calls({ service }: MockPanelProps) {
+  const calls = useSyncExternalStore(service.subscribe, () => service.calls);
+  return (
+    <section className={css.section}>
+      <h2>Calls</h2>
+      <p className={css.hint}>Of this page, the newest first. What they carried is not kept.</p>
+      <LiveMessage message={calls.at(-1)?.hint ?? ''} />
+      <div role="region" aria-label="Journal of calls" tabIndex={0} className={css.journal}>
+        {calls.length === 0 && <p className={css.row}>No calls yet.</p>}
+        <ol role="list">
+          {calls.toReversed().map(({ id, at, call, status, message, hint }) => (
+            <li key={id} className={css.row} data-refused={status < 200 || status > 299}>
+              <span className={css.hint}>{clock.format(at)}</span>
+              <strong>{callNames[call]}</strong>
+              <span className={css.end}>{status || 'No answer'}</span>
+              {message && <code className={css.wide}>{message}</code>}
+              {hint && <span className={css.wide}>{hint}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Button kind="plain" onClick={() => service.clearCalls()}>
+        Clear the journal
+      </Button>
+    </section>
+  );
+}
+
+function Accounts({ service }: MockPanelProps) {
+  const accounts = useSyncExternalStore(service.subscribe, () => service.accounts);
   const [message, setMessage] = useState('');
 
+  const expire = (id: string, whose: string) => {
+    service.revoke(id);
+    setMessage(`Every session of ${whose} was ended.`);
+  };
+
   const reset = () => {
-    // A call that waits for ever is answered first.
+    // Only another delay frees the calls that wait for ever.
     service.setDelay(0);
     service.reset();
     setMessage('Everything was put back as it was at the start.');
   };
 
   return (
-    <div className={css.content}>
-      <p className={css.intro}>
-        This portal signs in against a mock in your browser. What you change here holds in every
-        tab, over reloads too.
+    <section className={css.section}>
+      <h2>Accounts</h2>
+      <p className={css.hint}>
+        A page that is signed in notices a change with its next call, for example on reload.
       </p>
-      <div className={css.column}>
-        <NextAnswer service={service} />
-        <Connection service={service} />
-        <CallJournal service={service} />
-      </div>
-      <div className={css.column}>
-        <AccountList service={service} />
-        <div className={css.section}>
-          <div className={css.actions}>
-            <Button kind="quiet" onClick={reset}>
-              Reset everything
-            </Button>
-          </div>
-          <LiveMessage className={css.announcement} message={message} />
-        </div>
-      </div>
-    </div>
+      <ul role="list">
+        {accounts.map(({ localId: id, email, password, disabled, displayName = email }) => {
+          const whose = <span className={visuallyHidden}> {displayName}</span>;
+          return (
+            <li key={id} className={css.row}>
+              <strong>{displayName}</strong>
+              <span className={css.end} aria-live="polite">
+                <Badge>{disabled ? 'Disabled' : 'Active'}</Badge>
+              </span>
+              <span className={css.wide}>
+                {displayName !== email && `${email} · `}
+                <code>{password}</code>
+              </span>
+              <Button
+                kind="plain"
+                onClick={() => (disabled ? service.enable(id) : service.disable(id))}
+              >
+                {disabled ? 'Enable' : 'Disable'}
+                {whose}
+              </Button>
+              <Button kind="plain" onClick={() => expire(id, displayName)}>
+                Expire the session now
+                {whose}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button kind="quiet" onClick={reset}>
+        Reset everything
+      </Button>
+      <LiveMessage className={css.hint} message={message} />
+    </section>
   );
 }

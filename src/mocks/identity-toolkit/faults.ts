@@ -32,7 +32,7 @@ export type FaultGroup =
  * What the Firebase SDK makes of a sign-in that meets the fault: a code, an error that carries
  * none, a promise that never settles, or a success that comes late.
  */
-export type SdkOutcome = `auth/${string}` | 'exception' | 'waits' | 'signsIn';
+type SdkOutcome = `auth/${string}` | 'exception' | 'waits' | 'signsIn';
 
 /** One thing that can go wrong between a client and the service. */
 export interface Fault<Id extends string = string> {

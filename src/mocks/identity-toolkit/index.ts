@@ -8,7 +8,6 @@ export {
   faultNamed,
   faults,
   isFaultId,
-  type SdkOutcome,
 } from './faults.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 export { type Answer, type IdentityCall, outcomeOf, refusal, success } from './wire.ts';

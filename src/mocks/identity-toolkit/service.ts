@@ -60,14 +60,13 @@ export interface IdentityToolkit {
   /** For `setupWorker` and `setupServer` of msw. */
   readonly handlers: HttpHandler[];
   /**
-   * Answers one request, without msw. Never rejects: a connection that fails is
+   * Answers one request, without msw. A connection that fails is
    * `Response.error()`. Stays pending where no answer ever comes.
    */
   respond(request: Request): Promise<Response>;
 
   readonly accounts: readonly Account[];
   readonly settings: Settings;
-  readonly policy: PasswordPolicy;
   readonly network: Network;
   /** The journal of the last 500 calls, oldest first. */
   readonly calls: readonly JournalEntry[];
@@ -178,9 +177,6 @@ export function createIdentityToolkit(options: IdentityToolkitOptions): Identity
     },
     get settings() {
       return state.settings;
-    },
-    get policy() {
-      return state.policy;
     },
     get network() {
       return state.network;
