@@ -83,7 +83,7 @@ async function loadWithRetry<Value>(
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The time limit has passed.')), timeoutMs);
+    timer = setTimeout(() => reject(new Error('Timeout.')), timeoutMs);
   });
   const loadAgain = async () => {
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs));

@@ -38,7 +38,7 @@ async function requestPlan(id: string): Promise<Plan | undefined> {
   const answer = await fetch(address);
   // HR may have chosen a plan that there is not. The standard plan is always there.
   if (answer.status === 404 && id !== content.standard) return undefined;
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   return answer.json();
 }
 

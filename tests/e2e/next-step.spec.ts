@@ -108,9 +108,9 @@ test('a held or doubled press on “Mark as Completed” goes no further', async
   await markAsCompleted(page).dblclick();
   await expect(nextButton(page)).toBeVisible();
   await expect(title(page, 'Tell us what you eat')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(nextButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+  // It stays in what the second press met: the next steps, which have come under the pointer.
+  await expect(page.locator('body')).not.toBeFocused();
+  await nextButton(page).press('Enter');
   await expect(title(page, 'Join your team for lunch')).toBeFocused();
   await markAsCompleted(page).focus();
   for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');

@@ -1,3 +1,4 @@
+import { type IDBPDatabase, openDB } from 'idb';
 import { createFlags } from '../sessionFlags.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
 
@@ -31,19 +32,21 @@ export function createSessionDatabase(apiKey: string, appName: string): SessionD
   const flags = createFlags([() => window.localStorage, () => window.sessionStorage]);
 
   const probe = async (): Promise<DatabaseState> => {
-    let database: IDBDatabase | undefined;
+    let database: IDBPDatabase | undefined;
     let answer: DatabaseState = 'unusable';
     try {
       database = await openDatabase();
-      if (flags.has(outdatedFlag)) {
-        await change(database, (table) => table.delete(sessionKey(apiKey, appName)));
-        flags.remove(outdatedFlag);
+      // Some browsers lose the table; the SDK then makes the database anew.
+      const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
+      if (hasTable && flags.has(outdatedFlag)) {
+        await database.delete(sdkDatabase.table, sessionKey(apiKey, appName));
       }
+      flags.remove(outdatedFlag);
       answer = 'full';
-      await change(database, (table) => {
-        table.put(scratch);
-        return table.delete(scratch[sdkDatabase.keyPath]);
-      });
+      if (hasTable) {
+        await database.put(sdkDatabase.table, scratch);
+        await database.delete(sdkDatabase.table, scratch[sdkDatabase.keyPath]);
+      }
       answer = 'usable';
     } catch {
       // The answer says how far it came.
@@ -63,32 +66,12 @@ export function createSessionDatabase(apiKey: string, appName: string): SessionD
 }
 
 /** Opened, and made where there is none, as the SDK does it. */
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = window.indexedDB.open(sdkDatabase.name, sdkDatabase.version);
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore(sdkDatabase.table, { keyPath: sdkDatabase.keyPath });
-    });
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('Refused.')));
+const openDatabase = () =>
+  openDB(sdkDatabase.name, sdkDatabase.version, {
+    upgrade: (database) => {
+      database.createObjectStore(sdkDatabase.table, { keyPath: sdkDatabase.keyPath });
+    },
   });
-}
-
-/** Resolves once the last request of a change has succeeded, and the change is kept. */
-function change(
-  database: IDBDatabase,
-  request: (table: IDBObjectStore) => IDBRequest,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // Some browsers lose the table; the SDK then makes the database anew.
-    if (!database.objectStoreNames.contains(sdkDatabase.table)) return resolve();
-    const transaction = database.transaction(sdkDatabase.table, 'readwrite');
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Refused.')));
-    request(transaction.objectStore(sdkDatabase.table)).addEventListener('success', () =>
-      transaction.addEventListener('complete', () => resolve()),
-    );
-  });
-}
 
 /** What a promise resolves to, or the fallback once the time is over. */
 export function withTimeout<Result>(
