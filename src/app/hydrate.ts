@@ -8,8 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  */
 export function hydrate(portal: ReactNode) {
   const { isReturning, finish } = window.bootstrap;
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no element with the id "root".');
+  const container = document.getElementById('root') as HTMLElement;
   const wasSubmitted = finish();
   const root = flushSync(() => {
     if (!isReturning && container.hasChildNodes()) return hydrateRoot(container, portal);
