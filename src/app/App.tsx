@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
@@ -29,10 +29,8 @@ export interface AppProps {
 export function App({ storageNamespace, session, notices, employee = 'sample' }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const [stores] = useState<ProgressStores>(() => new Map());
-  const { pathname, search, state: entryState } = useLocation();
+  const { pathname, search, hash, state: entryState } = useLocation();
   const entry = readEntry(entryState);
-  const uid = state.status === 'signedIn' ? state.user.uid : undefined;
-  useOwnEntry(uid, entry.uid);
   const isHome = /^\/home\/*$/i.test(pathname);
 
   switch (state.status) {
@@ -55,19 +53,26 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
       );
     }
     case 'signedIn': {
-      const isOwn = entry.uid === undefined || entry.uid === state.user.uid;
+      const { uid } = state.user;
+      const isOwn = entry.uid === undefined || entry.uid === uid;
       if (pathname === paths.home && isOwn) {
         return (
-          <SignedIn
-            key={state.user.uid}
-            notice={notices.footer}
-            arrival={arrivalOf[state.cause]}
-            storageNamespace={storageNamespace}
-            user={state.user}
-            employee={employee}
-            session={session}
-            stores={stores}
-          />
+          <>
+            {/* Notes whose the entry is, so that after a session's end only that account comes back to it. */}
+            {entry.uid === undefined && (
+              <Navigate to={{ pathname, search, hash }} replace state={{ uid }} />
+            )}
+            <SignedIn
+              key={uid}
+              notice={notices.footer}
+              arrival={arrivalOf[state.cause]}
+              storageNamespace={storageNamespace}
+              user={state.user}
+              employee={employee}
+              session={session}
+              stores={stores}
+            />
+          </>
         );
       }
       const query = isHome ? search : entry.search;
@@ -75,7 +80,7 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
         <Navigate
           to={{ pathname: paths.home, search: isOwn ? query : '' }}
           replace
-          state={{ uid: state.user.uid }}
+          state={{ uid }}
         />
       );
     }
@@ -140,14 +145,4 @@ function readEntry(entryState: unknown): Entry {
     uid: typeof uid === 'string' ? uid : undefined,
     search: isQuery ? `?${new URLSearchParams(search)}` : '',
   };
-}
-
-/** Notes whose the entry is, so that after a session's end only that account comes back to it. */
-function useOwnEntry(uid: string | undefined, owner: string | undefined) {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (uid === undefined || owner !== undefined || pathname !== paths.home) return;
-    void navigate({ pathname, search, hash }, { replace: true, state: { uid } });
-  }, [uid, owner, pathname, search, hash, navigate]);
 }

@@ -4,34 +4,29 @@ import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ChunkLoadError } from './lazyResource.ts';
 
-/** A defect may be due to the query, so that is dropped. */
-const wayOut = {
-  chunk: () => window.location.reload(),
-  defect: () => window.location.assign(window.location.pathname),
-} as const;
-
 interface State {
   readonly failure: 'none' | 'chunk' | 'defect';
 }
 
-const texts = {
+const failures = {
   chunk: {
     title: 'This page did not load completely',
     message:
       'Part of the portal could not be fetched. Most often the connection is the reason. You stay signed in, and reloading loses nothing.',
+    onReload: () => window.location.reload(),
   },
   defect: {
     title: 'Something went wrong on this page',
     message: 'This is our mistake, not yours. Reloading brings the page back.',
+    // It may be due to the query, so that is dropped.
+    onReload: () => window.location.assign(window.location.pathname),
   },
 } as const;
 
-const progressIsLost = 'Missions that you completed since you opened it are open again.';
-
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Whether a reload would lose what the person has completed; asked when it has come to that. */
-  losesProgress?: () => boolean;
+  /** What else to say about a defect; asked when it has come to that. */
+  addition?: () => string;
 }
 
 /** Shows a sentence and a Reload button instead of a blank page. */
@@ -51,15 +46,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
-    const { title, message } = texts[failure];
-    const losesProgress = failure === 'defect' && this.props.losesProgress?.();
+    const { message, ...rest } = failures[failure];
+    const addition = failure === 'defect' ? this.props.addition?.() : '';
     return (
       <>
-        <PageTitle title={title} />
+        <PageTitle title={rest.title} />
         <FailureScreen
-          title={title}
-          message={losesProgress ? `${message} ${progressIsLost}` : message}
-          onReload={wayOut[failure]}
+          {...rest}
+          message={addition ? `${message} ${addition}` : message}
           headingRef={this.heading}
         />
       </>

@@ -31,6 +31,8 @@ export interface PortalProps {
   arrival: 'first' | 'moved';
 }
 
+const progressIsLost = 'Missions that you completed since you opened it are open again.';
+
 /** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({
   storageNamespace,
@@ -54,13 +56,13 @@ export function Portal({
     return found;
   });
   useEffect(() => () => forgetProgress(stores, session, uid), [stores, session, uid]);
-  const losesProgress = () => store.getSnapshot().losesProgress;
+  const addition = () => (store.getSnapshot().losesProgress ? progressIsLost : '');
   // A plan that is not there may be one of a release that has been replaced.
   useEffect(() => {
     if (!plan) void reloadIfStale();
   }, [plan]);
   return (
-    <ErrorBoundary losesProgress={losesProgress}>
+    <ErrorBoundary addition={addition}>
       <OnboardingScreen
         {...props}
         onSignOut={session.signOut}

@@ -21,28 +21,16 @@ const isReturning = hasFlag(storages, signedInFlag);
 // The styles show one screen or the other by it.
 if (isReturning) document.documentElement.dataset['start'] = 'loading';
 
-const ended = new AbortController();
-const { signal } = ended;
+const listening = new AbortController();
+const { signal } = listening;
 let submitted: { button: Element; label: string | null } | undefined;
-let hasFailed = false;
-
-function restoreButton() {
-  if (submitted) submitted.button.textContent = submitted.label;
-}
-
-function fail() {
-  hasFailed = true;
-  document.getElementById('incomplete')?.removeAttribute('hidden');
-  restoreButton();
-  submitted = undefined;
-}
 
 document.addEventListener(
   'submit',
   (event) => {
     event.preventDefault();
     const button = document.querySelector('#root button[type="submit"]');
-    if (!button || hasFailed || submitted) return;
+    if (!button || submitted) return;
     submitted = { button, label: button.textContent };
     button.textContent = 'Signing In...';
   },
@@ -63,12 +51,22 @@ window.addEventListener(
 // As long as every other part of the portal is waited for.
 const timer = setTimeout(fail, 120_000);
 
+function stop() {
+  clearTimeout(timer);
+  listening.abort();
+  if (submitted) submitted.button.textContent = submitted.label;
+}
+
+function fail() {
+  stop();
+  submitted = undefined;
+  document.getElementById('incomplete')?.removeAttribute('hidden');
+}
+
 window.bootstrap = {
   isReturning,
   finish: () => {
-    clearTimeout(timer);
-    ended.abort();
-    restoreButton();
+    stop();
     document.getElementById('incomplete')?.remove();
     return submitted !== undefined;
   },

@@ -8,7 +8,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  */
 export function hydrate(portal: ReactNode) {
   const { isReturning, finish } = window.bootstrap;
-  // It stands in index.html.
   const container = document.getElementById('root') as HTMLElement;
   const wasSubmitted = finish();
   const root = flushSync(() => {

@@ -83,7 +83,7 @@ async function loadWithRetry<Value>(
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Timeout.')), timeoutMs);
+    timer = setTimeout(() => reject(new Error('Timeout')), timeoutMs);
   });
   const loadAgain = async () => {
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
@@ -102,15 +102,12 @@ async function loadWithRetry<Value>(
 /** What Firefox says. It never asks again at an address that has failed, as long as the page is open. */
 const firefoxFailure = /^TypeError: error loading dynamically imported module: (\S+)$/;
 
-let attempts = 0;
-
 /** A loader that works a second time where the first has failed: in Firefox, from another address. */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined;
   return async () => {
     if (failedAddress !== undefined) {
-      attempts += 1;
-      return import(/* @vite-ignore */ `${failedAddress}?attempt=${attempts}`);
+      return import(/* @vite-ignore */ `${failedAddress}?at=${Date.now()}`);
     }
     try {
       return await load();

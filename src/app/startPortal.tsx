@@ -46,8 +46,11 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
     );
   if (!isReturning) return inNextTask(draw);
   drawOnceKnown(session, draw);
-  // Not before the look-up of the user is asked for: the portal's code takes a while to evaluate.
-  whenIdle(() => portalWith(planIdOf(employeeSetting)).preload());
+  // Not before the look-up of the user is asked for: the portal's code takes a while to evaluate. Safari does not
+  // tell when it is idle, and evaluates it once the user is known.
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(() => portalWith(planIdOf(employeeSetting)).preload());
+  }
 }
 
 const silentMs = 2000;
@@ -64,16 +67,10 @@ function drawOnceKnown(session: Session, draw: () => void) {
   const unsubscribe = session.subscribe(drawOnce);
 }
 
-/** Safari does not tell when it is idle. */
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 200);
-}
-
 /** What is typed meanwhile is seen sooner than after all of the start at once. */
 function inNextTask(run: () => void) {
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', run, { once: true });
+  port1.addEventListener('message', run);
   port1.start();
   port2.postMessage(null);
 }
