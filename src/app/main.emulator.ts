@@ -11,7 +11,7 @@ startPortal({
   storageNamespace: apiKey,
   authClient: createFirebaseAuthClient({
     settings: { apiKey },
-    redirect: connectEmulator(import.meta.env['VITE_AUTH_EMULATOR_URL'] ?? ''),
+    redirect: connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? ''),
   }),
   notices: { footer: 'On the Firebase Auth Emulator, with sample data' },
 });

@@ -2,7 +2,7 @@ import './preload.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { startPortal } from './startPortal.tsx';
 
-const apiKey = import.meta.env['VITE_FIREBASE_API_KEY'] ?? '';
+const apiKey = import.meta.env.VITE_FIREBASE_API_KEY ?? '';
 
 startPortal({
   storageNamespace: apiKey,

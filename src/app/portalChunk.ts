@@ -7,7 +7,7 @@ import { createLazyResource, type LazyResource, retryImport } from './lazyResour
 export type EmployeeSetting = 'sample' | 'account';
 
 export const employeeSetting: EmployeeSetting =
-  import.meta.env['VITE_EMPLOYEE'] === 'account' ? 'account' : 'sample';
+  import.meta.env.VITE_EMPLOYEE === 'account' ? 'account' : 'sample';
 
 /** As `sampleData.ts` says, too: that comes with the portal, and the plan is asked for before. */
 const samplePlanId = 'new-hire';
