@@ -115,7 +115,7 @@ export interface Credentials {
 
 export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-/** Once the portal has taken over the form. */
+/** Once the form is hydrated. */
 export const submitButton = (page: Page) =>
   page
     .locator('html[data-start="done"]')
