@@ -98,6 +98,7 @@ function createWorkbench(page: Page): Workbench {
       const name = title.slice(title.lastIndexOf('/') + 1);
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await page.getByRole('heading', { name: 'Stories' }).waitFor();
+      await page.waitForFunction(areDrawn);
       const [, ...frames] = page.frames();
       for (const frame of frames) await frame.waitForFunction(isThrough, undefined);
       await rest();
@@ -126,6 +127,14 @@ function isThrough(story: string | undefined): boolean {
   if (story !== undefined && id !== story) return false;
   if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
   return phase === 'finished';
+}
+
+/** Whether the stories in a docs page are: until then, each has a placeholder beside its element. */
+function areDrawn(): boolean {
+  const stories = [...document.querySelectorAll('.sb-story')];
+  return stories.every(
+    ({ children: [element, placeholder] }) => element?.hasChildNodes() && !placeholder,
+  );
 }
 
 /** As `.storybook/toolbar/withConditions.tsx` brings it about, for stories alone. */

@@ -51,12 +51,11 @@ export const summary = componentStyle({
   insetBlockStart: 0,
   minBlockSize: closedSize,
   paddingInline: '0.6875rem',
-  overflow: 'hidden',
   backgroundColor: vars.color.background,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [beside]: { overflow: 'hidden', whiteSpace: 'nowrap' } },
   selectors: {
     '&:hover, [open] > &': { color: vars.color.text },
     '[open] > &': { fontWeight: vars.fontWeight.bold, borderBlockEnd: hairline },
@@ -85,6 +84,8 @@ export const section = componentStyle({ minInlineSize: 0 });
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
 
 globalStyle(`${section} > h2`, { fontSize: vars.fontSize.lead });
+
+globalStyle(`${section} input`, { inlineSize: vars.space[5], blockSize: vars.space[5] });
 
 export const select = componentStyle({
   inlineSize: '100%',

@@ -54,5 +54,9 @@ export const next = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
+  selectors: {
+    '&:not(:empty)': { marginBlockStart: vars.space[4] },
+    // It takes the focus by script, and is no control.
+    '&:focus': { outline: 'none' },
+  },
 });
