@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
   service: [
     async ({ page }, use, { project }) => {
       const service = createIdentityToolkit({ accounts: demoAccounts });
-      if (['live', 'firefox'].includes(project.name)) await answerWith(page, service);
+      if (project.name === 'live') await answerWith(page, service);
       await use(service);
     },
     { auto: true },
