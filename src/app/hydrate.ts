@@ -10,13 +10,15 @@ export function hydrate(portal: ReactNode) {
   const { isReturning, finish } = window.bootstrap;
   const container = document.getElementById('root') as HTMLElement;
   const wasSubmitted = finish();
+  // Shown before it is drawn: the portal may move the focus at once, and what is hidden cannot take it.
+  document.getElementById('loading')?.remove();
+  delete document.documentElement.dataset['start'];
   const root = flushSync(() => {
     if (!isReturning && container.hasChildNodes()) return hydrateRoot(container, portal);
     const created = createRoot(container);
     created.render(portal);
     return created;
   });
-  document.getElementById('loading')?.remove();
   document.documentElement.dataset['start'] = 'done';
   if (wasSubmitted) container.querySelector('form')?.requestSubmit();
   return root;
