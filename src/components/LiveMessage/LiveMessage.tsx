@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { afterNextFrame } from '../afterNextFrame.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export interface LiveMessageProps {
@@ -27,4 +26,12 @@ export function LiveMessage({ message, turn, className = visuallyHidden }: LiveM
       {isAwaited && message && <p key={turn}>{message}</p>}
     </div>
   );
+}
+
+/** Runs it when a frame has been drawn. What it returns cancels that. */
+function afterNextFrame(run: () => void) {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { afterNextFrame } from '#components/afterNextFrame.ts';
 import { focusHeading } from '#components/focusHeading.ts';
 import type { Selection } from './selection.ts';
 
@@ -90,12 +89,15 @@ export function showList(progress: Element | null, list: Element | null) {
 }
 
 /**
- * Twice, because Chromium adds to the first jump what is left of a smooth scroll under way. What it
- * returns cancels the second one.
+ * Again when it has ended, because Chromium adds to a jump what is left of a smooth scroll under way.
+ * What it returns cancels that.
  */
 function jump(scroll: () => void) {
+  const { scrollY } = window;
   scroll();
-  return afterNextFrame(scroll);
+  if (window.scrollY === scrollY) return undefined;
+  document.addEventListener('scrollend', scroll, { once: true });
+  return () => document.removeEventListener('scrollend', scroll);
 }
 
 function isInView(element: Element): boolean {
