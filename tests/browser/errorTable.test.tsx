@@ -14,6 +14,7 @@ import {
   type Fault,
   faults,
 } from '#mocks/identity-toolkit/index.ts';
+import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
 
 // Busy machines take their time.
@@ -26,7 +27,7 @@ const service = createIdentityToolkit({ accounts: [newHire] });
 
 beforeAll(async () => {
   const worker = await startOfflineWorker();
-  worker.use(...service.handlers);
+  worker.use(...createHandlers(service));
 });
 
 let authClient: AuthClient;

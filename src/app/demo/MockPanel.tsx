@@ -4,7 +4,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import { callNames, groupTitles } from '#mocks/errorWords.ts';
+import { callNames } from '#mocks/errorWords.ts';
 import {
   faults,
   type IdentityCall,
@@ -95,9 +95,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 /** The calls that the portal makes. */
 const portalCalls = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'] as const;
 const callOptions = Object.fromEntries(portalCalls.map((call) => [call, callNames[call]]));
-const faultOptions = Object.fromEntries(
-  faults.map(({ id, group }) => [id, `${groupTitles[group]}: ${id}`]),
-);
+const faultOptions = Object.fromEntries(faults.map(({ id, group }) => [id, `${group}: ${id}`]));
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function NextAnswer({ service }: MockPanelProps) {
