@@ -8,7 +8,6 @@ import { vars } from '#components/theme/contract.css.ts';
  */
 const beside = 'screen and (min-width: 87rem)';
 const dockWidth = 'min(23rem, 50vw)';
-const closedSize = '44px';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const panel = componentStyle({
@@ -32,7 +31,7 @@ export const panel = componentStyle({
           scrollPaddingBlockStart: '4rem',
         },
         // Only the icon stays visible until somebody points at it or reaches it by keyboard.
-        '&:not([open], :hover, :focus-within)': { inlineSize: closedSize },
+        '&:not([open], :hover, :focus-within)': { inlineSize: '44px' },
       },
     },
   },
@@ -49,7 +48,7 @@ export const summary = componentStyle({
   gap: vars.space[2],
   position: 'sticky',
   insetBlockStart: 0,
-  minBlockSize: closedSize,
+  minBlockSize: '44px',
   paddingInline: '0.6875rem',
   backgroundColor: vars.color.background,
   color: vars.color.textMuted,
