@@ -14,6 +14,7 @@ import {
   type Fault,
   faults,
 } from '#mocks/identity-toolkit/index.ts';
+import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
 
 // Busy machines take their time.
@@ -26,7 +27,7 @@ const service = createIdentityToolkit({ accounts: [newHire] });
 
 beforeAll(async () => {
   const worker = await startOfflineWorker();
-  worker.use(...service.handlers);
+  worker.use(...createHandlers(service));
 });
 
 let authClient: AuthClient;
@@ -107,23 +108,34 @@ function sentence() {
   return alert?.querySelector('h3 + p')?.textContent;
 }
 
-describe('each fault that the mock knows', () => {
+/** The test of the mock has the real SDK meet every row; here is one of each kind. */
+const oneOfEachKind = new Map(
+  faults.map((fault) => [
+    [promised(fault).outcome, fault.answer.kind, fault.announces?.captcha].join(),
+    fault,
+  ]),
+);
+
+describe('a fault of each kind', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it.each(faults)('$id yields the promised failure and its sentence', async (fault) => {
-    const submit = await fillIn(addressOf(fault), 'any');
-    if (takesTime(fault)) {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    }
-    await submit();
-    if (takesTime(fault)) await waitOut(fault);
-    await waitFor(() =>
-      expect({ outcome: outcome(), sentence: sentence() }).toEqual(promised(fault)),
-    );
-    expect(session.getState().status === 'signedIn').toBe(fault.outcome === 'signsIn');
-  });
+  it.each([...oneOfEachKind.values()])(
+    '$id yields the promised failure and its sentence',
+    async (fault) => {
+      const submit = await fillIn(addressOf(fault), 'any');
+      if (takesTime(fault)) {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      }
+      await submit();
+      if (takesTime(fault)) await waitOut(fault);
+      await waitFor(() =>
+        expect({ outcome: outcome(), sentence: sentence() }).toEqual(promised(fault)),
+      );
+      expect(session.getState().status === 'signedIn').toBe(fault.outcome === 'signsIn');
+    },
+  );
 });
 
 it('a sign-in that throws says so, and can be tried again', async () => {
