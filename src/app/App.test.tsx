@@ -5,9 +5,9 @@ import intern from 'virtual:onboarding-plans/intern';
 import newHire from 'virtual:onboarding-plans/new-hire';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AuthState } from '#features/session/authClient.ts';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthState, SessionUser } from '#features/session/authClient.ts';
 import {
   createFakeAuthClient,
   createFakeStorage,
@@ -23,19 +23,21 @@ await import('./Portal.tsx');
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 10_000 });
+// Busy machines take their time, and whether an element is hidden takes jsdom long to find out.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 const maya = sampleUser('maya');
 const colleague = sampleUser('colleague');
 const ended = { user: null, why: 'ended' } as const;
+const teamLunch = '/home?milestone=team-lunch';
 const none = '0/2 missions completed';
 const one = '1/2 missions completed';
 
 const addressOf = (id: string) => `/assets/plan-${id}-${content.version}.json`;
 
-// The plans, as the server has them.
 beforeEach(() => {
+  visit(teamLunch);
+  // The plans, as the server has them.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
     Response.json([intern, newHire].find(({ id }) => address === addressOf(id))),
   );
@@ -46,8 +48,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The app, where whoever fills in the form is Maya. */
-function open(employee?: 'account') {
+const address = () => window.location.pathname + window.location.search;
+const visit = (path: string, entry: unknown = null) => window.history.replaceState(entry, '', path);
+
+/** The app at the page's address, where whoever fills in the form is Maya. */
+function open({ user: who, employee }: { user?: SessionUser; employee?: 'account' } = {}) {
   const user = userEvent.setup();
   const { authClient, report } = createFakeAuthClient({ success: true, user: maya });
   const { tabs, signOutElsewhere } = createFakeTabs();
@@ -58,10 +63,11 @@ function open(employee?: 'account') {
     unfinishedSignOutFlag: 'test/signOutUnfinished',
     tabs,
   });
+  if (who) report({ user: who });
   render(
-    <MemoryRouter initialEntries={['/home?milestone=team-lunch']}>
+    <BrowserRouter useTransitions={false}>
       <App storageNamespace="app-test" session={session} notices={{}} employee={employee} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   const chooseMilestone = async () =>
     user.click(await screen.findByRole('button', { name: /^Team Lunch/ }));
@@ -83,8 +89,7 @@ const marks = () => screen.getByText(/^\d\/\d missions completed$/).textContent;
 
 /** Maya has marked one mission, and does not keep it on the device. */
 async function openWithMark() {
-  const app = open();
-  app.report({ user: maya });
+  const app = open({ user: maya });
   await app.user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
   await screen.findByText(one);
   return app;
@@ -139,7 +144,7 @@ it('forgets marks with a Sign Out in another tab', async () => {
 });
 
 it('shows each account its own journey where it is set so', async () => {
-  const { report } = open('account');
+  const { report } = open({ employee: 'account' });
   report({ user: { ...colleague, displayName: 'Tomás Okafor', plan: 'intern' } });
   const title = { name: "Tomás Okafor's Onboarding Journey" };
   expect(await screen.findByRole('heading', title)).toBeDefined();
@@ -149,3 +154,83 @@ it('shows each account its own journey where it is set so', async () => {
   expect(screen.getByRole('heading', { name: 'Your Onboarding Journey' })).toBeDefined();
   expect(screen.getByText('U')).toBeDefined();
 });
+
+/** The page is loaded anew, with nobody signed in. */
+function reload() {
+  cleanup();
+  return open();
+}
+
+describe.each([
+  '/login',
+  '/home',
+  '/',
+  '/anything',
+  '/home/deeper',
+  '/home/',
+  '/HOME',
+  '/login/',
+  '/%E0%A4%A',
+])('the path %s', (path) => {
+  it('leads to /login where nobody is signed in, also on reload', () => {
+    visit(path);
+    open();
+    expect(address()).toBe('/login');
+    reload();
+    expect(address()).toBe('/login');
+  });
+
+  it('leads to /home where somebody is, and by signing in', () => {
+    visit(path);
+    open({ user: maya });
+    expect(address()).toBe('/home');
+    visit(path);
+    reload().report({ user: maya });
+    expect(address()).toBe('/home');
+  });
+});
+
+it.each([
+  { usr: { search: '#x' } },
+  { usr: { search: 5, uid: {} } },
+  { usr: { search: `?${'x'.repeat(3000)}` } },
+  { usr: { uid: 'somebody' } },
+  { masked: { pathname: 5 } },
+  'a text',
+])('whatever stands in the history, a sign-in leads to /home (%#)', (entry) => {
+  visit('/login', entry);
+  open().report({ user: maya });
+  expect(address()).toBe('/home');
+  visit('/home', entry);
+  reload().report({ user: maya });
+  expect(address()).toBe('/home');
+});
+
+it.each([teamLunch, '/home/?milestone=team-lunch'])(
+  'the query of %s waits for the sign-in, also over a reload',
+  (path) => {
+    visit(path);
+    open();
+    expect(address()).toBe('/login');
+    reload().report({ user: maya });
+    expect(address()).toBe(teamLunch);
+  },
+);
+
+it.each(['a press', 'a link'])(
+  'after a session has ended, only its account comes back to what it chose by %s',
+  async (choice) => {
+    if (choice === 'a press') visit('/home');
+    const { chooseMilestone, report } = open({ user: maya });
+    if (choice === 'a press') await chooseMilestone();
+    const chosen = address();
+    report(ended);
+    expect(address()).toBe('/login');
+    const { report: reportAgain } = reload();
+    reportAgain({ user: maya });
+    expect(address()).toBe(chosen);
+    reportAgain(ended);
+    reload().report({ user: colleague });
+    expect(address()).toBe('/home');
+  },
+);
