@@ -45,6 +45,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -141,6 +143,25 @@ it('forgets marks with a Sign Out in another tab', async () => {
   signOutElsewhere();
   await signInAgain();
   expect(marks()).toBe(none);
+});
+
+it('says on the error screen which marks are open again, unless they are saved', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const breakDown = async ({ user }: ReturnType<typeof open>) => {
+    vi.stubGlobal('matchMedia', () => {
+      throw new Error('A defect of this test.');
+    });
+    await user.click(screen.getByRole('button', { name: /^Join your team/ }));
+    await screen.findByRole('heading', { name: 'Something went wrong on this page' });
+    return screen.queryByText(/Missions that you completed since .* are open again\.$/);
+  };
+  expect(await breakDown(await openWithMark())).not.toBeNull();
+  cleanup();
+  visit(teamLunch);
+  const app = await openWithMark();
+  await app.user.click(screen.getByRole('button', { name: 'Keep my progress on this device' }));
+  expect(await breakDown(app)).toBeNull();
+  error.mockClear();
 });
 
 it('shows each account its own journey where it is set so', async () => {
