@@ -30,8 +30,8 @@ it.each([
 it('a build without settings ends with one line that names what is missing', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-  const { configResolved } = requireSettings('live') as { configResolved(config: object): void };
-  configResolved({ env: {} });
+  const plugin = requireSettings('live') as { configResolved: (config: object) => void };
+  plugin.configResolved({ env: {} });
   expect(write).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^VITE_FIREBASE_API_KEY is missing: .*\.env\.local.*\n$/),
   );
