@@ -6,7 +6,7 @@ import newHire from 'virtual:onboarding-plans/new-hire';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthState, SessionUser } from '#features/session/authClient.ts';
 import {
   createFakeAuthClient,
@@ -182,7 +182,7 @@ function reload() {
   return open();
 }
 
-describe.each([
+it.each([
   '/login',
   '/home',
   '/',
@@ -192,23 +192,14 @@ describe.each([
   '/HOME',
   '/login/',
   '/%E0%A4%A',
-])('the path %s', (path) => {
-  it('leads to /login where nobody is signed in, also on reload', () => {
-    visit(path);
-    open();
-    expect(address()).toBe('/login');
-    reload();
-    expect(address()).toBe('/login');
-  });
-
-  it('leads to /home where somebody is, and by signing in', () => {
-    visit(path);
-    open({ user: maya });
-    expect(address()).toBe('/home');
-    visit(path);
-    reload().report({ user: maya });
-    expect(address()).toBe('/home');
-  });
+])('%s leads to /login where nobody is signed in, and to /home where somebody is', (path) => {
+  visit(path);
+  open();
+  expect(address()).toBe('/login');
+  cleanup();
+  visit(path);
+  open({ user: maya });
+  expect(address()).toBe('/home');
 });
 
 it.each([
@@ -219,12 +210,11 @@ it.each([
   { masked: { pathname: 5 } },
   'a text',
 ])('whatever stands in the history, a sign-in leads to /home (%#)', (entry) => {
-  visit('/login', entry);
-  open().report({ user: maya });
-  expect(address()).toBe('/home');
-  visit('/home', entry);
-  reload().report({ user: maya });
-  expect(address()).toBe('/home');
+  for (const path of ['/login', '/home']) {
+    visit(path, entry);
+    reload().report({ user: maya });
+    expect(address()).toBe('/home');
+  }
 });
 
 it.each([teamLunch, '/home/?milestone=team-lunch'])(
