@@ -302,15 +302,6 @@ describe('the token', () => {
     expect(countOf('token')).toBe(1);
     expect(reports.at(-1)).toBe(newHire.localId);
   });
-
-  it('of half a minute is asked for no more often than that', async () => {
-    service.configure({ tokenLifetimeSeconds: 31 });
-    await enter();
-    // In steps, since an answer comes in the browser's own time.
-    for (let step = 0; step < 20; step += 1) await pass(minute / 2);
-    expect(countOf('token')).toBeLessThanOrEqual(21);
-    expect(countOf('token')).toBeGreaterThan(15);
-  });
 });
 
 describe('the password policy', () => {
@@ -353,9 +344,7 @@ describe('the password policy', () => {
   });
 
   it.each([
-    { minPasswordLength: -1, maxPasswordLength: 1_000_000_000 },
     { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
-    { minPasswordLength: 0, maxPasswordLength: 7.5, containsLowercaseCharacter: {} },
     { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
   ])('leaves out what makes no sense: %o', async (options) => {
     expect(await policyOf(options)).toEqual({ requires: [] });
