@@ -224,17 +224,6 @@ describe('signing out', () => {
     vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(defect);
     await expect(authClient.signOut()).rejects.toBe(defect);
   });
-
-  it('takes back the question for a token that is under way', async () => {
-    await enter();
-    const asked = vi.fn(() => new Promise<Response>(() => {}));
-    instead.set('/v1/token', asked);
-    await pass(55 * minute);
-    expect(asked).toHaveBeenCalledOnce();
-    await authClient.signOut();
-    await pass(120 * minute);
-    expect(asked).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the token', () => {
@@ -288,19 +277,6 @@ describe('the token', () => {
     window.dispatchEvent(new Event('online'));
     await pass(0);
     expect(countOf('token')).toBe(1);
-  });
-
-  it.each([
-    ['are none', { access_token: 'x', refresh_token: 'y', expires_in: '3600' }],
-    ['end at no time', { expires_in: 'soon' }],
-  ])('is asked for again when the answer has tokens that %s', async (_name, wrong) => {
-    const reports = await enter();
-    instead.set('/v1/token', () => Response.json(wrong));
-    await pass(56 * minute);
-    instead.clear();
-    await pass(2 * minute);
-    expect(countOf('token')).toBe(1);
-    expect(reports.at(-1)).toBe(newHire.localId);
   });
 });
 
