@@ -71,7 +71,7 @@ test('kept progress is there after a reload and after the next sign-in, for its 
 });
 
 test('two tabs that mark in the same moment lose nothing, forget together, and sign out together', {
-  tag: ['@demo', '@browsers'],
+  tag: '@browsers',
 }, async ({ page, context }) => {
   await signIn(page);
   await completeFirstOf(page, 'Team Lunch');
