@@ -25,12 +25,12 @@ it('has each case in the recording, and no other', () => {
 });
 
 describe.each([
-  ['at the real addresses, behind msw', behindMsw],
-  ["at an emulator's addresses", asEmulator],
-])('the mock %s', (_, deliver) => {
+  ['at the real addresses, behind msw', behindMsw, allCases],
+  ["at an emulator's addresses", asEmulator, allCases.filter((_each, at) => at % 20 === 0)],
+])('the mock %s', (_, deliver, cases) => {
   const mock = createMockTarget(deliver);
 
-  it.each(allCases.map((contractCase) => [contractCase.title, contractCase] as const))(
+  it.each(cases.map((contractCase) => [contractCase.title, contractCase] as const))(
     '%s',
     async (title, contractCase) => {
       const { transcript, mistake } = expectationOf(contractCase, recording.cases[title] ?? []);

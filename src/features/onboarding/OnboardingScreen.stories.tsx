@@ -294,9 +294,9 @@ export const UndrawableTexts = meta.story({
         id: 'start',
         name: 'First Day',
         missions: [
-          mission('list', 'Lists', `${'- '.repeat(2000)}a`),
-          mission('quote', 'Quotes', `${'> '.repeat(1000)}a`),
-          mission('emphasis', 'Emphasis', `${'*a '.repeat(500)}b${'*'.repeat(500)}`),
+          mission('list', 'Lists', `${'- '.repeat(200)}a`),
+          mission('quote', 'Quotes', `${'> '.repeat(200)}a`),
+          mission('emphasis', 'Emphasis', `${'*a '.repeat(100)}b${'*'.repeat(100)}`),
         ],
       },
     ]),
