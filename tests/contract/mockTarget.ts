@@ -1,5 +1,5 @@
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { projectId, type Target } from './target.ts';
+import { projectId, type Target } from './contractCase.ts';
 
 /** The way that a request takes to the mock. */
 export type Delivery = (mock: IdentityToolkit, request: Request) => Promise<Response>;
