@@ -10,7 +10,7 @@ import { main, root } from '../run.mjs';
 const file = path.join(root, 'tests/contract/recorded.json');
 
 await main(async () => {
-  /** @type {{ module: typeof import('../../tests/contract/compare.ts') }} */
+  /** @type {{ module: { recordEmulator: typeof import('../../tests/contract/compare.ts').recordEmulator } }} */
   const { module } = await runnerImport(path.join(root, 'tests/contract/compare.ts'));
   const { url } = await startAuthEmulator();
   // As it comes out of a file: what is undefined is not there.

@@ -9,7 +9,7 @@ export interface Account extends AccountSeed {
 }
 
 /** What a case starts from. */
-export interface Given {
+interface Given {
   readonly accounts: readonly Account[];
   readonly enumerationProtection: boolean;
 }

@@ -29,9 +29,6 @@ export function createMockTarget(deliver: Delivery): Target {
   };
 }
 
-/** At the addresses of the real service. */
-export const directly: Delivery = (mock, request) => mock.respond(request);
-
 /** At the addresses of an emulator, which has the hosts of the service in its paths. */
 export const asEmulator: Delivery = (mock, request) =>
   mock.respond(new Request(request.url.replace('https:/', emulatorOrigin), request));

@@ -10,4 +10,4 @@ export {
   isFaultId,
 } from './faults.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
-export { type Answer, type IdentityCall, outcomeOf, refusal, success } from './wire.ts';
+export { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
