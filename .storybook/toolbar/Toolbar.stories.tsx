@@ -38,7 +38,6 @@ const transitionOf = (element: Element | null | undefined) =>
 
 export const AsThePersonHasIt = meta.story({
   tags: ['page'],
-  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
     await expect(themeColor('textMuted')).toBe('rgb(71, 79, 73)');

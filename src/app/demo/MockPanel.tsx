@@ -233,18 +233,18 @@ function Accounts({ service }: MockPanelProps) {
                 <Badge>{disabled ? 'Disabled' : 'Active'}</Badge>
               </span>
               <span className={css.wide}>
-                {displayName !== email && `${email} · `}
+                <span>{displayName === email ? '' : `${email} · `}</span>
                 <code>{password}</code>
               </span>
               <Button
                 kind="plain"
                 onClick={() => (disabled ? service.enable(id) : service.disable(id))}
               >
-                {disabled ? 'Enable' : 'Disable'}
+                <span>{disabled ? 'Enable' : 'Disable'}</span>
                 {whose}
               </Button>
               <Button kind="plain" onClick={() => expire(id, displayName)}>
-                Expire the session now
+                <span>Expire the session now</span>
                 {whose}
               </Button>
             </li>
