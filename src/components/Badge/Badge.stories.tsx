@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const Purple = meta.story({ args: { children: 'Team', tone: 'purple' } })
 
 export const Red = meta.story({ args: { children: 'Security', tone: 'red' } });
 
-export const LongText = meta.story({ args: { children: `${longText} ${unbrokenText}` } });
+export const LongText = meta.story({ args: { children: longText } });
 
 export const AllStates = meta.story(
   allStates(meta, { Neutral, Completed, Blue, Yellow, Green, Purple, Red, LongText }, 'flow'),

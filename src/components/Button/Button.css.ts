@@ -15,7 +15,6 @@ export const button = componentStyle({
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.feedback,

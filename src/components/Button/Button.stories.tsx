@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const FullWidth = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongLabel = meta.story({ args: { children: `${longText} ${unbrokenText}` } });
+export const LongLabel = meta.story({ args: { children: longText } });
 
 export const AllStates = meta.story(
   allStates(

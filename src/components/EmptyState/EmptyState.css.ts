@@ -10,7 +10,6 @@ export const emptyState = componentStyle({
   paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const trail = componentStyle({

@@ -1,7 +1,7 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const WithoutTitle = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { title: `${longText} ${unbrokenText}`, children: `${longText} ${unbrokenText}` },
+  args: { title: longText, children: longText },
 });
 
 export const AllStates = meta.story(

@@ -10,7 +10,6 @@ export const screen = componentStyle({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   padding: vars.space[5],
-  overflowWrap: 'anywhere',
 });
 
 export const title = componentStyle({ fontSize: vars.fontSize.heading });

@@ -14,7 +14,6 @@ const boxOf = ({ color, paper }: { color: string; paper: string }) =>
     backgroundColor: paper,
     border: `1px solid ${color}`,
     borderRadius: vars.radius.medium,
-    overflowWrap: 'anywhere',
   });
 
 const iconOf = ({ color }: { color: string }) =>

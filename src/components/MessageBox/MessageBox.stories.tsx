@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { MessageBox } from './MessageBox.tsx';
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Information = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { title: `${longText} ${unbrokenText}`, message: `${longText} ${unbrokenText}` },
+  args: { title: longText, message: longText },
 });
 
 export const AllStates = meta.story(

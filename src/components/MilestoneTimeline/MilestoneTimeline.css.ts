@@ -247,7 +247,6 @@ export const name = componentStyle({
   flex: '1 1 8rem',
   minInlineSize: 0,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'balance',
   selectors: {
@@ -265,7 +264,6 @@ export const count = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 /** The place of the skip link, below its milestone. */

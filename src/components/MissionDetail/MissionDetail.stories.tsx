@@ -4,7 +4,7 @@ import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
+import { completedMission, longText, openMission } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 
 const meta = preview.meta({
@@ -84,22 +84,14 @@ export const NoDescription = meta.story({ args: { mission: { ...openMission, des
 
 export const LongTexts = meta.story({
   args: {
-    mission: { ...completedMission, title: longText, description: longText, tag: longText },
-    confirmation: longText,
-    children: <Button>{longText}</Button>,
-  },
-});
-
-export const UnbrokenTexts = meta.story({
-  args: {
     mission: {
       ...completedMission,
-      title: unbrokenText,
-      description: `# ${unbrokenText}\n\n${unbrokenText}\n\n- ${unbrokenText}`,
-      tag: unbrokenText,
+      title: longText,
+      description: longText,
+      tag: longText,
     },
-    confirmation: unbrokenText,
-    children: <Button>{unbrokenText}</Button>,
+    confirmation: longText,
+    children: <Button>{longText}</Button>,
   },
 });
 
@@ -111,7 +103,6 @@ export const AllStates = meta.story(
     NoneSelected,
     NoDescription,
     LongTexts,
-    UnbrokenTexts,
   }),
 );
 

@@ -46,7 +46,6 @@ export const mission = componentStyle({
 export const title = componentStyle({
   flex: '1 1 12rem',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.35,
   selectors: {
@@ -64,7 +63,6 @@ export const completed = componentStyle({
   alignItems: 'baseline',
   gap: vars.space[1],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   color: vars.color.progress,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

@@ -29,7 +29,6 @@ export const header = componentStyle({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   marginBlockEnd: vars.space[4],
-  overflowWrap: 'anywhere',
   selectors: {
     [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', minInlineSize: 0, marginBlockEnd: 0 },
   },

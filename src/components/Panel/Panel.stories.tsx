@@ -1,6 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ export const WithoutHint = meta.story({
 export const Empty = meta.story({ args: { children: '' } });
 
 export const LongTexts = meta.story({
-  args: { title: `${longText} ${unbrokenText}`, hint: longText, children: unbrokenText },
+  args: { title: longText, hint: longText, children: longText },
 });
 
 export const AllStates = meta.story(allStates(meta, { WithHint, WithoutHint, Empty, LongTexts }));

@@ -1,7 +1,7 @@
 import { expect, fireEvent } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -41,8 +41,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Hidden = meta.story({});
-
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Welcome-2026');
@@ -78,12 +76,11 @@ export const Invalid = meta.story({
   ),
 });
 
-export const LongLabel = meta.story({ args: { label: `${longText} ${unbrokenText}` } });
+export const LongLabel = meta.story({ args: { label: longText } });
 
 export const AllStates = meta.story({
   ...allStates(meta, {
     Empty,
-    Hidden,
     Shown,
     CapsLockOn,
     WhileSubmitting,

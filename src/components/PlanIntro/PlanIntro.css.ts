@@ -5,7 +5,6 @@ export const intro = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[7]}`,
-  overflowWrap: 'anywhere',
   // Where the title fits into one line beside the plan.
   '@media': { '(min-width: 72rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });

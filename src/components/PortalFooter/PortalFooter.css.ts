@@ -13,7 +13,6 @@ export const content = componentStyle({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[5],
-  overflowWrap: 'anywhere',
 });
 
 export const powered = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });

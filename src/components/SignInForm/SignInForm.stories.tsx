@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
 import { SignInForm, type SignInFormFailure, type SignInFormProps } from './SignInForm.tsx';
 
 const meta = preview.meta({
@@ -122,16 +121,6 @@ export const PasswordRules = meta.story({
   },
 });
 
-export const LongFailure = meta.story({
-  args: {
-    failure: {
-      message: `${longText}.`,
-      help: `${longText}. ${unbrokenText}`,
-      passwordRules: [longText, unbrokenText],
-    },
-  },
-});
-
 export const AllStates = meta.story({
   ...allStates(meta, {
     Idle,
@@ -140,7 +129,6 @@ export const AllStates = meta.story({
     FailureOfTheEmail,
     FailureOfThePassword,
     PasswordRules,
-    LongFailure,
   }),
   // The messages take the focus, and would pull the reader of a docs page about.
   tags: ['!autodocs'],

@@ -7,7 +7,6 @@ export const page = componentStyle({
   gridTemplateAreas: '"welcome" "signIn" "benefits" "help"',
   alignContent: 'start',
   minBlockSize: '100dvh',
-  overflowWrap: 'anywhere',
   backgroundColor: vars.color.surface,
   '@media': {
     [media.wide]: {

@@ -3,7 +3,7 @@ import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const WithNotice = meta.story({
 });
 
 export const LongNotice = meta.story({
-  args: { notice: <Note>{`${longText} ${unbrokenText}`}</Note> },
+  args: { notice: <Note>{longText}</Note> },
   argTypes: { notice: { control: false } },
 });
 

@@ -3,7 +3,7 @@ import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ export const WithControlAtTheEnd = meta.story({
   },
 });
 
-export const LongLabel = meta.story({ args: { label: `${longText} ${unbrokenText}` } });
+export const LongLabel = meta.story({ args: { label: longText } });
 
 export const AllStates = meta.story({
   ...allStates(meta, {
