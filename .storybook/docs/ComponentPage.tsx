@@ -60,7 +60,7 @@ function Advice({ do: dos, dont: donts, keyboard, screenReader }: Guide) {
       {keyboard && (
         <>
           <Subheading>Keyboard</Subheading>
-          <List of={keyboard.map(([keys, effect]) => `\`${keys}\` ${effect}`)} />
+          <List of={keyboard} />
         </>
       )}
       <Subheading>Screen reader</Subheading>

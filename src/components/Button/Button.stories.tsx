@@ -20,10 +20,7 @@ const meta = preview.meta({
         'Lead to another page. That is a link.',
         'Disable it without a word on the page that says why.',
       ],
-      keyboard: [
-        ['Tab', 'A stop, unless it is disabled.'],
-        ['Enter, Space', 'Press it.'],
-      ],
+      keyboard: ['`Tab` A stop, unless it is disabled.', '`Enter, Space` Press it.'],
       screenReader: ['Its words are its name; the icon is silent.'],
     },
   },

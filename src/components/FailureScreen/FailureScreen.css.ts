@@ -14,6 +14,4 @@ export const screen = componentStyle({
 
 export const title = componentStyle({ fontSize: vars.fontSize.heading });
 
-export const text = componentStyle({ fontSize: vars.fontSize.body });
-
 export const help = componentStyle({ color: vars.color.textMuted });

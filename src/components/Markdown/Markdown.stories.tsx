@@ -14,8 +14,8 @@ const meta = preview.meta({
       do: ['Set `topLevel` to one below the heading that the text stands under.'],
       dont: ['Rely on HTML or pictures: HTML is shown as text, a picture by its words.'],
       keyboard: [
-        ['Tab', 'Links, and each table or block of code that is wider than its room.'],
-        ['←, →', 'Scroll the table or the code that has the focus.'],
+        '`Tab` Links, and each table or block of code that is wider than its room.',
+        '`←, →` Scroll the table or the code that has the focus.',
       ],
       screenReader: [
         'The name of a link ends in “(opens in a new tab)”, except for mail and telephone.',

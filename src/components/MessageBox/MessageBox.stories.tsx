@@ -19,7 +19,7 @@ const meta = preview.meta({
         'Move the focus to it where the person would lose their place.',
       ],
       dont: ['Show two at once.', 'Take it away before it can have been read.'],
-      keyboard: [['Tab', 'No stop. Where it was given the focus, what is in it comes next.']],
+      keyboard: ['`Tab` No stop. Where it was given the focus, what is in it comes next.'],
       screenReader: [
         'An error is an alert: it interrupts. Information is a status: it waits its turn.',
         'Named by its title, a heading of level 3. A field refers to it by `messageId`.',

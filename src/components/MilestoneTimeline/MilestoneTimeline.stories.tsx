@@ -44,8 +44,8 @@ const meta = preview.meta({
         'Scroll it sideways. Below 38 rem of room it runs down instead.',
       ],
       keyboard: [
-        ['Tab', 'Each milestone, in the order of the plan; after the active one, `skipLink`.'],
-        ['Enter, Space', 'Choose the milestone. The focus stays on it.'],
+        '`Tab` Each milestone, in the order of the plan; after the active one, `skipLink`.',
+        '`Enter, Space` Choose the milestone. The focus stays on it.',
       ],
       screenReader: [
         'A list with one button for each milestone: “Orientation, 3 of 3 missions completed, completed”.',

@@ -23,14 +23,8 @@ const meta = preview.meta({
         'Move the focus on completion: it is already at the next steps.',
       ],
       keyboard: [
-        [
-          'Tab',
-          'Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
-        ],
-        [
-          'Enter, Space',
-          'On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
-        ],
+        '`Tab` Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
+        '`Enter, Space` On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
       ],
       screenReader: [
         'A region named by the title of the mission.',

@@ -26,10 +26,7 @@ const meta = preview.meta({
         'Put anything else to press into a row: all of it opens the mission.',
         'Tell completed missions by the softer title alone. The word stands there with its tick.',
       ],
-      keyboard: [
-        ['Tab', 'Each mission is a stop.'],
-        ['Enter, Space', 'Open the mission.'],
-      ],
+      keyboard: ['`Tab` Each mission is a stop.', '`Enter, Space` Open the mission.'],
       screenReader: [
         'A region named by its title, for example “Orientation Missions”.',
         'A list with one button for each mission. A completed one is read with its word: “Set up your laptop, completed”.',

@@ -13,8 +13,8 @@ const meta = preview.meta({
       do: ['Call `hide` when the form is sent: no bystander or password manager meets it as text.'],
       dont: ['Ask for the password twice.', 'Forbid pasting, or filling by a password manager.'],
       keyboard: [
-        ['Tab', 'The field, then its button.'],
-        ['Enter, Space', 'On the button: show or hide the password. The form is not sent.'],
+        '`Tab` The field, then its button.',
+        '`Enter, Space` On the button: show or hide the password. The form is not sent.',
       ],
       screenReader: [
         'The button is named “Show password”, then “Hide password”, and a press says which it is now.',

@@ -12,10 +12,7 @@ const meta = preview.meta({
       purpose: 'Says where one is, and holds the way out.',
       do: ['Keep Sign Out in sight, at every width.', 'Show `U` where nobody is known.'],
       dont: ['Add a menu for a single action.'],
-      keyboard: [
-        ['Tab', 'Sign Out is the only stop.'],
-        ['Enter, Space', 'Sign out.'],
-      ],
+      keyboard: ['`Tab` Sign Out is the only stop.', '`Enter, Space` Sign out.'],
       screenReader: ['The page’s banner. The initials are silent.'],
     },
   },

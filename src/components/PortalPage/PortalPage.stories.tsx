@@ -27,7 +27,7 @@ const meta = preview.meta({
       do: ['Use `Columns` for a list and its detail.'],
       dont: ['Put a second `main` into it.'],
       keyboard: [
-        ['Tab', 'The first stop is “Skip to main content”, seen only while it has the focus.'],
+        '`Tab` The first stop is “Skip to main content”, seen only while it has the focus.',
       ],
       screenReader: ['Banner, main part and content information, in this order.'],
     },

@@ -21,8 +21,8 @@ const meta = preview.meta({
         'Write your own messages. They are the specification’s, to the letter.',
       ],
       keyboard: [
-        ['Tab', 'Email, password, Show, the button. From the error box, the next stop is Email.'],
-        ['Enter', 'In a field: sign in. While the service is asked, nothing.'],
+        '`Tab` Email, password, Show, the button. From the error box, the next stop is Email.',
+        '`Enter` In a field: sign in. While the service is asked, nothing.',
       ],
       screenReader: [
         'A failure is an alert named “Authentication Error”, and takes the focus: the pressed button has lost it.',

@@ -15,7 +15,7 @@ const meta = preview.meta({
       purpose: 'A label, a field, and what is wrong with it.',
       do: ['Pass `errorId` as long as a message is about this field.'],
       dont: ['Use a placeholder in place of the label.'],
-      keyboard: [['Tab', 'The field, then the control at its end, if there is one.']],
+      keyboard: ['`Tab` The field, then the control at its end, if there is one.'],
       screenReader: [
         'It is invalid once the browser has refused it, until it is edited; with `errorId` as well, and described by the message.',
       ],
