@@ -52,7 +52,7 @@ export const EverythingChosen = meta.story({
     contrast: 'more',
     motion: 'reduce',
     scenario: 'offline',
-    latency: '400',
+    latency: '400ms',
   },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0s');

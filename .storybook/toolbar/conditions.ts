@@ -29,7 +29,8 @@ export const menus = {
   textSize: {
     description: 'Text size',
     icon: 'zoom',
-    items: { 100: '100 %', 150: '150 %', 200: '200 %' },
+    // Storybook reads a mere figure in an address as a number, which is none of these.
+    items: { usual: '100 %', '150pc': '150 %', '200pc': '200 %' },
   },
   motion: {
     description: 'Motion',
@@ -69,8 +70,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'more contrast': { globals: { contrast: 'more' }, media: { contrast: 'more' } },
   'forced colors': { media: { forcedColors: 'active' } },
   'right to left': { globals: { direction: 'rtl' } },
-  'text of 200 %': { globals: { textSize: '200' } },
+  'text of 200 %': { globals: { textSize: '200pc' } },
   '320 px': { viewport: 'narrow' },
   '320 px, right to left': { viewport: 'narrow', globals: { direction: 'rtl' } },
-  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200' } },
+  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200pc' } },
 };

@@ -13,9 +13,9 @@ const allMenus: Readonly<Record<string, Menu>> = {
     description: 'How long each of its answers takes',
     icon: 'time',
     items: {
-      '0': 'At once',
-      '400': '400 ms',
-      '2000': '2 s',
+      '0ms': 'At once',
+      '400ms': '400 ms',
+      '2000ms': '2 s',
       infinite: 'Never',
     },
   },

@@ -1,12 +1,10 @@
 import { expect, fireEvent } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
-  args: { label: 'Password' },
   parameters: {
     guide: {
       purpose: 'A password that can be read while it is typed.',
@@ -76,8 +74,6 @@ export const Invalid = meta.story({
   ),
 });
 
-export const LongLabel = meta.story({ args: { label: longText } });
-
 export const AllStates = meta.story({
   ...allStates(meta, {
     Empty,
@@ -85,7 +81,6 @@ export const AllStates = meta.story({
     CapsLockOn,
     WhileSubmitting,
     Invalid,
-    LongLabel,
   }),
   play: async ({ canvasElement }) => {
     for (const caption of ['Hidden', 'Shown', 'Caps lock on', 'While submitting', 'Invalid']) {

@@ -40,6 +40,7 @@ export const avatar = componentStyle({
   blockSize: '2.5rem',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '0.02em',

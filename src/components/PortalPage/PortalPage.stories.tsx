@@ -38,10 +38,10 @@ const inColumns = (
   <>
     <h1>Welcome</h1>
     <Columns
-      list={<Panel title="List">A short list.</Panel>}
+      list={<Panel title="List" hint="A short list." />}
       detail={
-        <Panel title="Detail">
-          <div style={{ blockSize: '200vh' }}>A long text.</div>
+        <Panel title="Detail" hint="A long text.">
+          <div style={{ blockSize: '200vh' }} />
         </Panel>
       }
     />
