@@ -66,19 +66,25 @@ const usualGlobals = Object.fromEntries(
 function createWorkbench(page: Page): Workbench {
   const rest = () => page.evaluate(untilNothingMoves);
 
-  async function emit(event: string, payload: object) {
-    await page.evaluate(
+  const emit = (event: string, payload: object) =>
+    page.evaluate(
       ([name, content]) => window['__STORYBOOK_PREVIEW__']?.channel.emit(name, content),
       [event, payload] as const,
     );
-  }
 
-  const bringAbout: Workbench['bringAbout'] = async (condition, width) => {
-    const { media, viewport = 'desktop', globals } = condition;
+  async function change({ media, viewport = 'desktop', globals }: Condition, width?: number) {
     await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
     await page.emulateMedia({ ...usualMedia, ...media });
     const changed = { ...usualGlobals, ...(media ? {} : globals) };
     await emit('updateGlobals', { globals: changed });
+    return changed;
+  }
+
+  const bringAbout: Workbench['bringAbout'] = async (condition, width) => {
+    // Because the story is prepared and drawn anew for it.
+    const finished = await page.evaluateHandle(untilFinished);
+    const changed = await change(condition, width);
+    await finished.evaluate(({ story }) => story);
     await page.waitForFunction(isInForce, changed);
     await rest();
   };
@@ -86,13 +92,14 @@ function createWorkbench(page: Page): Workbench {
   return {
     bringAbout,
     open: async ({ id }, condition = {}) => {
-      await bringAbout(condition);
+      const changed = await change(condition);
       await emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       await page.waitForFunction(isThrough, id);
+      await page.waitForFunction(isInForce, changed);
       await rest();
     },
     openDocs: async ({ id, title }, condition = {}) => {
-      await bringAbout(condition);
+      await change(condition);
       await emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
       // The page that was open before is still there for a moment.
       const name = title.slice(title.lastIndexOf('/') + 1);
@@ -112,7 +119,10 @@ interface Preview {
     readonly id: string;
     readonly phase?: string;
   };
-  readonly channel: { emit(event: string, payload: object): void };
+  readonly channel: {
+    emit(event: string, payload: object): void;
+    once(event: string, listener: () => void): void;
+  };
 }
 
 declare global {
@@ -136,6 +146,13 @@ function areDrawn(): boolean {
     ({ children: [element, placeholder] }) => element?.hasChildNodes() && !placeholder,
   );
 }
+
+/** A promise within an object, which is handed on at once and not awaited. */
+const untilFinished = () => ({
+  story: new Promise<void>((resolve) => {
+    window['__STORYBOOK_PREVIEW__']?.channel.once('storyFinished', resolve);
+  }),
+});
 
 /** As `.storybook/toolbar/withConditions.tsx` brings it about, for stories alone. */
 function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {

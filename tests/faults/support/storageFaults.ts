@@ -9,7 +9,10 @@ export interface StorageFault {
   readonly arm: (tab: Tab, moment: Moment) => Promise<void>;
 }
 
-/** A fault that is built into the portal's page. */
+/**
+ * A fault that is built into the portal's page. What takes the place of a request of IndexedDB is one by its
+ * prototype, because libraries treat nothing else as a request.
+ */
 function inPage<Arg = undefined>(
   name: string,
   change: (arg: Arg) => void,
@@ -78,14 +81,17 @@ export const storageFaults = {
     };
   }),
   databaseHangs: inPage('IndexedDB hangs at opening', () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    IDBFactory.prototype.open = () =>
+      Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
   }),
   databaseReadsHang: inPage('IndexedDB hangs at reading', () => {
-    IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest;
+    IDBObjectStore.prototype.get = () =>
+      Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype);
   }),
   databaseStops: inPage('IndexedDB hangs at reading and writing', () => {
     for (const name of ['get', 'getAll', 'put', 'add', 'delete']) {
-      Reflect.set(IDBObjectStore.prototype, name, () => new EventTarget());
+      const hang = () => Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype);
+      Reflect.set(IDBObjectStore.prototype, name, hang);
     }
   }),
   /** Once the page is told so. */
@@ -93,7 +99,7 @@ export const storageFaults = {
     const open = Reflect.get(IDBFactory.prototype, 'open');
     const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
     IDBFactory.prototype.open = function openLate(...args) {
-      const late = new EventTarget();
+      const late = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
       const answer = async () => {
         await isTold;
         const request = open.apply(this, args);
@@ -103,7 +109,7 @@ export const storageFaults = {
         }
       };
       void answer();
-      return late as IDBOpenDBRequest;
+      return late;
     };
   }),
   databaseFull: inPage('IndexedDB full', fillDatabase, 0),
