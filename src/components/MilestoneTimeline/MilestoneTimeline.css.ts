@@ -155,10 +155,7 @@ export const milestone = componentStyle({
   minBlockSize: '2.75rem',
   paddingBlock: padding.block,
   paddingInline: padding.inline,
-  border: 0,
-  backgroundColor: 'transparent',
   textAlign: 'start',
-  cursor: 'pointer',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -35,7 +35,7 @@ rule('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 rule('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
-rule('button', { backgroundColor: 'transparent' });
+rule('button', { border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 rule('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 rule('svg', { flexShrink: 0 });
 rule(':focus-visible', {
