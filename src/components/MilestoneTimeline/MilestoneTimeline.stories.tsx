@@ -172,14 +172,7 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, {
-    MiddleActive,
-    EachStatus,
-    One,
-    Empty,
-    Thirty,
-    LongNames,
-  }),
+  allStates(meta, { MiddleActive, EachStatus, One, Empty, Thirty, LongNames }),
 );
 
 function Following({ activeId, onSelect, ...props }: MilestoneTimelineProps) {

@@ -90,14 +90,7 @@ export const LongTexts = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, {
-    Open,
-    Completed,
-    JustCompleted,
-    NoneSelected,
-    NoDescription,
-    LongTexts,
-  }),
+  allStates(meta, { Open, Completed, JustCompleted, NoneSelected, NoDescription, LongTexts }),
 );
 
 /** What the screen does with a press. */

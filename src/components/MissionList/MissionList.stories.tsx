@@ -71,12 +71,7 @@ export const LongTitles = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, {
-    SomeCompleted,
-    NoneSelected,
-    Empty,
-    LongTitles,
-  }),
+  allStates(meta, { SomeCompleted, NoneSelected, Empty, LongTitles }),
 );
 
 export const WalkedWithTheKeyboard = meta.story({

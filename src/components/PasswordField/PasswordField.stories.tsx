@@ -75,15 +75,9 @@ export const Invalid = meta.story({
 });
 
 export const AllStates = meta.story({
-  ...allStates(meta, {
-    Empty,
-    Shown,
-    CapsLockOn,
-    WhileSubmitting,
-    Invalid,
-  }),
+  ...allStates(meta, { Empty, Shown, CapsLockOn, WhileSubmitting, Invalid }),
   play: async ({ canvasElement }) => {
-    for (const caption of ['Hidden', 'Shown', 'Caps lock on', 'While submitting', 'Invalid']) {
+    for (const caption of ['Shown', 'Caps lock on', 'While submitting', 'Invalid']) {
       const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Password');
       field.value = 'Welcome-2026';
     }

@@ -72,14 +72,7 @@ export const WithControlAtTheEnd = meta.story({
 export const LongLabel = meta.story({ args: { label: longText } });
 
 export const AllStates = meta.story({
-  ...allStates(meta, {
-    Empty,
-    Filled,
-    WhileSubmitting,
-    Invalid,
-    WithControlAtTheEnd,
-    LongLabel,
-  }),
+  ...allStates(meta, { Empty, Filled, WhileSubmitting, Invalid, WithControlAtTheEnd, LongLabel }),
   play: async ({ canvasElement }) => {
     for (const caption of ['Filled', 'While submitting', 'Invalid']) {
       const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Email');
