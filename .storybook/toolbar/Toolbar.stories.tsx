@@ -40,7 +40,6 @@ export const AsThePersonHasIt = meta.story({
   tags: ['page'],
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
-    await expect(themeColor('textMuted')).toBe('rgb(71, 79, 73)');
     await expect(identityService.network).toEqual({ offline: false, delay: 0 });
   },
 });
