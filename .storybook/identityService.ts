@@ -27,7 +27,7 @@ function arrange(globals: Globals) {
   const { scenario, latency } = globals;
   identityService.reset();
   scenarios[scenario]?.arrange(identityService);
-  identityService.setDelay(latency === 'infinite' ? latency : Number(latency));
+  identityService.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
 }
 
 /** For when the toolbar has changed under a story that stays. */

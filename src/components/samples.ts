@@ -8,8 +8,7 @@ import type { MissionListItem } from './MissionList/MissionList.tsx';
 export const unbrokenText =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung';
 
-export const longText =
-  'Get to know the people, the places and the habits that will carry you through your first months, and learn whom to ask about everything that this list has forgotten';
+export const longText = `Get to know the people, the places and the habits that will carry you through your first months, and learn whom to ask about everything that this list has forgotten ${unbrokenText}`;
 
 export const openMilestone: TimelineMilestone = {
   id: 'workstation-setup',

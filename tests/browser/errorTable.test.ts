@@ -9,6 +9,7 @@ import {
   type Fault,
   faults,
 } from '#mocks/identity-toolkit/index.ts';
+import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from '#storybook/offlineWorker.ts';
 
 /** How long the portal waits for an answer: docs/specification.md, section 9. */
@@ -19,7 +20,7 @@ let authClient: AuthClient;
 
 beforeAll(async () => {
   const worker = await startOfflineWorker();
-  worker.use(...service.handlers);
+  worker.use(...createHandlers(service));
 });
 
 beforeEach(() => {

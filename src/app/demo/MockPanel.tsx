@@ -221,15 +221,15 @@ function Accounts({ service }: MockPanelProps) {
                 <Badge>{disabled ? 'Disabled' : 'Active'}</Badge>
               </span>
               <span className={css.wide}>
-                {displayName !== email && `${email} · `}
+                <span>{displayName === email ? '' : `${email} · `}</span>
                 <code>{password}</code>
               </span>
               <Button kind="plain" onClick={toggle}>
-                {disabled ? 'Enable' : 'Disable'}
+                <span>{disabled ? 'Enable' : 'Disable'}</span>
                 {whose}
               </Button>
               <Button kind="plain" onClick={expire}>
-                Expire the session now
+                <span>Expire the session now</span>
                 {whose}
               </Button>
             </li>

@@ -19,7 +19,7 @@ export function FailureScreen({ title, message, onReload, headingRef }: FailureS
       <h1 ref={headingRef} className={css.title}>
         {title}
       </h1>
-      <p className={css.text}>{message}</p>
+      <p>{message}</p>
       <Button onClick={onReload}>Reload the page</Button>
       <p className={css.help}>If this keeps happening, please tell your manager or IT support.</p>
     </main>
