@@ -3,4 +3,4 @@ export type { AccountSeed } from './accounts.ts';
 export { addressOf } from './faultAddress.ts';
 export { type Fault, type FaultId, faultNamed, faults, isFaultId } from './faults.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
-export { type Answer, type IdentityCall, outcomeOf, refusal, success } from './wire.ts';
+export { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
