@@ -96,5 +96,5 @@ export const openMission: DetailedMission = {
 export const completedMission: DetailedMission = {
   ...openMission,
   status: 'completed',
-  completedOn: 'Completed on 2 November 2026',
+  completedOn: 'Completed on November 2, 2026',
 };

@@ -178,7 +178,7 @@ test.describe('in another time zone, on the narrowest phone', { tag: '@browsers'
     expect(overflow).toBe(0);
     await milestoneButton(page, 'Orientation').click();
     await missionButton(page, 'Have coffee with your buddy').click();
-    await expect(page.getByText('Completed on 4 November 2026')).toBeVisible();
+    await expect(page.getByText('Completed on November 4, 2026')).toBeVisible();
   });
 });
 

@@ -56,7 +56,7 @@ test('the plan is printed as a checklist, with "Print my plan" each mission whol
   expect(pageOf).not.toContain(-1);
   expect(new Set(pageOf).size).toBe(pages.length);
   expect(pages.length).toBeLessThan(15);
-  expect(pages.join().match(/Completed on \d November 2026/g)).toHaveLength(7);
+  expect(pages.join().match(/Completed on November \d, 2026/g)).toHaveLength(7);
   for (const [at, text] of pages.entries()) {
     expect(text).toContain(`${at + 1} / ${pages.length}`);
     expect(text).not.toMatch(/Sign Out|Print my plan|Mark as|Mission Completed|Powered by/);

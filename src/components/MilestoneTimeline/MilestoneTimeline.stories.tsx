@@ -48,7 +48,7 @@ const meta = preview.meta({
         '`Enter, Space` Choose the milestone. The focus stays on it.',
       ],
       screenReader: [
-        'A list with one button for each milestone: “Orientation, 3 of 3 missions completed, completed”.',
+        'A list with one button for each milestone: “Orientation, 3 of 3 missions completed”.',
         'The active one is the current step, and its name ends in “current”.',
       ],
     },

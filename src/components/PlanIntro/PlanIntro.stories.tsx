@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const KnownEmployee = meta.story({});
 
 export const WithALastLine = meta.story({
-  args: { children: <p>Saved on this device since 2 November 2026.</p> },
+  args: { children: <p>Saved on this device since November 2, 2026.</p> },
 });
 
 export const UnknownEmployee = meta.story({
