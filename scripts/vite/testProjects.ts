@@ -40,7 +40,7 @@ export const testProjects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'unit',
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       environment: 'node',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
       include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],

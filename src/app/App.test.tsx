@@ -145,7 +145,7 @@ it('forgets marks with a Sign Out in another tab', async () => {
   expect(marks()).toBe(none);
 });
 
-it('says on the error screen which marks are open again, unless they are saved', async () => {
+it('says on the error screen which marks are open again, unless they are saved, and lets people sign out', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const breakDown = async ({ user }: ReturnType<typeof open>) => {
     vi.stubGlobal('matchMedia', () => {
@@ -161,6 +161,8 @@ it('says on the error screen which marks are open again, unless they are saved',
   const app = await openWithMark();
   await app.user.click(screen.getByRole('button', { name: 'Keep my progress on this device' }));
   expect(await breakDown(app)).toBeNull();
+  await app.signOut();
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
   error.mockClear();
 });
 

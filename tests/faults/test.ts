@@ -86,12 +86,15 @@ export type FaultName = keyof typeof faults;
 
 /** This call of this tab is sent when the returned function is called. */
 export async function hold(page: Page, call: keyof typeof calls): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(calls[call], async (route) => {
-    await promise;
+    await isReleased;
     await route.fallback();
   });
-  return resolve;
+  return release;
 }
 
 /**

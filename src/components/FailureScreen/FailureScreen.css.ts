@@ -14,4 +14,6 @@ export const screen = componentStyle({
 
 export const title = componentStyle({ fontSize: vars.fontSize.heading });
 
+export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
 export const help = componentStyle({ color: vars.color.textMuted });

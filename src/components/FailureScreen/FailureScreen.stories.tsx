@@ -18,7 +18,7 @@ const meta = preview.meta({
       purpose: 'A whole screen for what can be mended only by loading the page again.',
       do: ['Say what became of completed missions.', 'Move the focus to the title.'],
       dont: ['Show codes or stack traces.', 'Use it where a part of the page still works.'],
-      keyboard: ['`Tab` The button is the only stop.', '`Enter, Space` Load the page again.'],
+      keyboard: ['`Tab` From one button to the next.', '`Enter, Space` Press the button.'],
       screenReader: ['The title is the heading of level 1.'],
     },
   },
@@ -26,8 +26,10 @@ const meta = preview.meta({
 
 export const ChunkDidNotArrive = meta.story({});
 
+export const SignedIn = meta.story({ args: { onSignOut: fn() } });
+
 export const LongTexts = meta.story({
   args: { title: longText, message: longText },
 });
 
-export const AllStates = meta.story(allStates(meta, { ChunkDidNotArrive, LongTexts }));
+export const AllStates = meta.story(allStates(meta, { ChunkDidNotArrive, SignedIn, LongTexts }));
