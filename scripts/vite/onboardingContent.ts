@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import {
+  type ContentFile,
   type ContentProblem,
   compilePlans,
   isLeftBehind,
@@ -11,21 +12,30 @@ import {
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
 
-function readContent(folder: string) {
+function readContent(folder: string): ContentFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: normalizePath(path.relative(folder, file)) }))
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+    .map((found) => ({ ...found, path: normalizePath(path.relative(folder, found.file)) }))
     .filter((found) => !isLeftBehind(found.path))
-    .map((found) => ({ path: found.path, text: readFileSync(found.file, 'utf8') }));
+    .map(({ entry, file, path: name }) => ({ path: name, text: readText(entry, file) }));
 }
+
+function readText(entry: Dirent, file: string): string | null {
+  if (entry.isSymbolicLink()) return null;
+  // What does not belong there, a film for example, may be too large to be read.
+  return /\.(?:md|yaml)$/.test(file) ? readFileSync(file, 'utf8') : '';
+}
+
+const maxLines = 20;
 
 /** The problems, one in a line; an author has no use for the stack. */
 function contentError(problems: readonly ContentProblem[]): Error {
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-  const lines = problems.map(
-    ({ path: file, line, message }) => `${contentFolder}/${file}:${line}  ${message}`,
-  );
+  const lines = problems
+    .slice(0, maxLines)
+    .map(({ path: file, line, message }) => `${contentFolder}/${file}:${line}  ${message}`);
+  if (problems.length > maxLines) lines.push(`… and ${problems.length - maxLines} more.`);
   const message = [`The onboarding content has ${count}:`, ...lines].join('\n');
   return Object.assign(new Error(message), { stack: `${message}\n` });
 }
@@ -92,6 +102,17 @@ export function onboardingContent(): Plugin {
         response.setHeader('Content-Type', 'application/json');
         response.end(plan);
       });
+    },
+    // Behind Vite's message, which can be closed, stands the same, and not that the page did not load.
+    transformIndexHtml(html, { server }) {
+      if (!server) return html;
+      try {
+        compileOnce();
+        return html;
+      } catch (error) {
+        const text = String(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return html.replace(/<body>.*<\/body>/s, () => `<body><pre>${text}</pre></body>`);
+      }
     },
     resolveId(id) {
       return id === moduleId || id.startsWith(`${moduleId}/`) ? `\0${id}` : null;

@@ -1,7 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, createLogger, createServer, type InlineConfig, type Rolldown } from 'vite';
+import {
+  build,
+  createLogger,
+  createServer,
+  type InlineConfig,
+  type Rolldown,
+  type ViteDevServer,
+} from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onboardingContent, plansNote } from '#scripts/vite/onboardingContent.ts';
 
@@ -44,14 +51,15 @@ const buildIt = () =>
     build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
   });
 
-async function requestFromDevServer() {
+async function onDevServer<Answer>(ask: (server: ViteDevServer) => Promise<Answer>) {
   const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false } });
-  try {
-    return await server.environments.client.transformRequest('virtual:onboarding-plans');
-  } finally {
-    await server.close();
-  }
+  return ask(server).finally(() => server.close());
 }
+
+const requestFromDevServer = () =>
+  onDevServer(({ environments }) =>
+    environments.client.transformRequest('virtual:onboarding-plans'),
+  );
 
 it.each([
   ['a build', buildIt],
@@ -67,6 +75,28 @@ it.each([
     expect(stack).not.toMatch(/^ *at /m);
   },
 );
+
+it('shows the problem in the page of the dev server, too', async () => {
+  writePlan('---\ntitle: First\ntag: <HR\ntagColor: <b>\n---\n\nText.\n');
+  const page = '<html><body><p>Check your connection.</p></body></html>';
+  const shown = await onDevServer((server) => server.transformIndexHtml('/', page));
+  expect(shown).toContain(`${milestone}/1-first.md:4  The tag color "&lt;b>"`);
+  expect(shown).not.toContain('Check your connection.');
+  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  expect(await onDevServer((server) => server.transformIndexHtml('/', page))).toContain('Check');
+});
+
+it('refuses links to files and folders elsewhere, and tells some lines of what goes wrong', async () => {
+  writePlan(Array.from({ length: 1000 }, () => '\u0001').join('\n'));
+  symlinkSync(path.join(root, milestone, '1-first.md'), path.join(root, milestone, '2-second.md'));
+  symlinkSync(path.join(root, milestone), path.join(root, `${milestone}/../2-later`));
+  const error: unknown = await buildIt().catch((reason: unknown) => reason);
+  const lines = String(error).split('\n');
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toBe('… and 983 more.');
+  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  await expect(buildIt()).rejects.toThrow(/1-start\/2-second\.md:1 .*\n.*\/2-later:1 /);
+});
 
 it('builds each plan as a file of data, beside an index without ids and texts, and names them', async () => {
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');

@@ -47,7 +47,7 @@ function Draft({ text }: DraftProps) {
             <MissionDetail mission={{ ...content, status: 'open' }} onComplete={fn()} />
           ) : (
             <EmptyState title="Nothing to show yet">
-              Mend the front matter first: it says what the mission is called.
+              Mend the lines between the dashes first: they say what the mission is called.
             </EmptyState>
           )
         }
@@ -136,7 +136,7 @@ Read [the handbook](handbook.html), then <b>sign</b> it.
   play: async ({ canvasElement }) => {
     await expect(problemsIn(canvasElement)).toEqual([
       'Line 1The heading jumps from level 1 to level 4. Begin it with ##.',
-      'Line 3The address "handbook.html" is not complete. Begin it with https://, mailto:, or tel:.',
+      'Line 3The address "handbook.html" is not complete. Begin it with https://, http://, mailto:, or tel:.',
       expect.stringMatching(/^Line 3HTML is not allowed/),
       'Line 5Pictures are not possible here. Link to the picture instead.',
     ]);

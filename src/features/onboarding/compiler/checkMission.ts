@@ -1,17 +1,25 @@
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
+import { visitParents } from 'unist-util-visit-parents';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import type { Mission } from '../model.ts';
-import { missionFields, type Problem, readFields } from './fields.ts';
-import { missionRules } from './missionRules.ts';
+import {
+  isVisible,
+  missionFields,
+  type Problem,
+  readFields,
+  shorten,
+  unshowable,
+} from './fields.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
   readonly content?: Omit<Mission, 'id' | 'isCompleted'>;
+  readonly tagColorLine?: number | undefined;
   /** In the order of their lines. */
   readonly problems: readonly Problem[];
 }
@@ -19,76 +27,209 @@ export interface MissionCheck {
 /** Some five printed pages; the slowest one that we found takes just under a second to parse. */
 const maxCharacters = 10_000;
 
+/** The time for stars and brackets grows with the square; up to here a plain list is slower. */
+const maxParagraph = 2000;
+
 /** Without the extensions, which overflow the stack on what is nested too deeply. */
 const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
-const whole = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkFrontmatter)
-  .use(missionRules)
-  .freeze();
+const whole = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
-export const normalizeText = (text: string) =>
-  text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-
-export function checkCharacters(text: string): Problem[] {
-  return text.split('\n').flatMap((content, index) => {
-    const [found] = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u.exec(content) ?? [];
+/** The text with plain line ends, and what must be known before anything else is asked. */
+export function readText(rawText: string, limit: number, remedy: string) {
+  const text = rawText.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  if (text.length > limit) {
+    const line = text.slice(0, limit).split('\n').length;
+    const message = `The file has more than ${limit} characters. ${remedy}`;
+    return { text, isTooLong: true, problems: [{ line, message }] };
+  }
+  const problems = text.split('\n').flatMap((content, index) => {
+    const [found] = unshowable.exec(content) ?? [];
     if (found === undefined) return [];
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const message = `The line contains a character that cannot be shown (U+${code}). Type it again and save the file as UTF-8.`;
     return [{ line: index + 1, message }];
   });
+  return { text, isTooLong: false, problems };
 }
 
-/** Checks the whole text of one mission file: its front matter and its Markdown. */
+/** Checks the whole text of one mission file: the lines between the dashes, and its Markdown. */
 export function checkMission(rawText: string): MissionCheck {
-  const file = new VFile(normalizeText(rawText));
-  const text = String(file);
-  if (text.length > maxCharacters) {
-    const message = `The file has more than ${maxCharacters} characters. Make two missions of it.`;
-    return { problems: [{ line: text.slice(0, maxCharacters).split('\n').length, message }] };
-  }
-
-  const tree = outline.parse(file);
-  const [matter] = tree.children;
-  const hasMatter = matter?.type === 'yaml';
-  const { output, problems: matterProblems } = hasMatter
-    ? readFields(matter.value, missionFields, { sourceLine: 2, missingLine: 1 })
-    : { output: undefined, problems: [missingMatter(text)] };
-  if (hasMatter || !text.startsWith('---')) checkBody(tree, file);
-
-  const problems = [
-    ...checkCharacters(text),
-    ...matterProblems,
-    ...file.messages.map(({ line = 1, reason }) => ({ line, message: reason })),
-  ].toSorted((one, other) => one.line - other.line);
+  const file = readText(rawText, maxCharacters, 'Make two missions of it.');
+  if (file.isTooLong) return file;
+  const { text } = file;
+  const tree = outline.parse(text);
+  const [head] = tree.children;
+  const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
+  const body = fields || !text.startsWith('---') ? checkBody(tree, text) : [];
+  const problems = [...file.problems, ...(fields?.problems ?? [missingFields(text)]), ...body];
   const description = text
-    .slice(matter?.position?.end.offset)
+    .slice(head?.position?.end.offset)
     .replace(/^\s*\n/, '')
     .trimEnd();
-  return output ? { content: { ...output, description }, problems } : { problems };
+  return {
+    ...(fields?.output && { content: { ...fields.output, description } }),
+    tagColorLine: fields?.lines.get('tagColor'),
+    problems: problems.toSorted((one, other) => one.line - other.line),
+  };
 }
 
-function missingMatter(text: string): Problem {
+function missingFields(text: string): Problem {
   const message = text.startsWith('---')
-    ? 'The front matter is not closed. End it with a line of three dashes (---).'
-    : 'The front matter is missing. Begin the file with a line of three dashes (---), then title, tag, tagColor, and three dashes again.';
+    ? 'The second line of three dashes (---) is missing. Write it below title, tag, and tagColor.'
+    : 'Begin the file with a line of three dashes (---), then title, tag, tagColor, and three dashes again.';
   return { line: 1, message };
 }
 
 const isText = ({ type }: RootContent) => type !== 'yaml' && type !== 'definition';
 
-function checkBody(outlineTree: Root, file: VFile) {
-  const tree = findTooDeep(outlineTree) ? outlineTree : whole.parse(file);
+function checkBody(outlineTree: Root, text: string): Problem[] {
+  const tree = findTooDeep(outlineTree) ? outlineTree : whole.parse(text);
   const tooDeep = findTooDeep(tree);
   if (tooDeep) {
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
-    file.message(message, tooDeep.position);
-  } else if (tree.children.some(isText)) {
-    whole.runSync(tree, file);
-  } else {
-    const [matter] = tree.children;
-    file.message('The mission has no text below its front matter.', matter?.position?.end);
+    return [{ line: lineOf([tooDeep]), message }];
   }
+  if (tree.children.some(isText)) return checkMarkdown(tree, text);
+  const [head] = tree.children;
+  const message = 'The mission has no text below the second line of dashes.';
+  return [{ line: head?.position?.end.line ?? 1, message }];
+}
+
+/** What a mission's text must not hold. */
+function checkMarkdown(tree: Root, text: string): Problem[] {
+  const problems: Problem[] = [];
+  const linesWithHtml = new Set<number>();
+  let headingAbove = 1;
+  visitParents(tree, (node, ancestors) => {
+    const line = lineOf([...ancestors, node]);
+    const report = (message: string | false | null | undefined, below = 0) => {
+      if (message) problems.push({ line: line + below, message });
+    };
+    const source = sourceOf(node, text);
+    switch (node.type) {
+      case 'html':
+        // One opening and one closing tag in a line are one problem to its author.
+        report(!linesWithHtml.has(line) && describeHtml(node.value));
+        linesWithHtml.add(line);
+        break;
+      case 'link':
+      case 'definition':
+        report(checkAddress(node.url));
+        report(node.type === 'link' && checkLinkText(node));
+        break;
+      case 'linkReference':
+        report(checkLinkText(node));
+        break;
+      case 'image':
+      case 'imageReference':
+        report('Pictures are not possible here. Link to the picture instead.');
+        break;
+      case 'footnoteReference':
+      case 'footnoteDefinition':
+        report('Footnotes are not possible here. Put the note into the text.');
+        break;
+      case 'heading':
+        report(checkLevel(node.depth, headingAbove));
+        report(!isVisible(toString(node)) && 'The heading has no text.');
+        headingAbove = node.depth;
+        break;
+      case 'text':
+        for (const found of source.matchAll(looseBrackets)) {
+          report(describeBrackets(found[0], found[1]), linesBefore(source, found.index));
+        }
+        break;
+      case 'paragraph': {
+        const found = bulletAtLineStart.exec(source);
+        report(
+          found && `The sign ${found[1]} makes no list. Begin the line with a hyphen and a space.`,
+          linesBefore(source, found?.index),
+        );
+        break;
+      }
+      default:
+        break;
+    }
+    if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
+      report(
+        source.length > maxParagraph &&
+          `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`,
+      );
+    }
+  });
+  return problems;
+}
+
+/** What the parser adds itself, such as the link of a bare address, has its parent's place. */
+function lineOf(path: readonly Nodes[]): number {
+  return path.findLast(({ position }) => position)?.position?.start.line ?? 1;
+}
+
+function sourceOf({ position, ...node }: Nodes, text: string): string {
+  if (!position) return 'value' in node ? node.value : '';
+  return text.slice(position.start.offset, position.end.offset);
+}
+
+const linesBefore = (text: string, end = 0) => text.slice(0, end).split('\n').length - 1;
+
+/** As word processors write them. */
+const bulletAtLineStart = /^[ \t]*([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s/m;
+
+function describeHtml(value: string): string {
+  const excerpt = shorten(value.split('\n')[0] ?? '');
+  return `HTML is not allowed (“${excerpt}”). Use Markdown, or put it in backticks to show it as code.`;
+}
+
+function checkLinkText(link: Nodes): string | false {
+  return (
+    !isVisible(toString(link)) && 'The link has no text. Write it between the square brackets.'
+  );
+}
+
+function checkAddress(url: string): string | undefined {
+  // Browsers skip these characters, so they could hide a scheme.
+  const address = url.replaceAll(/\p{Cc}/gu, '').trim();
+  const shown = shorten(address);
+  const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(address) ?? [];
+  if (address === '') return 'The link has no address.';
+  if (address.startsWith('#')) {
+    return `The address "${shown}" leads to a place inside the page, which is not possible here.`;
+  }
+  if (scheme === undefined) {
+    return `The address "${shown}" is not complete. Begin it with https://, http://, mailto:, or tel:.`;
+  }
+  const rest = address.slice(scheme.length);
+  switch (scheme.toLowerCase()) {
+    case 'http:':
+    case 'https:': {
+      // As Markdown writes them into the page.
+      const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
+      if (rest.startsWith('//') && URL.canParse(written)) return undefined;
+      return `The address "${shown}" is not a valid web address.`;
+    }
+    case 'mailto:':
+    case 'tel:':
+      return rest === '' ? `The address "${shown}" is not complete.` : undefined;
+    default:
+      return `The address "${shown}" begins with "${scheme}". Use https://, http://, mailto:, or tel:.`;
+  }
+}
+
+function checkLevel(depth: number, above: number): string | false {
+  if (depth === 1) return 'The title is the only heading of level 1. Begin this heading with ##.';
+  return (
+    depth > above + 1 &&
+    `The heading jumps from level ${above} to level ${depth}. Begin it with ${'#'.repeat(above + 1)}.`
+  );
+}
+
+/** Brackets that Markdown left standing as text, although their author meant a link. */
+const looseBrackets = /(?<!\\)\](?:\[([^[\]\n]*)\]|\()/g;
+
+function describeBrackets(brackets: string, name: string | undefined): string {
+  if (brackets === '](') {
+    return 'The link is not written correctly. Close its parenthesis and leave no space in the address.';
+  }
+  return name
+    ? `The link refers to "${name}", which is not defined in this file.`
+    : 'The link has no address: nothing with its name is defined in this file.';
 }

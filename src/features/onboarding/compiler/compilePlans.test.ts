@@ -6,20 +6,23 @@ const soundFrontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yell
 const mission = (body = 'Welcome.', frontMatter = soundFrontMatter) =>
   `---\n${frontMatter}\n---\n\n${body}\n`;
 
+/** Texts by path: null for a link to another place, undefined for no file. */
+type Files = Readonly<Record<string, string | null | undefined>>;
+
 /** Compiles a plan with one milestone; the given files are added to it or take the place of its own. */
-function compile(files: Readonly<Record<string, string | null>>) {
-  const all = {
+function compile(files: Files) {
+  const all: Files = {
     'plans.yaml': 'standard: plan\n',
     'plan/1-orientation/milestone.yaml': 'name: Orientation\n',
     'plan/1-orientation/1-first.md': mission(),
     ...files,
   };
   return compilePlans(
-    Object.entries(all).flatMap(([file, text]) => (text === null ? [] : { path: file, text })),
+    Object.entries(all).flatMap(([path, text]) => (text === undefined ? [] : { path, text })),
   );
 }
 
-const problemsIn = (files: Readonly<Record<string, string | null>>) =>
+const problemsIn = (files: Files) =>
   compile(files).problems.map((problem) => `${problem.path}:${problem.line}  ${problem.message}`);
 
 describe('a sound plan', () => {
@@ -124,6 +127,13 @@ const mistakes = {
   'an empty text': withLine('tag: " "'),
   'nothing after a key': withLine('tag:'),
   'a number': withLine('title: 42'),
+  'a character by its number': withLine(String.raw`title: "A\0B"`),
+  'half a character by its number': withLine(String.raw`tag: "\uD800"`),
+  'a title that nobody sees': withLine('title: "\u200B"'),
+  'a long title': withLine(`title: ${'word '.repeat(21)}`),
+  'the quotes of a word processor': withLine('title: “Read the guide”'),
+  'those around a colon': withLine('title: “Lunch: the menu”'),
+  'keys with other capitals': withMatter('Title: A\ntag: HR\ntagcolor: yellow'),
   'several lines': withLine('title: |\n  One\n  two'),
   'no space after a colon': withLine('tag:HR'),
   'a tab': withMatter('title: A\n\ttag: HR\ntagColor: red'),
@@ -141,13 +151,18 @@ const mistakes = {
   'the title once more': withBody('# Read the welcome guide'),
   'a level of headings left out': withBody('## A\n\n#### B'),
   'a heading without text': withBody('##\n\nA'),
+  'a heading that nobody sees': withBody('## &shy;'),
+  'the bullets of a word processor': withBody('A list:\n• one\n• two'),
   HTML: withBody('A <b>bold</b> word'),
   'a picture': withBody('![A map](https://example.org/a.png)'),
   'a footnote': withBody('A[^1]\n\n[^1]: B'),
   'no address': withBody('[a]()'),
   'no text of a link': withBody('[](https://example.org)'),
+  'a link that nobody sees': withBody('[&#8203;](https://example.org)'),
   'half an address': withBody('A [guide](handbook.html)'),
   'an address without a host': withBody('[c](https://)'),
+  'a host with a space': withBody('[d](<https://intra net.test/>)'),
+  'an address that browsers refuse': withBody('[d](https://[::1]/)'),
   'an address of nobody': withBody('[e](mailto:)'),
   'a place in the page': withBody('[f](#a)'),
   'a script': withBody('[a](java&#10;script:alert)'),
@@ -163,23 +178,36 @@ const mistakes = {
   'a long file': withBody('A\n\n'.repeat(3334)),
   'a capital and a space in a file name': { 'plan/1-orientation/2-Second day.md': mission() },
   'a number twice': { 'plan/1-orientation/1-second.md': mission() },
+  'a tag of two colors': withLine('tagColor: red'),
+  'a link to a mission': { [second]: null },
+  'a link to a milestone': { 'plan/2-later': null },
+  'a link to a milestone’s name': { 'plan/1-orientation/milestone.yaml': null },
+  'a milestone of control characters': {
+    'plan/1-orientation/milestone.yaml': '\u0001'.repeat(150_000),
+  },
+  'a milestone of too many keys': {
+    'plan/1-orientation/milestone.yaml': Array.from(
+      { length: 60_000 },
+      (_, at) => `k${at}: a`,
+    ).join('\n'),
+  },
+  'a milestone of a long name': { 'plan/1-orientation/milestone.yaml': `name: ${'A'.repeat(200)}` },
   'a milestone without its name': { 'plan/2-later/1-second.md': mission() },
   'a milestone’s unknown key': { 'plan/1-orientation/milestone.yaml': 'name: A\ncolor: red' },
   'an empty milestone.yaml': { 'plan/1-orientation/milestone.yaml': '' },
   'a milestone copied': { 'plan/01-orientation/milestone.yaml': 'name: Again' },
   'a folder with a capital': { 'plan/2-Later/milestone.yaml': 'name: Later' },
   'a plan with a space': { 'My Plan/1-a/milestone.yaml': 'name: A' },
-  'no word about which plan is the standard one': { 'plans.yaml': null },
+  'no word about which plan is the standard one': { 'plans.yaml': undefined },
   'a standard plan that there is not': { 'plans.yaml': '# For all.\nstandard: plans' },
   'no standard plan': { 'plans.yaml': '# Later.' },
   'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
-} satisfies Record<string, Record<string, string | null>>;
+} satisfies Record<string, Files>;
 
 it('tells what an author may get wrong with file, line and remedy', async () => {
-  const told = Object.entries(mistakes).flatMap(([mistake, files]) => [
-    mistake,
-    ...problemsIn(files).map((problem) => `    ${problem}`),
-  ]);
+  const told = Object.entries(mistakes).map(([mistake, files]) =>
+    [`${mistake}:`, ...problemsIn(files)].join('  '),
+  );
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('mistakes.txt');
 });
 

@@ -1,5 +1,5 @@
 import type { Milestone, Mission, Plan } from '../model.ts';
-import { checkCharacters, checkMission, normalizeText } from './checkMission.ts';
+import { checkMission, readText } from './checkMission.ts';
 import {
   type Fields,
   type FieldsOf,
@@ -12,14 +12,15 @@ import {
 export interface ContentFile {
   /** Relative to the content folder, with `/` between folders. */
   readonly path: string;
-  readonly text: string;
+  /** Null where a symbolic link leads to a file or folder elsewhere. */
+  readonly text: string | null;
 }
 
 export interface ContentProblem extends Problem {
   readonly path: string;
 }
 
-type Report = (path: string, ...problems: readonly Problem[]) => void;
+type Report = (path: string, message: string, line?: number) => void;
 
 /** What a folder or file says with its name, `2-collect-your-badge`, and what came of it. */
 interface Entry<Item> {
@@ -30,8 +31,13 @@ interface Entry<Item> {
   readonly item: Item | undefined;
 }
 
+interface MissionEntry extends Entry<Mission> {
+  readonly tagColorLine: number | undefined;
+}
+
 const collator = new Intl.Collator('en', { numeric: true });
 
+const link = 'Links to files or folders elsewhere are not possible. Put a copy here.';
 const stray =
   'This file does not belong here. A milestone folder holds “milestone.yaml” and mission files that end in “.md”, and nothing else.';
 const planNameRule =
@@ -41,6 +47,9 @@ const nameRule =
 
 const plansFile = 'plans.yaml';
 
+/** For `plans.yaml` and `milestone.yaml`, which hold one line. */
+const maxCharacters = 1000;
+
 /** Compiles all plans, with whatever is sound in them, and collects every problem. */
 export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
@@ -49,15 +58,14 @@ export function compilePlans(files: readonly ContentFile[]): {
   problems: ContentProblem[];
 } {
   const problems: ContentProblem[] = [];
-  const report: Report = (path, ...found) => {
-    problems.push(...found.map((problem) => ({ path, ...problem })));
-  };
+  const report: Report = (path, message, line = 1) => problems.push({ path, line, message });
 
   const sorted = files
     .filter(({ path }) => path !== 'README.md' && !isLeftBehind(path))
     .toSorted((one, other) => collator.compare(one.path, other.path));
-  for (const { path } of sorted) {
-    if (path !== plansFile && !belongsToMilestone(path)) report(path, onFirstLine(stray));
+  for (const { path, text } of sorted) {
+    if (text === null) report(path, link);
+    else if (path !== plansFile && !belongsToMilestone(path)) report(path, stray);
   }
   const members = sorted.filter(({ path }) => belongsToMilestone(path));
   const plans = [...groupBy(members, ({ path }) => path.split('/')[0] ?? '')].map(([id, content]) =>
@@ -86,7 +94,7 @@ function belongsToMilestone(path: string): boolean {
 }
 
 function compilePlan(id: string, files: readonly ContentFile[], report: Report): Plan {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report(id, onFirstLine(planNameRule));
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report(id, planNameRule);
   const folders = groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   const compiled = [...folders].map(([folder, content]) =>
     compileMilestone(folder, content, report),
@@ -96,6 +104,7 @@ function compilePlan(id: string, files: readonly ContentFile[], report: Report):
   reportSharedNumbers(milestones, report);
   reportSharedIds('milestone', milestones, report);
   reportSharedIds('mission', missions, report);
+  reportTagColors(missions, report);
   return { id, milestones: inOrder(milestones) };
 }
 
@@ -105,14 +114,12 @@ function compileMilestone(folder: string, files: readonly ContentFile[], report:
     .flatMap((file) => compileMission(file, report));
   reportSharedNumbers(missions, report);
   const name = compileFields(`${folder}/milestone.yaml`, milestoneFields, files, report)?.name;
-  const named = readName(folder, '1-orientation', report);
-  const milestone = named.map((entry): Entry<Milestone> => {
-    const isSound = name !== undefined;
-    return {
+  const milestone = readName(folder, '1-orientation', report).map(
+    (entry): Entry<Milestone> => ({
       ...entry,
-      item: isSound ? { id: entry.id, name, missions: inOrder(missions) } : undefined,
-    };
-  });
+      item: name === undefined ? undefined : { id: entry.id, name, missions: inOrder(missions) },
+    }),
+  );
   return { milestone, missions };
 }
 
@@ -125,21 +132,25 @@ function compileFields<Schema extends Fields>(
   const file = files.find((each) => each.path === path);
   if (!file) {
     const line = `“${Object.keys(fields.entries).join()}: …”`;
-    report(path, onFirstLine(`This file is missing. Create it with one line: ${line}.`));
-    return undefined;
+    report(path, `This file is missing. Create it with one line: ${line}.`);
   }
-  const text = normalizeText(file.text);
-  const { output, problems } = readFields(text, fields, { sourceLine: 1, missingLine: 1 });
-  report(path, ...checkCharacters(text), ...problems);
-  return output;
+  if (typeof file?.text !== 'string') return undefined;
+  const { text, isTooLong, problems } = readText(file.text, maxCharacters, 'One line is enough.');
+  const read = isTooLong ? undefined : readFields(text, fields);
+  for (const { message, line } of [...problems, ...(read?.problems ?? [])]) {
+    report(path, message, line);
+  }
+  return read?.output;
 }
 
-function compileMission({ path, text }: ContentFile, report: Report): Entry<Mission>[] {
-  const { content, problems } = checkMission(text);
-  report(path, ...problems);
+function compileMission({ path, text }: ContentFile, report: Report): MissionEntry[] {
+  if (text === null) return [];
+  const { content, tagColorLine, problems } = checkMission(text);
+  for (const { message, line } of problems) report(path, message, line);
   return readName(path, '1-read-the-welcome-guide.md', report).map((entry) => ({
     ...entry,
     item: content && { id: entry.id, ...content, isCompleted: false },
+    tagColorLine,
   }));
 }
 
@@ -148,7 +159,7 @@ function readName(path: string, example: string, report: Report) {
   const [, number, id] = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/.exec(fileName(path)) ?? [];
   if (id !== undefined) return [{ path, number: Number(number), id }];
   const what = example.endsWith('.md') ? 'file' : 'folder';
-  report(path, onFirstLine(`The ${what} name is not valid. ${nameRule} "${example}".`));
+  report(path, `The ${what} name is not valid. ${nameRule} "${example}".`);
   return [];
 }
 
@@ -160,21 +171,31 @@ function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
 
 function reportSharedNumbers(entries: readonly Entry<unknown>[], report: Report) {
   for (const [number, [first, ...others]] of groupBy(entries, (entry) => entry.number)) {
-    const taken = `The number ${number} is already taken by "${fileName(first?.path ?? '')}" in the same folder.`;
-    for (const { path } of others) report(path, onFirstLine(taken));
+    for (const { path } of others) {
+      const names = `"${fileName(first?.path ?? '')}" and "${fileName(path)}"`;
+      report(path, `The number ${number} is given twice in this folder: to ${names}.`);
+    }
   }
 }
 
 function reportSharedIds(what: string, entries: readonly Entry<unknown>[], report: Report) {
   for (const [id, [first, ...others]] of groupBy(entries, (entry) => entry.id)) {
     for (const { path } of others) {
-      const message = `The ${what} id "${id}" is used twice in this plan: by ${first?.path} and by ${path}.`;
-      report(path, onFirstLine(message));
+      const places = `by ${first?.path} and by ${path}`;
+      report(path, `The ${what} id "${id}" is used twice in this plan: ${places}.`);
     }
   }
 }
 
-const onFirstLine = (message: string): Problem => ({ line: 1, message });
+function reportTagColors(missions: readonly MissionEntry[], report: Report) {
+  for (const [tag, [first, ...others]] of groupBy(missions, ({ item }) => item?.tag)) {
+    for (const { path, item, tagColorLine } of others) {
+      if (!first?.item || item?.tagColor === first.item.tagColor) continue;
+      const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
+      report(path, `A tag has one color in a plan. "${tag}" is ${colors}.`, tagColorLine);
+    }
+  }
+}
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

@@ -8,14 +8,30 @@ export interface Problem {
   readonly message: string;
 }
 
+/** What no screen can show: control characters, halves of characters, and what stands for a broken one. */
+export const unshowable = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u;
+
+/** Whether there is anything in it to be seen. */
+export const isVisible = (text: string) =>
+  /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const maxField = 100;
+
 const oneLine = (key: string) =>
   v.pipe(
     v.string(({ input }) =>
       input === null ? `The ${key} is empty.` : `The ${key} is not read as text. Put it in quotes.`,
     ),
     v.trim(),
-    v.nonEmpty(`The ${key} is empty.`),
+    v.check(isVisible, `The ${key} is empty.`),
     v.regex(/^.*$/, `The ${key} must fit on one line.`),
+    v.check(
+      (text) => !unshowable.test(text),
+      `The ${key} holds a character that cannot be shown. Type it again.`,
+    ),
+    v.maxLength(maxField, `The ${key} has more than ${maxField} characters. Shorten it.`),
   );
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
@@ -28,8 +44,7 @@ export const plansFields = (planIds: readonly string[]) =>
         oneLine('standard plan'),
         v.picklist(
           planIds,
-          ({ input }) =>
-            `There is no plan "${String(input)}". The plans here: ${planIds.join(', ') || 'none'}.`,
+          ({ input }) => `There is no plan "${String(input)}". Write the name of a plan’s folder.`,
         ),
       ),
     },
@@ -60,55 +75,78 @@ interface FieldsCheck<Schema extends Fields> {
   /** Undefined unless every field is sound. */
   readonly output?: FieldsOf<Schema>;
   readonly problems: readonly Problem[];
+  /** The line of each key. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
-/** Reads YAML that must hold exactly the fields of a schema. */
+/** Reads YAML that must hold exactly the fields of a schema. What is missing is told of line 1. */
 export function readFields<Schema extends Fields>(
   source: string,
   schema: Schema,
-  { sourceLine, missingLine }: { readonly sourceLine: number; readonly missingLine: number },
+  firstLine = 1,
 ): FieldsCheck<Schema> {
   const lineCounter = new LineCounter();
-  const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1) + sourceLine - 1;
+  const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1) + firstLine - 1;
   const keys = Object.keys(schema.entries);
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
   try {
     const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
     const { contents } = document;
     const errors = [...document.errors, ...document.warnings];
-    if (errors.length > 0) return { problems: syntaxProblems(errors, source, lineAt) };
+    if (errors.length > 0) return { problems: syntaxProblems(errors, source, lineAt), lines };
     const isNothing = contents === null || (isScalar(contents) && contents.value === null);
     if (!isNothing && !isMap(contents)) {
       const shape = keys.map((key) => `"${key}: …"`).join(', ');
-      return {
-        problems: [{ line: sourceLine, message: `Write one line for each key: ${shape}.` }],
-      };
+      const message = `Write one line for each key: ${shape}.`;
+      return { problems: [{ line: firstLine, message }], lines };
     }
 
-    const problems: Problem[] = [];
-    const lines = new Map<string, number>();
     for (const { key: node, value } of isMap(contents) ? contents.items : []) {
-      const key = isScalar(node) ? String(node.value) : '';
-      const line = isScalar(node) && node.range ? lineAt(node.range[0]) : missingLine;
+      const written = isScalar(node) ? String(node.value) : '';
+      const key = likelyKey(written, keys);
+      const line = isScalar(node) && node.range ? lineAt(node.range[0]) : 1;
+      const report = (message: string) => problems.push({ line, message });
       lines.set(key, line);
       if (!keys.includes(key)) {
         const known = keys.map((each) => `"${each}"`).join(', ');
-        problems.push({ line, message: `The key "${key}" is not known. Known here: ${known}.` });
-      } else if (isScalar(value) && value.value !== null && value.comment) {
-        const message = `The ${key} is cut off at the # sign. Put all of it in quotes.`;
-        problems.push({ line, message });
+        report(`The key "${shorten(key)}" is not known. Known here: ${known}.`);
+      } else if (key !== written) {
+        report(`Write "${key}" for "${shorten(written)}".`);
+      }
+      if (!keys.includes(key) || !isScalar(value) || value.value === null) continue;
+      if (value.comment) {
+        report(`The ${key} is cut off at the # sign. Put all of it in quotes.`);
+      } else if (value.type === 'PLAIN' && isInCurlyQuotes(value.source ?? '')) {
+        report(
+          `The ${key} stands in curly quotes, which would be shown. Use straight ones or none.`,
+        );
       }
     }
-    const { success, output, issues = [] } = v.safeParse(schema, document.toJS() ?? {});
-    for (const { path, message } of issues) {
-      problems.push({ line: lines.get(String(path?.[0].key)) ?? missingLine, message });
+    const named = Object.entries(document.toJS() ?? {}).map(([key, value]) => [
+      likelyKey(key, keys),
+      value,
+    ]);
+    const values: unknown = Object.fromEntries(named);
+    const { success, output, issues } = v.safeParse(schema, values, { abortPipeEarly: true });
+    for (const { path, message } of issues ?? []) {
+      problems.push({ line: lines.get(String(path?.[0].key)) ?? 1, message });
     }
-    return success ? { output, problems } : { problems };
+    return { problems, lines, ...(success && { output }) };
   } catch {
     // The parser's own stack has a limit.
     const message = 'The YAML is nested too deeply to be read.';
-    return { problems: [{ line: sourceLine, message }] };
+    return { problems: [{ line: firstLine, message }], lines };
   }
 }
+
+/** The known key that was meant, with whatever capitals and hyphens it is written. */
+function likelyKey(written: string, keys: readonly string[]): string {
+  const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return keys.find((key) => lettersOf(key) === lettersOf(written)) ?? written;
+}
+
+const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
 
 const explanations: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'A text that begins with this character must stand in quotes.',
@@ -123,12 +161,14 @@ const isUnclosed = ({ message }: YAMLError) => /^(?:Missing closing|Flow )/.test
 function explain(error: YAMLError, line: string): string {
   if (isUnclosed(error)) return 'A quotation mark or bracket opens here and is not closed.';
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    const [, key, text] = /^(\w+): +(.*?) *$/.exec(line) ?? [];
-    return text === undefined
+    const [, key, text = ''] = /^(\w+): +(.*?) *$/.exec(line) ?? [];
+    const straight = isInCurlyQuotes(text) ? text.slice(1, -1) : text;
+    return key === undefined || text.length > maxField
       ? 'A text that contains a colon must stand in quotes, and no line may begin with a space.'
-      : `A text that contains a colon must stand in quotes: ${key}: ${JSON.stringify(text)}`;
+      : `A text that contains a colon must stand in quotes: ${key}: ${JSON.stringify(straight)}`;
   }
-  return explanations[error.code] ?? `This is not valid YAML: ${error.message.replace(/\.$/, '')}.`;
+  const problem = shorten(error.message.replace(/\.$/, ''));
+  return explanations[error.code] ?? `This is not valid YAML: ${problem}.`;
 }
 
 /** The first error of each line. */
