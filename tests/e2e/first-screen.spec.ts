@@ -137,6 +137,69 @@ test.describe('hydration', browsers, () => {
   }
 });
 
+/** What scripts of extensions and a browser's translation do to a page: React then draws the form anew. */
+const changes = {
+  'an element beside the password': () =>
+    document.querySelector('input[type=password]')?.after(document.createElement('helper-icon')),
+  'a replaced label': () => {
+    const font = document.createElement('font');
+    font.textContent = 'Contraseña';
+    document.querySelector('label[for=current-password]')?.replaceChildren(font);
+  },
+  'a form within another element': () => {
+    const form = document.querySelector('form');
+    const helper = document.createElement('helper-form');
+    form?.replaceWith(helper);
+    if (form) helper.append(form);
+  },
+} as const satisfies Record<string, () => void>;
+
+test.describe('a form that another script has changed', browsers, () => {
+  // React warns of it.
+  test.use({ expectedComplaints: [/Minified React error #418/] });
+
+  const password = (page: Page) => page.locator('input[type=password]');
+
+  for (const [name, change] of Object.entries(changes)) {
+    test(`keeps text, focus and caret: ${name}`, async ({ page }) => {
+      const sendScripts = await openPrerendered(page, '/login');
+      await page.evaluate(change);
+      await emailField(page).pressSequentially(newHire.email);
+      await password(page).pressSequentially('Welcome-026');
+      for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
+      await sendScripts();
+      await expectHydrated(page);
+      await page.keyboard.type('2');
+      await expect(emailField(page)).toHaveValue(newHire.email);
+      await expect(password(page)).toHaveValue('Welcome-2026');
+      await page.keyboard.press('Enter');
+      await expect(portalHeading(page)).toBeVisible();
+    });
+
+    test(`keeps what was sent early: ${name}`, async ({ page }) => {
+      const sendScripts = await openPrerendered(page, '/login');
+      const requests = requestsOf(page);
+      await emailField(page).pressSequentially(newHire.email);
+      await password(page).pressSequentially(newHire.password);
+      await page.keyboard.press('Enter');
+      await page.evaluate(change);
+      await sendScripts();
+      await expect(portalHeading(page)).toBeVisible();
+      expect(signInsIn(requests)).toHaveLength(1);
+    });
+  }
+
+  test('keeps the focus of the email field, and goes on after what was typed', async ({ page }) => {
+    const sendScripts = await openPrerendered(page, '/login');
+    await emailField(page).pressSequentially('new.hire@waymark');
+    await page.evaluate(changes['an element beside the password']);
+    await sendScripts();
+    await expectHydrated(page);
+    await page.keyboard.type('.test');
+    await expect(emailField(page)).toHaveValue(newHire.email);
+  });
+});
+
 /** What is done in the form before hydration, once it is filled in. */
 const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Enter: (page) => page.keyboard.press('Enter'),
