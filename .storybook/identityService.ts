@@ -5,6 +5,7 @@ import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAut
 import { createSession, type Session } from '#features/session/session.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
 import { scenarios } from './toolbar/scenarios.ts';
 
@@ -13,7 +14,7 @@ export const identityService = createIdentityToolkit({ accounts: demoAccounts })
 
 const startService = async () => {
   const worker = await startOfflineWorker();
-  worker.use(...identityService.handlers);
+  worker.use(...createHandlers(identityService));
 };
 
 let started: Promise<void> | undefined;
@@ -26,7 +27,7 @@ function arrange(globals: Globals) {
   const { scenario, latency } = globals;
   identityService.reset();
   scenarios[scenario]?.arrange(identityService);
-  identityService.setDelay(latency === 'infinite' ? latency : Number(latency));
+  identityService.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
 }
 
 /** For when the toolbar has changed under a story that stays. */

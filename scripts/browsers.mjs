@@ -17,21 +17,13 @@ const browsers = {
     files: [
       chromium.executablePath(),
       ...inPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'),
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      ...inProgramFiles('Google/Chrome/Application/chrome.exe'),
-      ...inProgramFiles('Microsoft/Edge/Application/msedge.exe'),
     ],
     packages: ['chromium'],
   },
   firefox: {
     name: 'Firefox',
     setting: 'FIREFOX_PATH',
-    files: [
-      ...inPath('firefox-esr', 'firefox'),
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      ...inProgramFiles('Mozilla Firefox/firefox.exe'),
-    ],
+    files: inPath('firefox-esr', 'firefox'),
     packages: ['firefox-esr'],
   },
   webkit: {
@@ -139,12 +131,6 @@ function installFromPlaywright() {
 function inPath(...names) {
   const folders = env['PATH']?.split(path.delimiter) ?? [];
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-}
-
-/** @param {string} file */
-function inProgramFiles(file) {
-  const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
-  return folders.map((folder) => path.join(folder ?? '', file));
 }
 
 /** @param {string} folder */

@@ -28,7 +28,7 @@ export function ComponentPage() {
     <>
       <Title />
       {guide && <Markdown>{guide.purpose}</Markdown>}
-      {shown && !shown.tags.includes('unseen') && <Picture story={shown} />}
+      {shown && <Picture story={shown} />}
       <Heading>Props</Heading>
       <div role="region" aria-label="Props" tabIndex={0} className={css.props}>
         <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
@@ -60,7 +60,7 @@ function Advice({ do: dos, dont: donts, keyboard, screenReader }: Guide) {
       {keyboard && (
         <>
           <Subheading>Keyboard</Subheading>
-          <List of={keyboard.map(([keys, effect]) => `\`${keys}\` ${effect}`)} />
+          <List of={keyboard} />
         </>
       )}
       <Subheading>Screen reader</Subheading>

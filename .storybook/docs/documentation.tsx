@@ -6,8 +6,8 @@ export interface Guide {
   readonly purpose: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** Keys and what they do; without it, nothing takes the focus. */
-  readonly keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** What each key does; without it, nothing takes the focus. */
+  readonly keyboard?: readonly string[];
   /** What is said, and when. */
   readonly screenReader: readonly string[];
 }

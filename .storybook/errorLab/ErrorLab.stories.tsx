@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { groupTitles, inWords } from '#mocks/errorWords.ts';
+import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { identityService, onIdentityService } from '../identityService.ts';
 import preview from '../preview.tsx';
@@ -12,10 +12,7 @@ const choiceOf = (rows: readonly Fault[]) => ({
   control: {
     type: 'select' as const,
     labels: Object.fromEntries(
-      rows.map((row) => [
-        row.id,
-        `${groupTitles[row.group]}: ${row.id}, ${inWords(row).code.text}`,
-      ]),
+      rows.map((row) => [row.id, `${row.group}: ${row.id}, ${inWords(row).code.text}`]),
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { signInFailures } from '#features/session/signInFailures.ts';
-import { groupTitles, inWords } from '#mocks/errorWords.ts';
+import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import * as pageCss from '../page/Page.css.ts';
@@ -22,9 +22,9 @@ export function ErrorLabTable() {
       lead={`${faults.length} things can go wrong when somebody signs in or comes back. ${own.size} sentences say what; for all others there is one: “${general}”`}
     >
       {groups.map((group) => (
-        <Section key={group} title={groupTitles[group]}>
+        <Section key={group} title={group}>
           <Table
-            title={groupTitles[group]}
+            title={group}
             heads={['When', 'The portal says', 'Server says', 'Client code', 'Ends a session']}
             rows={faults.filter((fault) => fault.group === group).map(rowOf)}
           />
@@ -37,6 +37,7 @@ export function ErrorLabTable() {
 function rowOf(fault: Fault) {
   const { id, cause } = fault;
   const { code, endsSession } = inWords(fault);
+  const sentence = sentenceTo(fault) ?? 'nothing';
   return {
     key: id,
     head: (
@@ -48,15 +49,17 @@ function rowOf(fault: Fault) {
       </>
     ),
     cells: [
-      <Sentence key="sentence" text={sentenceTo(fault)} />,
+      // The general one is quiet, so that the others can be found.
+      sentence === general ? (
+        <span key="sentence" className={css.quiet}>
+          {sentence}
+        </span>
+      ) : (
+        <strong key="sentence">{sentence}</strong>
+      ),
       <ServerAnswer key="answer" fault={fault} />,
       <Said key="code" {...code} />,
       endsSession,
     ],
   };
-}
-
-/** The general one is quiet, so that the others can be found. */
-function Sentence({ text = 'nothing' }: { text: string | undefined }) {
-  return text === general ? <span className={css.quiet}>{text}</span> : <strong>{text}</strong>;
 }

@@ -4,13 +4,8 @@ import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { addressOf, type Fault, faultNamed, isFaultId } from '#mocks/identity-toolkit/index.ts';
-import {
-  identityService,
-  nextSessionName,
-  openSession,
-  type StorySession,
-} from '../identityService.ts';
+import { addressOf, type Fault, type FaultId, faultNamed } from '#mocks/identity-toolkit/index.ts';
+import { identityService, nextSessionName, openSession } from '../identityService.ts';
 import * as css from './ErrorLab.css.ts';
 import { ErrorLabBar } from './ErrorLabBar.tsx';
 
@@ -26,24 +21,15 @@ interface LabProps {
 /** Meets the fault on the real screens and the real SDK; anew after each change. */
 export function Lab({ fault: id, delay, isAtStart = false }: LabProps) {
   const [attempt, setAttempt] = useState(0);
-  const fault = rowNamed(useAtRest(id));
-  const wholeDelay = useAtRest(Math.max(0, Math.round(delay)));
+  // A link can name any row at all, and the table says so where it has none.
+  const fault = faultNamed(useAtRest(id) as FaultId);
+  const props = { fault, delay: useAtRest(Math.max(0, Math.round(delay))), isAtStart };
   return (
     <>
       <ErrorLabBar fault={fault} onTryAgain={() => setAttempt((count) => count + 1)} />
-      <Run
-        key={`${fault.id} ${wholeDelay} ${attempt}`}
-        fault={fault}
-        delay={wholeDelay}
-        isAtStart={isAtStart}
-      />
+      <Run key={`${fault.id} ${props.delay} ${attempt}`} {...props} />
     </>
   );
-}
-
-function rowNamed(id: string): Fault {
-  if (!isFaultId(id)) throw new Error(`The table of faults has no row ${id}.`);
-  return faultNamed(id);
 }
 
 /** The value once it has stopped changing: a failure takes the focus away from a control in use. */
@@ -83,7 +69,7 @@ function Run({ fault, delay, isAtStart }: RunProps) {
   return <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />;
 }
 
-async function open({ fault, delay, isAtStart }: RunProps): Promise<StorySession> {
+async function open({ fault, delay, isAtStart }: RunProps) {
   identityService.reset();
   const name = nextSessionName();
   if (isAtStart) {
@@ -108,7 +94,11 @@ function Screen({ session, email }: ScreenProps) {
 
   useEffect(() => {
     const form = screen.current?.querySelector('form');
-    if (form && email !== undefined) submit(form, email);
+    if (!form || email === undefined) return;
+    for (const input of form.querySelectorAll('input')) {
+      input.value = input.name === 'email' ? email : 'any';
+    }
+    form.requestSubmit();
   }, [status, email]);
 
   return (
@@ -122,13 +112,4 @@ function Screen({ session, email }: ScreenProps) {
       )}
     </div>
   );
-}
-
-function submit(form: HTMLFormElement, email: string) {
-  const typed = { email, 'current-password': 'any' };
-  for (const [name, value] of Object.entries(typed)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
-  }
-  form.requestSubmit();
 }

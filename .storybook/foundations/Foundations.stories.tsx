@@ -1,12 +1,13 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { vars } from '#components/theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
 import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { ColorPage } from './Color.tsx';
 import * as css from './Foundations.css.ts';
-import { voice } from './voice.ts';
+import voice from './voice.md?raw';
 
 /** Values of the theme, each with what it is used for and drawn in a style that has it. */
 function Values<Name extends string>(props: {
@@ -124,19 +125,7 @@ function VoicePage() {
       title="Voice"
       lead="A good guide says where you are and what comes next, and then lets you walk."
     >
-      {voice.map(({ title, text, rules }) => (
-        <Section key={title} title={title} text={text}>
-          <Table
-            title={title}
-            heads={['Rule', 'Write', 'Not']}
-            rows={rules.map(([rule, write, not]) => ({
-              key: rule,
-              head: rule,
-              cells: [write, not],
-            }))}
-          />
-        </Section>
-      ))}
+      <Markdown text={voice} topLevel={2} />
     </Page>
   );
 }

@@ -10,7 +10,6 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: vars.space[6],
   paddingInline: vars.space[4],
-  overflowWrap: 'anywhere',
   '@media': { [media.medium]: { paddingBlock: vars.space[8], paddingInline: vars.space[6] } },
 });
 

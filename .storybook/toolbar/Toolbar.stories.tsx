@@ -38,42 +38,25 @@ const transitionOf = (element: Element | null | undefined) =>
 
 export const AsThePersonHasIt = meta.story({
   tags: ['page'],
-  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
-    await expect(themeColor('textMuted')).toBe('rgb(71, 79, 73)');
     await expect(identityService.network).toEqual({ offline: false, delay: 0 });
   },
 });
 
-export const Dark = meta.story({
+export const EverythingChosen = meta.story({
   tags: ['behavior'],
-  globals: { theme: 'dark' },
-  play: async () => {
-    await expect(themeColor('textMuted')).toBe('rgb(189, 187, 174)');
+  globals: {
+    theme: 'dark',
+    contrast: 'more',
+    motion: 'reduce',
+    scenario: 'offline',
+    latency: '400ms',
   },
-});
-
-export const MoreContrast = meta.story({
-  tags: ['behavior'],
-  globals: { contrast: 'more', theme: 'light' },
-  play: async () => {
-    await expect(themeColor('textMuted')).toBe('rgb(43, 50, 45)');
-  },
-});
-
-export const LessMotion = meta.story({
-  tags: ['behavior'],
-  globals: { motion: 'reduce' },
   play: async ({ canvas }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0s');
-  },
-});
-
-export const LateWithoutConnection = meta.story({
-  tags: ['behavior'],
-  globals: { scenario: 'offline', latency: '400' },
-  play: async () => {
+    await expect(themeColor('background')).toBe('rgb(20, 25, 23)');
+    await expect(themeColor('textMuted')).toBe('rgb(220, 217, 205)');
     await expect(identityService.network).toEqual({ offline: true, delay: 400 });
   },
 });

@@ -5,7 +5,7 @@ type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
 export interface Menu {
   readonly description: string;
   readonly icon: Icon;
-  /** Titles by value; the first item is the initial one. */
+  /** Short titles by value, since the chosen one stands in the toolbar. The first item is the initial one, which does not. */
   readonly items: Readonly<Record<string, string>>;
 }
 
@@ -14,27 +14,28 @@ export const menus = {
   theme: {
     description: 'Theme',
     icon: 'sun',
-    items: { system: 'Theme of the system', light: 'Light', dark: 'Dark' },
+    items: { system: 'As on this system', light: 'Light', dark: 'Dark' },
   },
   contrast: {
     description: 'Contrast',
     icon: 'contrast',
-    items: { system: 'Contrast of the system', more: 'More contrast' },
+    items: { system: 'As on this system', more: 'More' },
   },
   direction: {
     description: 'Direction of writing',
     icon: 'transfer',
-    items: { ltr: 'Left to right', rtl: 'Right to left' },
+    items: { ltr: 'Left to right', rtl: 'RTL' },
   },
   textSize: {
     description: 'Text size',
     icon: 'zoom',
-    items: { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' },
+    // Storybook reads a mere figure in an address as a number, which is none of these.
+    items: { usual: '100 %', '150pc': '150 %', '200pc': '200 %' },
   },
   motion: {
     description: 'Motion',
     icon: 'play',
-    items: { system: 'Motion of the system', reduce: 'Less motion' },
+    items: { system: 'As on this system', reduce: 'Less' },
   },
 } as const satisfies Record<string, Menu>;
 
@@ -69,8 +70,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'more contrast': { globals: { contrast: 'more' }, media: { contrast: 'more' } },
   'forced colors': { media: { forcedColors: 'active' } },
   'right to left': { globals: { direction: 'rtl' } },
-  'text of 200 %': { globals: { textSize: '200' } },
+  'text of 200 %': { globals: { textSize: '200pc' } },
   '320 px': { viewport: 'narrow' },
   '320 px, right to left': { viewport: 'narrow', globals: { direction: 'rtl' } },
-  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200' } },
+  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200pc' } },
 };

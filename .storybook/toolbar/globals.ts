@@ -13,10 +13,10 @@ const allMenus: Readonly<Record<string, Menu>> = {
     description: 'How long each of its answers takes',
     icon: 'time',
     items: {
-      '0': 'Answers at once',
-      '400': 'Answers after 400 ms',
-      '2000': 'Answers after 2 s',
-      infinite: 'Never answers',
+      '0ms': 'At once',
+      '400ms': '400 ms',
+      '2000ms': '2 s',
+      infinite: 'Never',
     },
   },
 };
@@ -29,8 +29,10 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
       description,
       toolbar: {
         icon,
-        dynamicTitle: true,
-        items: Object.entries(items).map(([value, title]) => ({ value, title })),
+        // Because the initial item is what Storybook resets to, the menu shows only its icon then.
+        items: Object.entries(items).map(([value, title], index) =>
+          index === 0 ? { type: 'reset', title } : { value, title },
+        ),
       },
     },
   ]),

@@ -12,8 +12,8 @@ const eachAccount = (change: (email: string) => void) => {
 
 /** What holds for every call. Each single answer that can go wrong is in the error lab. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  usual: { title: 'Service as usual', arrange: () => {} },
-  offline: { title: 'No connection', arrange: (service) => service.setOffline(true) },
+  usual: { title: 'As usual', arrange: () => {} },
+  offline: { title: 'Offline', arrange: (service) => service.setOffline(true) },
   disabled: {
     title: 'Accounts disabled',
     arrange: (service) => eachAccount((email) => service.disable(email)),
@@ -23,15 +23,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     arrange: (service) => eachAccount((email) => service.throttle(email)),
   },
   namesErrors: {
-    title: 'Tells unknown e-mails from wrong passwords',
+    title: 'Names unknown e-mails',
     arrange: (service) => service.configure({ emailEnumerationProtection: false }),
   },
   wrongKey: {
-    title: 'Refuses the API key',
+    title: 'API key refused',
     arrange: (service) => service.configure({ apiKey: 'refused' }),
   },
   passwordsOff: {
-    title: 'Sign-in with passwords is off',
+    title: 'Passwords off',
     arrange: (service) => service.configure({ passwordSignIn: 'off' }),
   },
 };

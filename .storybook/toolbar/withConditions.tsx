@@ -15,7 +15,7 @@ function Conditions({ globals, children }: ConditionsProps) {
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     document.documentElement.dir = direction;
-    style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+    style.fontSize = textSize === 'usual' ? '' : textSize.replace('pc', '%');
     if (theme === 'system') delete dataset['theme'];
     else dataset['theme'] = theme;
     dataset['motion'] = motion;

@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../../src/features/session/authClient.ts';
 import { failureOf } from '../../src/features/session/firebase/failureOf.ts';
 import { signInFailures } from '../../src/features/session/signInFailures.ts';
-import { groupTitles, inWords, type Words } from '../../src/mocks/errorWords.ts';
+import { inWords, type Words } from '../../src/mocks/errorWords.ts';
 import { addressOf, type Fault, faults } from '../../src/mocks/identity-toolkit/index.ts';
 
 /** What stands above it is written by hand. */
@@ -24,7 +24,7 @@ export function withTables(page: string): string {
   const tables = groups.map((group) => {
     const rows = faults.filter((fault) => fault.group === group).map(cellsOf);
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-    return `## ${groupTitles[group]}\n\n${lines.join('\n')}`;
+    return `## ${group}\n\n${lines.join('\n')}`;
   });
   const [byHand = ''] = page.split(mark);
   return `${[byHand + mark, ...tables].join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, root } from '../run.mjs';
 
-const version = '15.34.2';
+export const firebaseToolsVersion = '15.34.2';
 
 /**
  * Firebase's command line tool. It is large and only the emulator needs it, so it is fetched when
@@ -13,12 +13,14 @@ const version = '15.34.2';
 export function firebaseTools() {
   const folder = path.join(root, '.cache', 'firebase-tools');
   const home = path.join(folder, 'node_modules', 'firebase-tools');
-  if (installedVersion(home) !== version) {
-    console.log(`Fetching firebase-tools ${version} into .cache (about 240 MB, once).`);
+  if (installedVersion(home) !== firebaseToolsVersion) {
+    console.log(
+      `Fetching firebase-tools ${firebaseToolsVersion} into .cache (about 240 MB, once).`,
+    );
     install(folder);
-    if (installedVersion(home) !== version) {
+    if (installedVersion(home) !== firebaseToolsVersion) {
       throw new Failure(
-        `firebase-tools ${version} could not be installed: check the connection to the package registry and try again.`,
+        `firebase-tools ${firebaseToolsVersion} could not be installed: check the connection to the package registry and try again.`,
       );
     }
   }
@@ -34,7 +36,13 @@ function installedVersion(home) {
 /** @param {string} folder */
 function install(folder) {
   const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const args = ['install', '--prefix', folder, ...options, `firebase-tools@${version}`];
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    ...options,
+    `firebase-tools@${firebaseToolsVersion}`,
+  ];
   // On Windows npm is a batch file, which only a shell can run.
   const isWindows = process.platform === 'win32';
   const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;

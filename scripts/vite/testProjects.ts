@@ -24,8 +24,6 @@ const browserDependencies = [
   'yaml',
 ];
 
-const testingLibrary = ['@testing-library/react', '@testing-library/user-event'];
-
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
 
 const inChromium = (): BrowserConfigOptions => ({
@@ -42,7 +40,7 @@ export const testProjects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'unit',
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       environment: 'node',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
       include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
@@ -62,7 +60,7 @@ export const testProjects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    optimizeDeps: { include: [...browserDependencies, ...testingLibrary] },
+    optimizeDeps: { include: browserDependencies },
     test: {
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',

@@ -5,9 +5,9 @@ import intern from 'virtual:onboarding-plans/intern';
 import newHire from 'virtual:onboarding-plans/new-hire';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AuthState } from '#features/session/authClient.ts';
+import type { AuthState, SessionUser } from '#features/session/authClient.ts';
 import {
   createFakeAuthClient,
   createFakeStorage,
@@ -23,19 +23,21 @@ await import('./Portal.tsx');
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 10_000 });
+// Busy machines take their time, and whether an element is hidden takes jsdom long to find out.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 const maya = sampleUser('maya');
 const colleague = sampleUser('colleague');
 const ended = { user: null, why: 'ended' } as const;
+const teamLunch = '/home?milestone=team-lunch';
 const none = '0/2 missions completed';
 const one = '1/2 missions completed';
 
 const addressOf = (id: string) => `/assets/plan-${id}-${content.version}.json`;
 
-// The plans, as the server has them.
 beforeEach(() => {
+  visit(teamLunch);
+  // The plans, as the server has them.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
     Response.json([intern, newHire].find(({ id }) => address === addressOf(id))),
   );
@@ -43,11 +45,16 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** The app, where whoever fills in the form is Maya. */
-function open(employee?: 'account') {
+const address = () => window.location.pathname + window.location.search;
+const visit = (path: string, entry: unknown = null) => window.history.replaceState(entry, '', path);
+
+/** The app at the page's address, where whoever fills in the form is Maya. */
+function open({ user: who, employee }: { user?: SessionUser; employee?: 'account' } = {}) {
   const user = userEvent.setup();
   const { authClient, report } = createFakeAuthClient({ success: true, user: maya });
   const { tabs, signOutElsewhere } = createFakeTabs();
@@ -58,10 +65,11 @@ function open(employee?: 'account') {
     unfinishedSignOutFlag: 'test/signOutUnfinished',
     tabs,
   });
+  if (who) report({ user: who });
   render(
-    <MemoryRouter initialEntries={['/home?milestone=team-lunch']}>
+    <BrowserRouter useTransitions={false}>
       <App storageNamespace="app-test" session={session} notices={{}} employee={employee} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   const chooseMilestone = async () =>
     user.click(await screen.findByRole('button', { name: /^Team Lunch/ }));
@@ -83,8 +91,7 @@ const marks = () => screen.getByText(/^\d\/\d missions completed$/).textContent;
 
 /** Maya has marked one mission, and does not keep it on the device. */
 async function openWithMark() {
-  const app = open();
-  app.report({ user: maya });
+  const app = open({ user: maya });
   await app.user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
   await screen.findByText(one);
   return app;
@@ -138,8 +145,29 @@ it('forgets marks with a Sign Out in another tab', async () => {
   expect(marks()).toBe(none);
 });
 
+it('says on the error screen which marks are open again, unless they are saved, and lets people sign out', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const breakDown = async ({ user }: ReturnType<typeof open>) => {
+    vi.stubGlobal('matchMedia', () => {
+      throw new Error('A defect of this test.');
+    });
+    await user.click(screen.getByRole('button', { name: /^Join your team/ }));
+    await screen.findByRole('heading', { name: 'Something went wrong on this page' });
+    return screen.queryByText(/Missions that you completed since .* are open again\.$/);
+  };
+  expect(await breakDown(await openWithMark())).not.toBeNull();
+  cleanup();
+  visit(teamLunch);
+  const app = await openWithMark();
+  await app.user.click(screen.getByRole('button', { name: 'Keep my progress on this device' }));
+  expect(await breakDown(app)).toBeNull();
+  await app.signOut();
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
+  error.mockClear();
+});
+
 it('shows each account its own journey where it is set so', async () => {
-  const { report } = open('account');
+  const { report } = open({ employee: 'account' });
   report({ user: { ...colleague, displayName: 'Tomás Okafor', plan: 'intern' } });
   const title = { name: "Tomás Okafor's Onboarding Journey" };
   expect(await screen.findByRole('heading', title)).toBeDefined();
@@ -149,3 +177,73 @@ it('shows each account its own journey where it is set so', async () => {
   expect(screen.getByRole('heading', { name: 'Your Onboarding Journey' })).toBeDefined();
   expect(screen.getByText('U')).toBeDefined();
 });
+
+/** The page is loaded anew, with nobody signed in. */
+function reload() {
+  cleanup();
+  return open();
+}
+
+it.each([
+  '/login',
+  '/home',
+  '/',
+  '/anything',
+  '/home/deeper',
+  '/home/',
+  '/HOME',
+  '/login/',
+  '/%E0%A4%A',
+])('%s leads to /login where nobody is signed in, and to /home where somebody is', (path) => {
+  visit(path);
+  open();
+  expect(address()).toBe('/login');
+  cleanup();
+  visit(path);
+  open({ user: maya });
+  expect(address()).toBe('/home');
+});
+
+it.each([
+  { usr: { search: '#x' } },
+  { usr: { search: 5, uid: {} } },
+  { usr: { search: `?${'x'.repeat(3000)}` } },
+  { usr: { uid: 'somebody' } },
+  { masked: { pathname: 5 } },
+  'a text',
+])('whatever stands in the history, a sign-in leads to /home (%#)', (entry) => {
+  for (const path of ['/login', '/home']) {
+    visit(path, entry);
+    reload().report({ user: maya });
+    expect(address()).toBe('/home');
+  }
+});
+
+it.each([teamLunch, '/home/?milestone=team-lunch'])(
+  'the query of %s waits for the sign-in, also over a reload',
+  (path) => {
+    visit(path);
+    open();
+    expect(address()).toBe('/login');
+    reload().report({ user: maya });
+    expect(address()).toBe(teamLunch);
+  },
+);
+
+it.each(['a press', 'a link'])(
+  'after a session has ended, only its account comes back to what it chose by %s',
+  async (choice) => {
+    if (choice === 'a press') visit('/home');
+    const { chooseMilestone, report } = open({ user: maya });
+    if (choice === 'a press') await chooseMilestone();
+    const chosen = address();
+    report(ended);
+    expect(address()).toBe('/login');
+    const { report: reportAgain } = reload();
+    reportAgain({ user: maya });
+    expect(address()).toBe(chosen);
+    reportAgain(ended);
+    reload().report({ user: colleague });
+    expect(address()).toBe('/home');
+  },
+);

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useLazyResource } from './lazyResource.ts';
 import type { PortalProps, ProgressStores } from './Portal.tsx';
 import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
@@ -62,16 +63,17 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
             {entry.uid === undefined && (
               <Navigate to={{ pathname, search, hash }} replace state={{ uid }} />
             )}
-            <SignedIn
-              key={uid}
-              notice={notices.footer}
-              arrival={arrivalOf[state.cause]}
-              storageNamespace={storageNamespace}
-              user={state.user}
-              employee={employee}
-              session={session}
-              stores={stores}
-            />
+            <ErrorBoundary key={uid} onSignOut={session.signOut}>
+              <SignedIn
+                notice={notices.footer}
+                arrival={arrivalOf[state.cause]}
+                storageNamespace={storageNamespace}
+                user={state.user}
+                employee={employee}
+                session={session}
+                stores={stores}
+              />
+            </ErrorBoundary>
           </>
         );
       }

@@ -27,6 +27,8 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** What else to say about a defect; asked when it has come to that. */
   addition?: () => string;
+  /** Where somebody is signed in: a failure that each reload brings back must not keep them in. */
+  onSignOut?: () => void;
 }
 
 /** Shows a sentence and a Reload button instead of a blank page. */
@@ -45,7 +47,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     const { failure } = this.state;
-    if (failure === 'none') return this.props.children;
+    const { children, onSignOut } = this.props;
+    if (failure === 'none') return children;
     const { message, ...rest } = failures[failure];
     const addition = failure === 'defect' ? this.props.addition?.() : '';
     return (
@@ -55,6 +58,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
           {...rest}
           message={addition ? `${message} ${addition}` : message}
           headingRef={this.heading}
+          onSignOut={onSignOut}
         />
       </>
     );

@@ -62,7 +62,7 @@ export function Portal({
     if (!plan) void reloadIfStale();
   }, [plan]);
   return (
-    <ErrorBoundary addition={addition}>
+    <ErrorBoundary addition={addition} onSignOut={session.signOut}>
       <OnboardingScreen
         {...props}
         onSignOut={session.signOut}

@@ -8,8 +8,7 @@ import type { MissionListItem } from './MissionList/MissionList.tsx';
 export const unbrokenText =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung';
 
-export const longText =
-  'Get to know the people, the places and the habits that will carry you through your first months, and learn whom to ask about everything that this list has forgotten';
+export const longText = `Get to know the people, the places and the habits that will carry you through your first months, and learn whom to ask about everything that this list has forgotten ${unbrokenText}`;
 
 export const openMilestone: TimelineMilestone = {
   id: 'workstation-setup',
@@ -97,5 +96,5 @@ export const openMission: DetailedMission = {
 export const completedMission: DetailedMission = {
   ...openMission,
   status: 'completed',
-  completedOn: 'Completed on 2 November 2026',
+  completedOn: 'Completed on November 2, 2026',
 };

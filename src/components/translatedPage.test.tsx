@@ -2,18 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Badge } from './Badge/Badge.tsx';
 import { Button } from './Button/Button.tsx';
-import { JourneyEnd } from './JourneyEnd/JourneyEnd.tsx';
 import { Markdown } from './Markdown/Markdown.tsx';
 import { MilestoneTimeline } from './MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionDetail } from './MissionDetail/MissionDetail.tsx';
-import { MissionList } from './MissionList/MissionList.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
-import { ProgressCard } from './ProgressCard/ProgressCard.tsx';
 import { SignInForm } from './SignInForm/SignInForm.tsx';
-import { completedMission, missionItems, openMission, sevenMilestones } from './samples.ts';
-import type { Status } from './status.ts';
+import { completedMission, openMission, sevenMilestones } from './samples.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,23 +66,6 @@ const timeline = (activeId: string, completedMissions: number) => (
   />
 );
 
-const progress = (milestoneName: string, completedMissions: number) => (
-  <ProgressCard
-    milestoneName={milestoneName}
-    completedMissions={completedMissions}
-    totalMissions={3}
-    percentage={completedMissions * 33}
-  />
-);
-
-const list = (status: Status) => (
-  <MissionList
-    milestoneName={status}
-    missions={missionItems.map((each) => ({ ...each, status }))}
-    onSelect={none}
-  />
-);
-
 const failure = { message: 'Not yet.', help: 'Wait.', passwordRules: ['a number'] };
 
 interface Change {
@@ -97,7 +75,6 @@ interface Change {
 
 const changes: Record<string, Change> = {
   'a milestone': { from: timeline('orientation', 1), to: timeline('team-lunch', 2) },
-  progress: { from: progress('A', 1), to: progress('B', 3) },
   'a form that is sent': {
     from: <SignInForm status="idle" {...form} />,
     to: <SignInForm status="submitting" {...form} />,
@@ -114,14 +91,7 @@ const changes: Record<string, Change> = {
     from: <MissionDetail mission={openMission} onComplete={none} />,
     to: <MissionDetail mission={another} onComplete={none} />,
   },
-  'no mission': {
-    from: <MissionDetail mission={openMission} onComplete={none} />,
-    to: <MissionDetail onComplete={none} />,
-  },
-  'a list': { from: list('open'), to: list('completed') },
-  'a badge': { from: <Badge>HR</Badge>, to: <Badge icon={<svg />}>Team</Badge> },
   'a button': { from: <Button>One</Button>, to: <Button icon={<svg />}>Two</Button> },
-  'the end': { from: <JourneyEnd totalMissions={1} />, to: <JourneyEnd totalMissions={22} /> },
   'a text': {
     from: <Markdown text={'# One\n\nTwo'} topLevel={2} />,
     to: <Markdown text={'- Three\n- [x] four'} topLevel={2} />,
@@ -140,7 +110,7 @@ it.each(Object.entries(changes))('%s changes as it would', (_name, { from, to })
 });
 
 it('the button of a password says what it does', () => {
-  const { container } = render(<PasswordField label="Password" />);
+  const { container } = render(<PasswordField />);
   for (const name of ['Hide password', 'Show password']) {
     translate(container);
     act(() => screen.getByRole('button').click());

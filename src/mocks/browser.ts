@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
-import { withQuietUpdate } from './quietUpdate.ts';
+import { createHandlers } from './identity-toolkit/msw.ts';
 import { withTrustedRegistration } from './trustedRegistration.ts';
 
 const reloadMark = 'waymark-mock-worker:reloaded';
@@ -10,10 +10,7 @@ const limit = 10_000;
  * @param workerUrl absolute path of `mockServiceWorker.js`
  * @throws Error after ten seconds at the latest, so that the page can be shown either way
  */
-export async function startMockWorker(
-  { handlers }: Pick<IdentityToolkit, 'handlers'>,
-  workerUrl: string,
-): Promise<void> {
+export async function startMockWorker(service: IdentityToolkit, workerUrl: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -21,23 +18,21 @@ export async function startMockWorker(
     }, limit);
   });
   try {
-    await Promise.race([start(handlers, workerUrl), tooLate]);
+    await Promise.race([start(service, workerUrl), tooLate]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function start(handlers: IdentityToolkit['handlers'], workerUrl: string): Promise<void> {
+async function start(service: IdentityToolkit, workerUrl: string): Promise<void> {
   await expectControl();
   // On an insecure origin there are no service workers, and msw patches `fetch` instead.
   await withTrustedRegistration(workerUrl, () =>
-    withQuietUpdate(() =>
-      setupWorker(...handlers).start({
-        quiet: true,
-        serviceWorker: { url: workerUrl },
-        onUnhandledFrame: 'bypass',
-      }),
-    ),
+    setupWorker(...createHandlers(service)).start({
+      quiet: true,
+      serviceWorker: { url: workerUrl },
+      onUnhandledFrame: 'bypass',
+    }),
   );
 }
 

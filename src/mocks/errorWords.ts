@@ -1,23 +1,4 @@
-import {
-  type Answer,
-  type Fault,
-  type FaultGroup,
-  type IdentityCall,
-  outcomeOf,
-} from './identity-toolkit/index.ts';
-
-/** The titles of the error table's groups: for the error lab, the docs and the mock panel. */
-export const groupTitles: Record<FaultGroup, string> = {
-  credentials: 'E-mail and password',
-  account: 'Account',
-  session: 'Session',
-  request: 'Request',
-  project: 'Project and API key',
-  captcha: 'Captcha',
-  secondStep: 'A second step',
-  transport: 'Connection',
-  server: 'Server',
-};
+import { type Answer, type Fault, type IdentityCall, outcomeOf } from './identity-toolkit/index.ts';
 
 /** Does it end the session of a signed-in user? */
 const sessionFates: Record<Fault['session'], string> = {
@@ -53,7 +34,7 @@ export function inWords({ answer, calls, outcome, session }: Fault) {
     /** Undefined where no answer arrives. */
     status: outcomeOf(answer).status || undefined,
     calls: isEveryCall ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', '),
-    code: outcome.startsWith('auth/') ? quote(outcome) : told(withoutCode[outcome] ?? outcome),
+    code: outcome in withoutCode ? told(String(withoutCode[outcome])) : quote(outcome),
     endsSession: sessionFates[session],
   };
 }

@@ -1,5 +1,3 @@
-const policyName = 'waymark-mock-worker';
-
 /** The part of Trusted Types used here, which TypeScript's DOM library does not know. */
 interface TrustedTypesGlobal {
   readonly trustedTypes?: {
@@ -11,35 +9,45 @@ interface TrustedTypesGlobal {
 }
 
 /**
+ * Because msw cannot be told otherwise, changes two methods of the browser while `start` runs.
+ *
  * Under `require-trusted-types-for 'script'` a service worker cannot be registered by a plain text,
- * which is all that msw passes. While `start` runs, registering goes through one policy that lets
- * `workerUrl` through and nothing else. Works once per page: a policy's name can be used only once.
+ * which is all that msw passes: registering goes through one policy that lets `workerUrl` through and
+ * nothing else. A policy's name can be used only once, so this works once per page.
+ *
+ * Where a worker is there already, msw asks for a newer one and does not wait. The browser refuses
+ * that offline, and when the worker is about to go with the page before; the refusal would be an
+ * unhandled rejection.
  */
 export async function withTrustedRegistration<Result>(
   workerUrl: string,
   start: () => Promise<Result>,
 ): Promise<Result> {
-  const { trustedTypes } = globalThis as TrustedTypesGlobal;
-  if (trustedTypes === undefined || !('serviceWorker' in navigator)) return start();
-
-  const policy = trustedTypes.createPolicy(policyName, {
-    createScriptURL(url) {
-      if (url !== workerUrl) throw new TypeError(`Not the mock service worker: ${url}`);
-      return url;
-    },
-  });
+  if (!('serviceWorker' in navigator)) return start();
   const { serviceWorker } = navigator;
-  const before = Object.getOwnPropertyDescriptor(serviceWorker, 'register');
+  const { prototype } = ServiceWorkerRegistration;
+  const policy = (globalThis as TrustedTypesGlobal).trustedTypes?.createPolicy(
+    'waymark-mock-worker',
+    {
+      createScriptURL(url) {
+        if (url !== workerUrl) throw new TypeError(`Not the mock service worker: ${url}`);
+        return url;
+      },
+    },
+  );
   const register = serviceWorker.register.bind(serviceWorker);
-  Object.defineProperty(serviceWorker, 'register', {
-    configurable: true,
-    value: (url: string, options?: RegistrationOptions) =>
-      register(policy.createScriptURL(url), options),
+  const update = Reflect.get(prototype, 'update') as () => Promise<unknown>;
+  serviceWorker.register = (url: string | URL, options?: RegistrationOptions) =>
+    register(policy?.createScriptURL(String(url)) ?? url, options);
+  Reflect.set(prototype, 'update', function quietUpdate(this: ServiceWorkerRegistration) {
+    const updating = update.call(this);
+    updating.catch(() => {});
+    return updating;
   });
   try {
     return await start();
   } finally {
-    if (before === undefined) Reflect.deleteProperty(serviceWorker, 'register');
-    else Object.defineProperty(serviceWorker, 'register', before);
+    Reflect.deleteProperty(serviceWorker, 'register');
+    Reflect.set(prototype, 'update', update);
   }
 }

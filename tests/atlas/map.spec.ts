@@ -25,29 +25,34 @@ test('the map leads to every component, and has the pictures of the way through'
 });
 
 inTheWholeWorkbench(
-  'a link of the map opens the state in the workbench, under the condition',
-  async ({ page }) => {
-    await page.goto('/?path=/story/atlas-map--whole-product');
-    const map = page.frameLocator('#storybook-preview-iframe');
-    const card = map.getByRole('list', { name: 'ProgressCard in every condition' });
-    await card.getByRole('link', { name: 'right to left', exact: true }).click();
-    await expect(page).toHaveURL(/components-progresscard--all-states.*globals=direction:rtl/);
-    await expect(
-      map.locator('html[dir="rtl"]').getByText('Orientation Progress').first(),
-    ).toBeVisible();
-  },
-);
-
-inTheWholeWorkbench(
-  'the workbench opens at the start, under the name of the product; behavior is left out',
+  'the workbench opens at the start; its map leads to a state under a condition; behavior is left out',
   async ({ page }) => {
     await page.goto('/');
-    const start = page.frameLocator('#storybook-preview-iframe');
-    await expect(start.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
     await expect(page.getByRole('link', { name: 'Waymark' })).toBeVisible();
     await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
     await page.getByRole('button', { name: 'Button', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
+
+    await page.goto('/?path=/story/atlas-map--whole-product');
+    const card = preview.getByRole('list', { name: 'ProgressCard in every condition' });
+    await card.getByRole('link', { name: 'right to left', exact: true }).click();
+    await expect(page).toHaveURL(/components-progresscard--all-states.*globals=direction:rtl/);
+    const sheet = preview.locator('html[dir="rtl"]');
+    await expect(sheet.getByText('Orientation Progress').first()).toBeVisible();
   },
 );
+
+inTheWholeWorkbench('all of the toolbar can be seen at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const changed =
+    'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
+  for (const globals of ['', changed]) {
+    await page.goto(`/?path=/story/atlas-toolbar--as-the-person-has-it&globals=${globals}`);
+    for (const name of ['Theme', 'How long each of its answers takes', 'Enter full screen']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -15,10 +15,7 @@ export const storyIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id)
 /** A page for each component, and no other. */
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
-/** A component of which nothing can be seen has the tag `unseen`. */
-export const components = subjectsOf(index, 'Components').filter(
-  ({ states }) => !states.some(({ tags }) => tags.includes('unseen')),
-);
+export const components = subjectsOf(index, 'Components');
 export const sheets = components.flatMap(({ sheet }) => sheet ?? []);
 export const withoutSheet = components.filter(({ sheet }) => !sheet).map(({ title }) => title);
 

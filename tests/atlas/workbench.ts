@@ -155,10 +155,13 @@ const untilFinished = () => ({
 });
 
 /** As `.storybook/toolbar/withConditions.tsx` brings it about, for stories alone. */
-function isInForce({ direction, textSize }: Record<string, string | undefined>): boolean {
+function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {
   if (window['__STORYBOOK_PREVIEW__']?.currentRender?.type === 'docs') return true;
   const { dir, style } = document.documentElement;
-  return dir === direction && style.fontSize === (textSize === '100' ? '' : `${textSize}%`);
+  return (
+    dir === direction &&
+    style.fontSize === (textSize === 'usual' ? '' : textSize.replace('pc', '%'))
+  );
 }
 
 async function untilNothingMoves() {

@@ -132,6 +132,22 @@ describe('signing in', () => {
       expect(reports).toEqual([null]);
     },
   );
+
+  describe.each(['signInWithPassword', 'lookup'])('whatever %s answers', (call) => {
+    it.each([
+      [200, 'null'],
+      [200, '[]'],
+      [200, '{"idToken":"x","refreshToken":"y"}'],
+      [400, '{"error":{}}'],
+      [400, '{"error":{"message":7}}'],
+      [400, '{"error":{"message":"<img src=x>"}}'],
+      [500, '{"error":"boom"}'],
+    ])('fails: %i %s', async (status, answer) => {
+      instead.set(`/v1/accounts:${call}`, () => new Response(answer, { status }));
+      const failure = await authClient.signIn(newHire.email, newHire.password);
+      expect(['exception', 'other', 'noConnection']).toContain(failure);
+    });
+  });
 });
 
 describe('the plan', () => {
@@ -208,17 +224,6 @@ describe('signing out', () => {
     vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(defect);
     await expect(authClient.signOut()).rejects.toBe(defect);
   });
-
-  it('takes back the question for a token that is under way', async () => {
-    await enter();
-    const asked = vi.fn(() => new Promise<Response>(() => {}));
-    instead.set('/v1/token', asked);
-    await pass(55 * minute);
-    expect(asked).toHaveBeenCalledOnce();
-    await authClient.signOut();
-    await pass(120 * minute);
-    expect(asked).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the token', () => {
@@ -273,28 +278,6 @@ describe('the token', () => {
     await pass(0);
     expect(countOf('token')).toBe(1);
   });
-
-  it.each([
-    ['are none', { access_token: 'x', refresh_token: 'y', expires_in: '3600' }],
-    ['end at no time', { expires_in: 'soon' }],
-  ])('is asked for again when the answer has tokens that %s', async (_name, wrong) => {
-    const reports = await enter();
-    instead.set('/v1/token', () => Response.json(wrong));
-    await pass(56 * minute);
-    instead.clear();
-    await pass(2 * minute);
-    expect(countOf('token')).toBe(1);
-    expect(reports.at(-1)).toBe(newHire.localId);
-  });
-
-  it('of half a minute is asked for no more often than that', async () => {
-    service.configure({ tokenLifetimeSeconds: 31 });
-    await enter();
-    // In steps, since an answer comes in the browser's own time.
-    for (let step = 0; step < 20; step += 1) await pass(minute / 2);
-    expect(countOf('token')).toBeLessThanOrEqual(21);
-    expect(countOf('token')).toBeGreaterThan(15);
-  });
 });
 
 describe('the password policy', () => {
@@ -337,9 +320,7 @@ describe('the password policy', () => {
   });
 
   it.each([
-    { minPasswordLength: -1, maxPasswordLength: 1_000_000_000 },
     { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
-    { minPasswordLength: 0, maxPasswordLength: 7.5, containsLowercaseCharacter: {} },
     { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
   ])('leaves out what makes no sense: %o', async (options) => {
     expect(await policyOf(options)).toEqual({ requires: [] });

@@ -1,5 +1,43 @@
-import type { Account, Given, Target } from './target.ts';
-import { type JsonObject, normalized, type Observation, type Transcript } from './transcript.ts';
+import type { AccountSeed } from '#mocks/identity-toolkit/index.ts';
+
+/** Both services say they are this project. */
+export const projectId = 'demo-waymark';
+
+export interface Account extends AccountSeed {
+  /** Fixed, so that answers can be compared whole. */
+  readonly localId: string;
+}
+
+/** What a case starts from. */
+interface Given {
+  readonly accounts: readonly Account[];
+  readonly enumerationProtection: boolean;
+}
+
+/** A service that answers as Identity Toolkit does, and what its owner does meanwhile. */
+export interface Target {
+  /** Forgets the case before. */
+  begin(given: Given): Promise<void>;
+  /** The request goes to the addresses of the real service; the target sees that it arrives. */
+  send(request: Request): Promise<Response>;
+  /** Returns in another second by the clock of the service: tokens tell whole seconds. */
+  nextSecond(): Promise<void>;
+  /** Time that nobody can wait for: a service that has no clock of its own does nothing. */
+  advance(seconds: number): void;
+  disable(account: Account): Promise<void>;
+  enable(account: Account): Promise<void>;
+  remove(account: Account): Promise<void>;
+  setPassword(account: Account, password: string): Promise<void>;
+  /** Ends every session of the account. */
+  revoke(account: Account): Promise<void>;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What one step of a case showed. */
+type Observation = Fields & { readonly did: string };
+
+export type Transcript = readonly Observation[];
 
 type Run = (on: Conversation) => Promise<unknown>;
 
@@ -13,7 +51,7 @@ export interface ContractCase {
 export interface Difference {
   readonly reason: string;
   /** By the number of the step, from 1: what is otherwise in what the emulator shows. */
-  readonly documented: Readonly<Record<number, JsonObject>>;
+  readonly documented: Readonly<Record<number, Fields>>;
 }
 
 /** By name; what needs no more than its steps is those alone. */
@@ -80,8 +118,6 @@ export interface Wire {
   /** A text is sent as it is. */
   readonly body?: string | object | undefined;
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** Carries out the steps of a case, and writes down what they show. */
 export class Conversation {
@@ -173,6 +209,56 @@ function parse(text: string): unknown {
     return text;
   }
 }
+
+/** What no two runs have in common, and the form that it must have. */
+const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
+  createdAt: [/^\d{13}$/, '<milliseconds>'],
+  lastLoginAt: [/^\d{13}$/, '<milliseconds>'],
+  validSince: [/^\d{10}$/, '<seconds>'],
+  lastRefreshAt: [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, '<ISO date>'],
+  // What a JSON parser says depends on Node; the service is at its own host or under a path of the emulator's.
+  message: [/(?<=payload received\. )(?!.*must be ).*/s, '<reason>'],
+};
+
+/** Without what no two runs have in common. */
+function normalized(body: unknown, sentRefreshToken?: string): unknown {
+  return JSON.parse(JSON.stringify(body), (name, value: unknown) => {
+    // Shown by the emulator alone; a case of its own tells that they are not shown.
+    if (name === 'passwordHash' || name === 'salt') return undefined;
+    if (name === 'passwordUpdatedAt' && typeof value === 'number') {
+      return '<milliseconds as a number>';
+    }
+    if (name === 'refreshToken' || name === 'refresh_token') {
+      return value === sentRefreshToken ? '<the refresh token sent>' : '<refresh token>';
+    }
+    if (typeof value !== 'string') return value;
+    if (['idToken', 'id_token', 'access_token'].includes(name)) return readToken(value);
+    const [pattern, form] = forms[name] ?? [/^/, ''];
+    return value
+      .replace(pattern, form)
+      .replace(/ \/(?:identitytoolkit|securetoken)\.googleapis\.com\//, ' /');
+  });
+}
+
+function readToken(token: string): Fields {
+  const [header, payload, signature] = token.split('.');
+  const { iat, exp, auth_time: authTime, ...claims } = partOf(payload);
+  const secondsOr = (value: unknown) => (Number.isInteger(value) ? '<seconds>' : value);
+  return {
+    header: partOf(header),
+    claims: {
+      ...claims,
+      iat: secondsOr(iat),
+      auth_time: secondsOr(authTime),
+      exp: `<iat + ${Number(exp) - Number(iat)}>`,
+    },
+    signature,
+  };
+}
+
+/** The header or the payload of a token. */
+export const partOf = (part = ''): Fields =>
+  JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
 export async function runCase(target: Target, { given, run }: ContractCase): Promise<Transcript> {
   await target.begin({

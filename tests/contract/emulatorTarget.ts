@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Account, projectId, type Target } from './target.ts';
+import { type Account, projectId, type Target } from './contractCase.ts';
 
 const beginsSession = /accounts:signInWithPassword|\/v1\/token/;
 

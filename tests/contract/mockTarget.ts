@@ -1,5 +1,5 @@
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { projectId, type Target } from './target.ts';
+import { projectId, type Target } from './contractCase.ts';
 
 /** The way that a request takes to the mock. */
 export type Delivery = (mock: IdentityToolkit, request: Request) => Promise<Response>;
@@ -28,9 +28,6 @@ export function createMockTarget(deliver: Delivery): Target {
     revoke: async ({ localId }) => mock.revoke(localId),
   };
 }
-
-/** At the addresses of the real service. */
-export const directly: Delivery = (mock, request) => mock.respond(request);
 
 /** At the addresses of an emulator, which has the hosts of the service in its paths. */
 export const asEmulator: Delivery = (mock, request) =>

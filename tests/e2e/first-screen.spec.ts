@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
-  type Credentials,
   emailField,
   expect,
   isAuthenticated,
@@ -15,7 +14,6 @@ import {
 } from './support/test.ts';
 
 const browsers = { tag: '@browsers' };
-const everywhere = { tag: ['@live', '@demo', '@emulator'] };
 /** All but the one that stands in the page. */
 const scripts = /\/assets\/.+\.js$/;
 const query = '?milestone=team-lunch&mission=join-the-team-lunch';
@@ -27,18 +25,14 @@ const expectUnpressed = (page: Page) =>
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
 const sentence = (page: Page) => page.getByText('This page did not load completely.');
 
-type Answer = (route: Route) => Promise<void>;
-
-const send: Answer = (route) => route.continue();
-
 /** The portal's scripts are held back, until the returned function is called. */
 async function holdScripts(page: Page) {
   const waiting: Route[] = [];
-  let answer: Answer | undefined;
-  await page.route(scripts, (route) => (answer ? answer(route) : void waiting.push(route)));
-  return async (next = send) => {
-    answer = next;
-    for (const route of waiting.splice(0)) await next(route);
+  let isHeld = true;
+  await page.route(scripts, (route) => (isHeld ? void waiting.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    for (const route of waiting) await route.continue();
   };
 }
 
@@ -53,17 +47,10 @@ async function openPrerendered(page: Page, path: string) {
 const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 
-/** Remembers the nodes of the form, and whether all of them are still in the page. */
-async function watchNodes(page: Page) {
-  const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
-  expect(await nodes.evaluate(({ length }) => length)).toBeGreaterThan(10);
-  return () => nodes.evaluate((all) => all.every(({ isConnected }) => isConnected));
-}
-
 /** Only typed: with the mouse or a key it is sent afterwards. */
-async function type(page: Page, { email, password }: Credentials = newHire) {
-  await emailField(page).pressSequentially(email);
-  await passwordField(page).pressSequentially(password);
+async function type(page: Page) {
+  await emailField(page).pressSequentially(newHire.email);
+  await passwordField(page).pressSequentially(newHire.password);
 }
 
 /** The font comes whenever the browser likes. */
@@ -73,71 +60,27 @@ const withoutFiles = (requests: readonly string[]) =>
 const signInsIn = (requests: readonly string[]) =>
   requests.filter((each) => each.startsWith('POST ') && each.includes(':signInWithPassword'));
 
-test.describe('hydration', browsers, () => {
-  test('leaves nodes, focus, caret and text as they were', everywhere, async ({ page }) => {
-    const sendScripts = await openPrerendered(page, '/login');
-    await type(page, { ...newHire, password: 'Welcome-026' });
-    for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
-    const areThere = await watchNodes(page);
-    await sendScripts();
-    await expectHydrated(page);
-    await page.keyboard.type('2');
-    await expect(emailField(page)).toHaveValue(newHire.email);
-    await expect(passwordField(page)).toHaveValue('Welcome-2026');
-    expect(await areThere()).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('leaves what a password manager has put in, and it is sent', async ({ page }) => {
-    const sendScripts = await openPrerendered(page, '/login');
-    await page.locator('form').evaluate((form, { email, password }) => {
-      const [first, second] = form.querySelectorAll('input');
-      if (first && second) [first.value, second.value] = [email, password];
-    }, newHire);
-    await sendScripts();
-    await expectHydrated(page);
-    await submitButton(page).click();
-    await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('loses no key of somebody who types on', async ({ page }) => {
-    const sendScripts = await openPrerendered(page, '/login');
-    await emailField(page).focus();
-    let typed = '';
-    const typeOn = async () => {
-      await page.keyboard.type('abcdefghijklmnopqrstuvwxyz');
-      typed += 'abcdefghijklmnopqrstuvwxyz';
-    };
-    await typeOn();
-    await sendScripts();
-    while ((await page.locator('html').getAttribute('data-start')) !== 'done') await typeOn();
-    await typeOn();
-    await expect(emailField(page)).toHaveValue(typed);
-  });
-
-  for (const [path, home] of [
-    [`/home${query}`, `/home${query}`],
-    ['/any/where', '/home'],
-  ] as const) {
-    test(`of ${path} leads to /login, and the sign-in to ${home}`, async ({ page }) => {
-      const sendScripts = await openPrerendered(page, path);
-      await expect(page).toHaveURL(path);
-      await expect(loading(page)).toBeHidden();
-      await type(page);
-      const areThere = await watchNodes(page);
-      await sendScripts();
-      await expect(page).toHaveURL('/login');
-      await expectHydrated(page);
-      expect(await areThere()).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(home);
-      await expect(portalHeading(page)).toBeVisible();
-    });
-  }
+test('hydration leaves focus, caret and text as they were', {
+  tag: ['@browsers', '@live', '@emulator'],
+}, async ({ page }) => {
+  const sendScripts = await openPrerendered(page, `/home${query}`);
+  await expect(page).toHaveURL(`/home${query}`);
+  await expect(loading(page)).toBeHidden();
+  await emailField(page).pressSequentially(newHire.email);
+  await passwordField(page).pressSequentially('Welcome-026');
+  for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
+  await sendScripts();
+  await expectHydrated(page);
+  await expect(page).toHaveURL('/login');
+  await page.keyboard.type('2');
+  await expect(emailField(page)).toHaveValue(newHire.email);
+  await expect(passwordField(page)).toHaveValue('Welcome-2026');
+  await page.keyboard.press('Enter');
+  await expect(portalHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(`/home${query}`);
 });
 
-/** What scripts of extensions and a browser's translation do to a page: React then draws the form anew. */
+/** What extensions and a browser's translation do to the form: React then draws it anew, and warns of it. */
 const changes = {
   'an element beside the password': () =>
     document.querySelector('input[type=password]')?.after(document.createElement('helper-icon')),
@@ -146,16 +89,9 @@ const changes = {
     font.textContent = 'Contraseña';
     document.querySelector('label[for=current-password]')?.replaceChildren(font);
   },
-  'a form within another element': () => {
-    const form = document.querySelector('form');
-    const helper = document.createElement('helper-form');
-    form?.replaceWith(helper);
-    if (form) helper.append(form);
-  },
 } as const satisfies Record<string, () => void>;
 
 test.describe('a form that another script has changed', browsers, () => {
-  // React warns of it.
   test.use({ expectedComplaints: [/Minified React error #418/] });
 
   const password = (page: Page) => page.locator('input[type=password]');
@@ -172,27 +108,24 @@ test.describe('a form that another script has changed', browsers, () => {
       await page.keyboard.type('2');
       await expect(emailField(page)).toHaveValue(newHire.email);
       await expect(password(page)).toHaveValue('Welcome-2026');
-      await page.keyboard.press('Enter');
-      await expect(portalHeading(page)).toBeVisible();
-    });
-
-    test(`keeps what was sent early: ${name}`, async ({ page }) => {
-      const sendScripts = await openPrerendered(page, '/login');
-      const requests = requestsOf(page);
-      await emailField(page).pressSequentially(newHire.email);
-      await password(page).pressSequentially(newHire.password);
-      await page.keyboard.press('Enter');
-      await page.evaluate(change);
-      await sendScripts();
-      await expect(portalHeading(page)).toBeVisible();
-      expect(signInsIn(requests)).toHaveLength(1);
     });
   }
 
-  test('keeps the focus of the email field, and goes on after what was typed', async ({ page }) => {
+  test('keeps what was sent early', async ({ page }) => {
+    const sendScripts = await openPrerendered(page, '/login');
+    const requests = requestsOf(page);
+    await type(page);
+    await page.keyboard.press('Enter');
+    await page.evaluate(changes['an element beside the password']);
+    await sendScripts();
+    await expect(portalHeading(page)).toBeVisible();
+    expect(signInsIn(requests)).toHaveLength(1);
+  });
+
+  test('keeps the email field in use, after what was typed', async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
     await emailField(page).pressSequentially('new.hire@waymark');
-    await page.evaluate(changes['an element beside the password']);
+    await page.evaluate(changes['a replaced label']);
     await sendScripts();
     await expectHydrated(page);
     await page.keyboard.type('.test');
@@ -200,60 +133,55 @@ test.describe('a form that another script has changed', browsers, () => {
   });
 });
 
-/** What is done in the form before hydration, once it is filled in. */
-const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  Enter: (page) => page.keyboard.press('Enter'),
-  'Enter twice': async (page) => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-  },
-  'Enter in the first field': (page) => emailField(page).press('Enter'),
-  'a click': (page) => button(page).click(),
-  'the space bar on the button': (page) => button(page).press('Space'),
-};
+test('hydration loses no key of somebody who types on', browsers, async ({ page }) => {
+  const sendScripts = await openPrerendered(page, '/login');
+  await emailField(page).focus();
+  let typed = '';
+  const typeOn = async () => {
+    await page.keyboard.type('abcdefghijklmnopqrstuvwxyz');
+    typed += 'abcdefghijklmnopqrstuvwxyz';
+  };
+  await typeOn();
+  await sendScripts();
+  while ((await page.locator('html').getAttribute('data-start')) !== 'done') await typeOn();
+  await typeOn();
+  await expect(emailField(page)).toHaveValue(typed);
+});
 
-test.describe('sent early', browsers, () => {
-  for (const [name, press] of Object.entries(presses)) {
-    test(`with ${name}, it is kept, and sent once after hydration`, async ({ page }) => {
-      const sendScripts = await openPrerendered(page, '/login');
-      const requests = requestsOf(page);
-      await type(page);
-      await press(page);
-      await expect(button(page)).toHaveText('Signing In...');
-      await expect(page).toHaveURL('/login');
-      expect(withoutFiles(requests)).toEqual([]);
-      await sendScripts();
-      await expect(portalHeading(page)).toBeVisible();
-      expect(signInsIn(requests)).toHaveLength(1);
-    });
-  }
+/** What sends the form before hydration, once it is filled in. */
+const presses: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => page.keyboard.press('Enter'),
+  (page) => emailField(page).press('Enter'),
+  (page) => button(page).click(),
+  (page) => button(page).press('Space'),
+];
 
-  test('it is kept where the script of an extension fails', async ({ page }) => {
+test(
+  'what is sent before hydration is kept, and sent once after it',
+  browsers,
+  async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
-    await type(page);
-    await page.keyboard.press('Enter');
+    const requests = requestsOf(page);
+    await emailField(page).fill(newHire.email);
+    await button(page).click();
+    await expect(passwordField(page), 'which the browser finds empty').toBeFocused();
+    await expectUnpressed(page);
+    await passwordField(page).pressSequentially(newHire.password);
+    for (const press of presses) await press(page);
+    await expect(button(page)).toHaveText('Signing In...');
     await page.evaluate(() => {
       const filename = 'chrome-extension://helper/content.js';
       window.dispatchEvent(new ErrorEvent('error', { filename }));
     });
     await expect(button(page)).toHaveText('Signing In...');
     await expect(sentence(page)).toBeHidden();
+    await expect(page).toHaveURL('/login');
+    expect(withoutFiles(requests)).toEqual([]);
     await sendScripts();
     await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('with an empty field, the browser refuses it, and nothing is kept', async ({ page }) => {
-    const sendScripts = await openPrerendered(page, '/login');
-    const requests = requestsOf(page);
-    await emailField(page).fill(newHire.email);
-    await button(page).click();
-    await expect(passwordField(page)).toBeFocused();
-    await expectUnpressed(page);
-    await sendScripts();
-    await expectHydrated(page);
-    expect(signInsIn(requests)).toEqual([]);
-  });
-});
+    expect(signInsIn(requests)).toHaveLength(1);
+  },
+);
 
 async function expectNothingToLeave(page: Page) {
   await page.goto(`/home${query}`, { waitUntil: 'commit' });
@@ -262,7 +190,7 @@ async function expectNothingToLeave(page: Page) {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await type(page);
-  for (const press of Object.values(presses)) await press(page);
+  for (const press of presses) await press(page);
   await expect(button(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
   expect(addresses).toEqual([]);
@@ -272,27 +200,14 @@ async function expectNothingToLeave(page: Page) {
 test.describe('where no script arrives', browsers, () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED$/] });
 
-  const absent: Record<string, Answer> = {
-    'is answered': () => Promise.resolve(),
-    'can be fetched': (route) => route.abort(),
-  };
-  for (const [which, answer] of Object.entries(absent)) {
-    test(`none ${which}: nothing typed comes into an address`, async ({ page }) => {
-      await page.route(scripts, answer);
-      await expectNothingToLeave(page);
-    });
-  }
-
-  test('a sentence says so, and an early press is taken back', async ({ page }) => {
-    const answer = await openPrerendered(page, '/login');
-    await type(page);
-    await page.keyboard.press('Enter');
-    await expect(button(page)).toHaveText('Signing In...');
-    await expect(sentence(page)).toBeHidden();
-    await answer((route) => route.abort());
+  test('nothing typed comes into an address, a sentence says so, and the press is taken back', async ({
+    page,
+  }) => {
+    await page.route(scripts, (route) => route.abort());
+    await expectNothingToLeave(page);
     await expect(sentence(page)).toBeVisible();
     await expectUnpressed(page);
-    await answer(send);
+    await page.unroute(scripts);
     await page.getByRole('link', { name: 'reload' }).click();
     await expectHydrated(page);
     await expect(sentence(page)).toHaveCount(0);
@@ -354,20 +269,18 @@ test.describe('where the flag says that somebody is signed in', browsers, () => 
     expect(await framesShown()).toEqual(['loading']);
   });
 
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    test(`in ${storage}, but nobody is, the form follows`, async ({ page }) => {
-      await page.goto('/favicon.svg');
-      await page.evaluate((name) => window[name].setItem('isAuthenticated', 'true'), storage);
-      const framesShown = await watchFrames(page);
-      const sendScripts = await openPrerendered(page, '/any/where');
-      await expect(button(page)).toBeHidden();
-      await sendScripts();
-      await expect(submitButton(page)).toBeVisible();
-      await expect(page).toHaveURL('/login');
-      expect(await page.evaluate((name) => window[name].length, storage)).toBe(0);
-      await expect.poll(framesShown).toEqual(['loading', 'form']);
-    });
-  }
+  test('but nobody is, the form follows', async ({ page }) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'));
+    const framesShown = await watchFrames(page);
+    const sendScripts = await openPrerendered(page, '/any/where');
+    await expect(button(page)).toBeHidden();
+    await sendScripts();
+    await expect(submitButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(framesShown).toEqual(['loading', 'form']);
+  });
 });
 
 test('without the flag, a stored session brings the portal by itself', {
@@ -377,7 +290,7 @@ test('without the flag, a stored session brings the portal by itself', {
   await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
   const sendScripts = await openPrerendered(page, `/home${query}`);
   const requests = requestsOf(page);
-  await type(page, { email: 'someone@else.test', password: 'any' });
+  await emailField(page).pressSequentially('someone@else.test');
   await sendScripts();
   await expect(portalHeading(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
@@ -399,16 +312,5 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await sendScripts();
   await expectHydrated(page);
   await submitCredentials(page);
-  await expect(portalHeading(page)).toBeVisible();
-});
-
-test('where the browser has no storage, the form is there, and works', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(window, name);
-  });
-  const sendScripts = await openPrerendered(page, '/login');
-  await type(page);
-  await sendScripts();
-  await page.keyboard.press('Enter');
   await expect(portalHeading(page)).toBeVisible();
 });

@@ -56,23 +56,6 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await expect(portalHeading(page)).toBeVisible();
   });
 
-  test('a chosen answer waits for its call, over a reload too', async ({ page }) => {
-    await page.goto('/login');
-    await toggle(page).click();
-    await answerWith(page).selectOption('USER_DISABLED');
-    await panel(page).getByLabel('To', { exact: true }).selectOption('Look-up');
-    await page.reload();
-    await toggle(page).click();
-    await expect(answerWith(page)).toHaveValue('USER_DISABLED');
-    await submitCredentials(page);
-    await expect(alert(page)).toContainText('This account has been disabled.');
-    const journal = panel(page).getByRole('region', { name: 'Journal of calls' });
-    await expect(journal.getByRole('listitem')).toHaveText([
-      /Look-up400USER_DISABLED$/,
-      /Sign-in200$/,
-    ]);
-  });
-
   test('works while the portal waits for its start for ever', async ({ page }) => {
     await signIn(page);
     await toggle(page).click();
@@ -103,9 +86,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('covers nothing while it is closed beside the portal, and is not printed', async ({
-    page,
-  }) => {
+  test('covers nothing beside the portal, closed or open, and is not printed', async ({ page }) => {
     // The narrowest window in which it lies there.
     await page.setViewportSize({ width: 87 * 16, height: 640 });
     await signIn(page);
@@ -120,6 +101,10 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     );
     expect(beginnings.length).toBeGreaterThan(20);
     expect(Math.min(...beginnings)).toBeGreaterThan(x + width);
+    await toggle(page).click();
+    const opened = await panel(page).getByRole('group').boundingBox();
+    expect(opened?.width).toBeGreaterThan(width);
+    expect(await page.locator('body').boundingBox()).toMatchObject({ x: opened?.width });
     await page.emulateMedia({ media: 'print' });
     await expect(toggle(page)).toBeHidden();
   });

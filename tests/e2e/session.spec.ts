@@ -32,15 +32,6 @@ test('a start that takes long shows Loading... full screen, then what it waits f
   await expect(portalHeading(page)).toBeVisible();
 });
 
-test('two tabs agree on who is signed in', { tag: '@browsers' }, async ({ page, context }) => {
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/login');
-  await expect(portalHeading(other)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(submitButton(other)).toBeVisible();
-});
-
 test.describe('a demo', { tag: '@demo' }, () => {
   test('whose worker cannot be updated says nothing of it', async ({ context, page }) => {
     await page.goto('/login');

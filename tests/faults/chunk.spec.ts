@@ -1,151 +1,101 @@
-import type { Route } from '@playwright/test';
-import { addresses, deepLink } from './support/addresses.ts';
-import { conclude, type Expectation, portal, signInPage } from './support/expectation.ts';
-import { healService } from './support/serviceFaults.ts';
-import type { Tab } from './support/tab.ts';
-import { faultCase } from './support/test.ts';
-
-/** docs/specification.md, section 7: 120 s. A second is the measure's own. */
-const deadline = 121_000;
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../e2e/support/test.ts';
+import { deepLink, enter, expectForm, expectPortal, submit, test } from './test.ts';
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
+const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
 
-const chunks = { code: portalChunk, plan: /\/assets\/plan-new-hire-[^/]+\.json$/ } as const;
-
-type Meet = (route: Route) => Promise<void>;
-
-const faults = {
-  '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  aborted: (route) => route.abort('connectionreset'),
-  'HTML instead of JavaScript': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-  silent: () => Promise.resolve(),
-} as const satisfies Record<string, Meet>;
-
-type Fault = keyof typeof faults;
+const missing = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+const html = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
+const silent = () => {};
 
 /** The browser's own lines about a file that did not come, and React's about the boundary. */
-const lines = [
-  /^Failed to load resource: .*(?:404|ERR_CONNECTION_RESET|ERR_FAILED|ERR_ABORTED)/,
-  /^Failed to load module script: /,
-  /dynamically imported module/,
-  /A part of the page did not load/,
-];
+test.use({
+  expectedComplaints: [
+    /^Failed to load (?:resource: .*(?:404|ERR_)|module script: )|dynamically imported module|A part of the page did not load/,
+  ],
+});
 
-const failure: Expectation = {
-  ...portal,
-  state: 'chunkFailure',
-  details: { reloadButtonLeadsTo: deepLink },
-};
-
-/** Up to the moment when the code of the portal is asked for. */
-const arrivals = {
-  start: async (tab: Tab) => {
-    await tab.holdSession();
-    await tab.open(deepLink);
-  },
-  'sign-in': async (tab: Tab) => {
-    await tab.open(deepLink);
-    await tab.settle(10_000);
-    await tab.submit();
-  },
-} as const;
-
-type Arrival = keyof typeof arrivals;
-
-function always(arrival: Arrival, fault: Fault, what: keyof typeof chunks = 'code') {
-  faultCase(
-    `chunk, ${arrival}: ${what} ${fault}, always`,
-    failure,
-    async (tab) => {
-      await tab.page.route(chunks[what], faults[fault]);
-      if (fault === 'silent') tab.held.add(chunks[what]);
-      await arrivals[arrival](tab);
-      const isOver = ({ state }: { state: string }) => ['portal', 'chunkFailure'].includes(state);
-      const seen = await tab.settle(deadline, isOver);
-      await healService(tab);
-      await tab.press('Reload the page');
-      const { address } = await tab.settle(12_000, ({ state }) => state === 'portal');
-      return conclude(tab, seen, { details: { reloadButtonLeadsTo: address } });
-    },
-    lines,
-  );
+async function startWithSession(page: Page) {
+  await enter(page);
+  await page.goto('about:blank');
 }
 
-/** The next try brings it, however late. */
-function thenThere(fault: Fault, afterMs: number) {
-  const later = afterMs > 0 ? `after ${afterMs / 1000} s` : 'there';
-  faultCase(
-    `chunk, start: code ${fault}, then ${later}`,
-    portal,
-    async (tab) => {
-      let isFirst = true;
-      const waiting: Route[] = [];
-      if (afterMs > 0) tab.held.add(portalChunk);
-      await tab.page.route(portalChunk, async (route) => {
-        if (isFirst) await faults[fault](route);
-        else if (tab.held.size > 0) waiting.push(route);
-        else await route.continue();
-        isFirst = false;
-      });
-      await arrivals.start(tab);
-      await tab.pass(afterMs);
-      tab.held.clear();
-      for (const route of waiting) await route.continue();
-      // What was held back comes in the browser's own time, and there is not much left of the limit.
-      return conclude(tab, await tab.settle(afterMs > 0 ? 500 : deadline));
-    },
-    lines,
-  );
+const failures = [
+  ['the code is missing at the start', portalChunk, missing, 'start'],
+  ['the plan is missing at the start', plan, missing, 'start'],
+  ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
+  ['the code never comes after a sign-in', portalChunk, silent, 'sign-in'],
+] as const;
+
+for (const [name, address, fault, moment] of failures) {
+  test(`where ${name}, a page says so, and leads back`, async ({ page, context, advance }) => {
+    if (moment === 'start') await startWithSession(page);
+    await context.route(address, fault);
+    await page.goto(deepLink);
+    if (moment === 'sign-in') await submit(page);
+    if (fault === silent) {
+      await expect(page.getByRole('status')).toContainText('Loading...');
+      await advance(121_000);
+    }
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await context.unroute(address);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expectPortal(page);
+    await expect(page).toHaveURL(deepLink);
+  });
 }
+
+test('where the code is lost on the way once, the next try brings it', async ({
+  page,
+  context,
+}) => {
+  await startWithSession(page);
+  await context.route(portalChunk, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto(deepLink);
+  await expectPortal(page);
+});
+
+test('where a new release has other code, the page moves to it', async ({ page, context }) => {
+  await startWithSession(page);
+  // A page that a test answers for comes, to the browser, from elsewhere than this device.
+  await context.grantPermissions(['local-network-access']);
+  let isReleased = false;
+  await context.route(`${new URL(test.info().project.use.baseURL ?? '').origin}/**`, (route) => {
+    // The scripts of the page itself have come when the release happens.
+    isReleased ||= portalChunk.test(route.request().url());
+    return isReleased ? answerFromNextRelease(route) : route.continue();
+  });
+  await page.goto(deepLink);
+  await expectPortal(page);
+  await expect(page.locator('script[src]').first()).toHaveAttribute('src', /-next\.js$/);
+});
 
 /** In a new release every script has another name, and the old ones are gone. */
 async function answerFromNextRelease(route: Route) {
   const url = new URL(route.request().url());
   const isScript = url.pathname.endsWith('.js');
   if (!isScript && url.pathname.startsWith('/assets/')) return route.continue();
-  if (isScript && !url.pathname.endsWith('-next.js')) return faults['404'](route);
+  if (isScript && !url.pathname.endsWith('-next.js')) return missing(route);
   url.pathname = url.pathname.replace('-next.js', '.js');
   const response = await route.fetch({ url: url.href });
   const body = (await response.text()).replaceAll(/([\w-]+)\.js\b/g, '$1-next.js');
-  await route.fulfill({ response, body });
+  return route.fulfill({ response, body });
 }
 
-faultCase(
-  'chunk, start: a new release, the old code gone',
-  { ...portal, details: { isNextRelease: true } },
-  async (tab) => {
-    // A page that a test answers for comes, to the browser, from elsewhere than this device.
-    await tab.context.grantPermissions(['local-network-access']);
-    let isReleased = false;
-    await tab.page.route(`${addresses.portal}/**`, (route) => {
-      // The scripts of the page itself have come when the release happens.
-      isReleased ||= portalChunk.test(route.request().url());
-      return isReleased ? answerFromNextRelease(route) : route.continue();
-    });
-    await arrivals.start(tab);
-    const seen = await tab.settle(deadline);
-    const entry = await tab.page.locator('script[src]').first().getAttribute('src');
-    return conclude(tab, seen, { details: { isNextRelease: entry?.endsWith('-next.js') } });
-  },
-  lines,
-);
-
-always('start', '404');
-always('start', 'silent');
-always('start', '404', 'plan');
-always('sign-in', 'HTML instead of JavaScript');
-thenThere('aborted', 0);
-thenThere('404', 100_000);
-
-/** A missing part of the portal is nothing to somebody who is not signed in. */
-faultCase(
-  'chunk, sign-in page: code 404',
-  signInPage,
-  async (tab) => {
-    await tab.page.route(portalChunk, faults['404']);
-    await tab.open(deepLink);
-    return conclude(tab, await tab.pass(5000));
-  },
-  lines,
-);
+test('missing code of the portal is nothing to somebody who is not signed in', async ({
+  page,
+  context,
+  advance,
+}) => {
+  await context.route(portalChunk, missing);
+  const asked = page.waitForRequest(portalChunk);
+  await page.goto(deepLink);
+  await expectForm(page);
+  await page.getByLabel('Email').fill('new.hire');
+  await asked;
+  await advance(5000);
+  await expectForm(page);
+});

@@ -1,30 +1,23 @@
-import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { addresses, portalPort } from './support/addresses.ts';
+import { chromiumLaunch } from '../../scripts/browsers.mjs';
+import { addressOf, common, place, servePortal } from '../support/served.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const vite = 'node node_modules/vite/bin/vite.js';
-const outDir = '--outDir build/faults';
+const port = 4394;
+const launch = chromiumLaunch();
 
 /** `npm run faults:report` and `npm run soak`. */
 export default defineConfig({
-  testDir: '.',
+  ...common,
   outputDir: '../../test-results/faults',
-  fullyParallel: true,
-  workers: 2,
-  retries: 0,
   timeout: 120_000,
-  forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['./reporter.ts']],
+  expect: { timeout: 20_000 },
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    locale: 'en-US',
-    timezoneId: 'UTC',
+    ...place,
     reducedMotion: 'reduce',
-    // Little to draw: what is looked for is in the page, wherever it stands.
-    viewport: { width: 640, height: 360 },
-    actionTimeout: 30_000,
-    baseURL: addresses.portal,
+    launchOptions: launch,
+    baseURL: addressOf(port),
   },
   projects: [
     { name: 'matrix', testIgnore: 'soak.spec.ts' },
@@ -32,22 +25,18 @@ export default defineConfig({
       name: 'soak',
       testMatch: 'soak.spec.ts',
       // The code that an engine makes of what runs often is nothing that a page holds on to.
-      use: { launchOptions: { args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'] } },
+      use: {
+        launchOptions: {
+          ...launch,
+          args: [...launch.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+        },
+      },
     },
   ],
-  webServer: {
-    name: 'portal',
-    command: [
-      `${vite} build --mode emulator ${outDir} --emptyOutDir --logLevel error`,
-      `${vite} preview ${outDir} --host 127.0.0.1 --port ${portalPort} --strictPort`,
-    ].join(' && '),
-    cwd: root,
-    url: `${addresses.portal}/login`,
-    env: {
-      NODE_ENV: 'production',
-      VITE_EMPLOYEE: '',
-      VITE_AUTH_EMULATOR_URL: addresses.identity,
-    },
-    timeout: 120_000,
-  },
+  webServer: servePortal({
+    name: 'faults',
+    mode: 'live',
+    port,
+    settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
+  }),
 });

@@ -1,273 +1,235 @@
-import { deepLink } from './support/addresses.ts';
+import type { Page } from '@playwright/test';
+import { expect, portalHeading, stored, submitButton } from '../e2e/support/test.ts';
+import { storageFaults } from './storageFaults.ts';
 import {
-  conclude,
-  type Expectation,
-  portal,
-  portalInLocal,
-  readStored,
-  sessionEnded,
-  signedOut,
-  signInPage,
-} from './support/expectation.ts';
-import { type Moment, type StorageFault, storageFaults } from './support/storageFaults.ts';
-import { colleague, type IsReached, type Tab } from './support/tab.ts';
-import { faultCase } from './support/test.ts';
-import { isSettled, type View } from './support/view.ts';
-
-/** The SDK's 30 s for the sign-in, and 2 s for a session that is not stored. */
-const signInDeadline = 35_000;
-
-async function arm(tab: Tab, faults: readonly StorageFault[], moment: Moment) {
-  for (const fault of faults) await fault.arm(tab, moment);
-}
-
-const openForm = async (tab: Tab) => {
-  await tab.open(deepLink);
-  await tab.settle(10_000);
-};
-
-type Faults = readonly StorageFault[];
-type Scenario = (tab: Tab, faults: Faults, isStarted: IsReached | undefined) => Promise<View>;
-
-const scenarios = {
-  'start with a stored session': async (tab, faults, isStarted) => {
-    await tab.holdSession();
-    await arm(tab, faults, 'load');
-    await tab.open(deepLink);
-    return tab.settle(10_000, isStarted);
-  },
-  'sign-in in a browser with': async (tab, faults) => {
-    await arm(tab, faults, 'load');
-    await openForm(tab);
-    await tab.submit();
-    return tab.settle(signInDeadline);
-  },
-  'sign-in after': async (tab, faults) => {
-    await openForm(tab);
-    await arm(tab, faults, 'nowAndLater');
-    await tab.submit();
-    return tab.settle(signInDeadline);
-  },
-  'sign-out after': async (tab, faults) => {
-    await tab.enter();
-    await arm(tab, faults, 'now');
-    await tab.press('Sign Out');
-    const { state } = await tab.settle(0);
-    const seen = await tab.pass(5000);
-    return isSettled(seen.state) && state === 'signIn' ? seen : { ...seen, state };
-  },
-  'in mid-session': async (tab, faults) => {
-    await tab.enter();
-    await arm(tab, faults, 'now');
-    return tab.pass(5000);
-  },
-  'refresh after': async (tab, faults) => {
-    await tab.enter();
-    await arm(tab, faults, 'now');
-    await tab.jump(55 * 60_000 + 5000);
-    return tab.pass(10_000);
-  },
-} as const satisfies Record<string, Scenario>;
-
-function cases(
-  scenario: keyof typeof scenarios,
-  rows: readonly (readonly [faults: Faults, expected: Expectation])[],
-  logs?: readonly RegExp[],
-) {
-  for (const [faults, expected] of rows) {
-    // Where the flag cannot be read, the form stands first, and the portal follows.
-    const isWithoutFlag = !expected.flag || faults.includes(storageFaults.localRefused);
-    const startOf = (end: View['state']): IsReached | undefined =>
-      isWithoutFlag && end === 'portal' ? ({ state }) => state === 'portal' : undefined;
-    const name = `storage, ${scenario}: ${faults.map((fault) => fault.name).join(', ')}`;
-    const play = async (tab: Tab) => {
-      const seen = await scenarios[scenario](tab, faults, startOf(expected.state));
-      return conclude(tab, seen, { isStarted: startOf(expected.afterReload) });
-    };
-    faultCase(name, expected, play, logs);
-  }
-}
+  colleague,
+  deepLink,
+  enter,
+  expectEnded,
+  expectForm,
+  expectPortal,
+  minute,
+  signOut,
+  submit,
+  test,
+} from './test.ts';
 
 const {
   databaseRefused,
   databaseHangs,
-  databaseReadsHang,
   databaseStops,
   databaseLate,
   databaseFull,
-  databaseAlmostFull,
   databaseKeeps,
   localRefused,
   localFull,
-  sessionRefused,
-  databaseForeign,
   localJunk,
-  allGone,
+  sessionRefused,
 } = storageFaults;
 
-const inSession: Expectation = { ...portal, stores: ['session storage'], flag: false };
-/** The session is out of reach, not at an end; a flag in a storage that is refused cannot be removed. */
-const outOfReach: Expectation = { ...signInPage, stores: ['IndexedDB'] };
-/** Nothing can be stored: the session ends with the page. */
-const forThisVisit: Expectation = {
-  ...portal,
-  stores: [],
-  afterReload: 'signIn',
-  signInLeadsTo: deepLink,
-};
+/** A browser that began to fail after a sign-in: what the next start shows, and a reload after a sign-in. */
+const browsers: readonly (readonly [
+  name: string,
+  faults: readonly (() => void)[],
+  start: 'portal' | 'form',
+  afterReload: 'portal' | 'form',
+])[] = [
+  ['IndexedDB refuses', [databaseRefused], 'form', 'portal'],
+  ['IndexedDB hangs at opening', [databaseHangs], 'form', 'portal'],
+  ['IndexedDB hangs at reading and writing', [databaseStops], 'form', 'portal'],
+  ['IndexedDB is full', [databaseFull], 'portal', 'portal'],
+  ['local storage refuses', [localRefused], 'portal', 'portal'],
+  ['local storage is full', [localFull], 'portal', 'portal'],
+  ['local storage holds half a record', [localJunk], 'portal', 'portal'],
+  ['both refuse', [databaseRefused, localRefused], 'form', 'portal'],
+  // There is no room for the session, and the SDK removes what it cannot write.
+  ['both are full', [databaseFull, localFull], 'form', 'portal'],
+  ['one hangs, the other is full', [databaseHangs, localFull], 'form', 'portal'],
+  // Nothing can be stored: the session ends with the page.
+  ['every storage refuses', [databaseRefused, localRefused, sessionRefused], 'form', 'form'],
+];
 
-cases('start with a stored session', [
-  [[databaseRefused], outOfReach],
-  [[databaseHangs], outOfReach],
-  [[databaseStops], outOfReach],
-  [[databaseReadsHang], outOfReach],
-  [[databaseFull], portalInLocal],
-  [[databaseAlmostFull], portalInLocal],
-  // There is no room for it anywhere, and the SDK removes what it cannot write.
-  [[databaseFull, localFull], signInPage],
-  [[databaseForeign], signInPage],
-  [[allGone], signInPage],
-  [[localRefused], portal],
-  [[localFull], portal],
-  [[localJunk], portal],
-  [[databaseRefused, localRefused], { ...outOfReach, flag: true }],
-]);
+for (const [name, faults, start, afterReload] of browsers) {
+  test(`where ${name}, one can start, sign in, come back and sign out`, async ({
+    page,
+    advance,
+  }) => {
+    await enter(page);
+    for (const fault of faults) await page.addInitScript(fault);
+    const expectState = (state: typeof start) =>
+      state === 'portal' ? expectPortal(page) : expectForm(page);
+    await page.goto(deepLink);
+    await expectState(start);
+    if (start === 'form') await submit(page);
+    await expectPortal(page);
+    await expect(page).toHaveURL(deepLink);
+    await page.reload();
+    await expectState(afterReload);
+    if (afterReload === 'form') await submit(page);
+    await expectPortal(page);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expectForm(page);
+    await advance(5000);
+    await expectForm(page);
+    await page.reload();
+    await expectForm(page);
+  });
+}
 
-cases('sign-in in a browser with', [
-  [[databaseRefused], portalInLocal],
-  [[databaseHangs], portalInLocal],
-  [[databaseStops], portalInLocal],
-  [[databaseReadsHang], portalInLocal],
-  [[databaseFull], portalInLocal],
-  [[databaseAlmostFull], portalInLocal],
-  [[databaseForeign], portal],
-  [[localRefused], { ...portal, flag: false }],
-  [[databaseRefused, localRefused], inSession],
-  [[databaseHangs, localFull], inSession],
-  [[databaseRefused, localRefused, sessionRefused], { ...forThisVisit, flag: false }],
-]);
+/** Another page of the same origin. */
+async function neighbor(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  return other;
+}
 
-cases('sign-in after', [
-  [[databaseStops], forThisVisit],
-  [[databaseFull], portalInLocal],
-  [[databaseAlmostFull, localFull], inSession],
-]);
+test('where the database has another shape, a sign-in makes it anew', async ({ page }) => {
+  const other = await neighbor(page);
+  await other.evaluate(async () => {
+    const making = window.indexedDB.open('firebaseLocalStorageDb', 1);
+    await new Promise((resolve) => making.addEventListener('success', resolve));
+    making.result.close();
+  });
+  await enter(page);
+  await page.reload();
+  await expectPortal(page);
+});
 
-cases('sign-out after', [
-  [[databaseRefused], signedOut],
-  [[databaseFull], signedOut],
-]);
+test('a session ends when the site data are cleared', async ({ page }) => {
+  await enter(page);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await expectEnded(page);
+  await submit(page);
+  await expectPortal(page);
+  await expect(page).toHaveURL(deepLink);
+});
 
-/** The unfinished sign-out is made up for at the next start. */
-const logoutLine = [/^Logout (failed|error)$/];
-cases(
-  'sign-out after',
-  [
-    [[databaseKeeps], { ...signedOut, stores: ['IndexedDB'] }],
-    [[databaseStops], { ...signedOut, stores: ['IndexedDB'] }],
-  ],
-  logoutLine,
-);
+for (const [name, fault] of [
+  ['hangs', databaseStops],
+  ['is full', databaseFull],
+] as const) {
+  test(`where the database ${name} from the form on, a right password signs in`, async ({
+    page,
+    advance,
+  }) => {
+    await page.goto(deepLink);
+    await expectForm(page);
+    await page.evaluate(fault);
+    const lookedUp = page.waitForResponse(/accounts:lookup\?/);
+    await submit(page);
+    await lookedUp;
+    await advance(5000);
+    await expectPortal(page);
+  });
 
-cases('in mid-session', [
-  [[allGone], sessionEnded],
-  [[localJunk], { ...portal, stores: ['IndexedDB', 'local storage'] }],
-  [[databaseRefused], portal],
-  [[databaseStops], portal],
-]);
+  test(`where the database ${name} from the portal on, the session is refreshed`, async ({
+    page,
+    advance,
+    sleep,
+  }) => {
+    await enter(page);
+    await page.evaluate(fault);
+    const refreshed = page.waitForResponse(/\/v1\/token\?/);
+    await sleep(55 * minute);
+    await refreshed;
+    await advance(10_000);
+    await expectPortal(page);
+  });
+}
 
-cases('refresh after', [
-  [[databaseFull], portal],
-  [[databaseStops], portal],
-]);
+for (const [name, fault] of [
+  ['hangs', databaseStops],
+  ['deletes nothing', databaseKeeps],
+] as const) {
+  test.describe('an unfinished sign-out', () => {
+    test.use({ expectedComplaints: [/^Logout (failed|error)$/] });
 
-/** The next start, in another tab of the same browser, whose database is well. */
-async function startAnew(tab: Tab) {
-  const next = await tab.openAnother('/home');
-  for (let second = 0; second < 4; second += 1) {
-    await tab.run(1000);
-    await next.calmView();
+    test(`is made up for at the next start where the database ${name}`, async ({
+      page,
+      advance,
+    }) => {
+      await enter(page);
+      await page.evaluate(fault);
+      await signOut(page);
+      await advance(5000);
+      await expectForm(page);
+      await page.reload();
+      await expectForm(page);
+      await expect.poll(() => stored(page)).not.toContain('firebase:authUser');
+    });
+  });
+}
+
+test('a session that is revoked ends where the database hangs', async ({
+  page,
+  service,
+  sleep,
+}) => {
+  await enter(page);
+  service.advance(1000);
+  service.revoke('demo-new-hire');
+  await page.evaluate(databaseStops);
+  await sleep(55 * minute);
+  await expectEnded(page);
+});
+
+test.describe('where Maya’s session is out of reach for the moment, and another person signs in', () => {
+  test.beforeEach(({ page }) => enter(page));
+
+  /** The next start, in another tab of the same browser, whose database is well. */
+  const startAnew = async (page: Page) => {
+    const next = await page.context().newPage();
+    await next.goto('/home');
+    return next;
+  };
+
+  for (const stays of [true, false]) {
+    test(`and ${stays ? 'stays' : 'signs out'}, she is not there at the next start`, async ({
+      page,
+    }) => {
+      await page.addInitScript(databaseHangs);
+      await page.goto(deepLink);
+      await submit(page, colleague);
+      await expectPortal(page);
+      if (!stays) await signOut(page);
+      const next = await startAnew(page);
+      await expect(stays ? portalHeading(next) : submitButton(next)).toBeVisible();
+      await expect.poll(() => stored(page)).not.toContain('demo-new-hire');
+    });
   }
-  return next;
-}
 
-/** Maya's session is stored where it is out of reach for the moment. */
-async function openOnMayas(tab: Tab, fault: StorageFault) {
-  await tab.holdSession();
-  await fault.arm(tab, 'load');
-  await openForm(tab);
-}
+  test('and out, before the database answers: the form stays, and nothing is left', async ({
+    page,
+    advance,
+  }) => {
+    await page.addInitScript(databaseLate);
+    await page.goto(deepLink);
+    await expectForm(page);
+    await advance(10_000);
+    await expectForm(page);
+    await submit(page, colleague);
+    await expectPortal(page);
+    await signOut(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('databaseanswers')));
+    await expect.poll(() => stored(page)).not.toContain('firebase:authUser');
+    await advance(2000);
+    await expectForm(page);
+  });
 
-faultCase(
-  'storage, another person signs in: IndexedDB hangs at opening, and is well at the next start',
-  { ...portal, address: '/home', details: { users: [colleague.localId] } },
-  async (tab) => {
-    await openOnMayas(tab, databaseHangs);
-    await tab.submit(colleague);
-    await tab.settle(signInDeadline);
-    const next = await startAnew(tab);
-    const { users } = await readStored(next);
-    return conclude(next, await next.calmView(), { details: { users } });
-  },
-);
-
-faultCase(
-  'storage, sign-in and sign-out: IndexedDB hangs at opening, and is well at the next start',
-  signedOut,
-  async (tab) => {
-    await openOnMayas(tab, databaseHangs);
-    await tab.submit(colleague);
-    await tab.settle(signInDeadline);
-    await tab.press('Sign Out');
-    await tab.settle(0, ({ state }) => state === 'signIn');
-    const next = await startAnew(tab);
-    return conclude(next, await next.calmView());
-  },
-);
-
-/** Neither is the form pulled away from under the typing, nor does a token stay behind. */
-faultCase(
-  'storage, sign-in and sign-out: IndexedDB answers after both',
-  { ...signedOut, details: { afterStart: 'signIn', stores: [] } },
-  async (tab) => {
-    await openOnMayas(tab, databaseLate);
-    const { state: afterStart } = await tab.pass(10_000);
-    await tab.submit(colleague);
-    await tab.settle(signInDeadline);
-    await tab.press('Sign Out');
-    await tab.settle(0, ({ state }) => state === 'signIn');
-    await tab.page.evaluate(() => window.dispatchEvent(new Event('databaseanswers')));
-    const seen = await tab.pass(2000);
-    const { stores } = await readStored(tab);
-    return conclude(tab, seen, { details: { afterStart, stores } });
-  },
-);
-
-faultCase(
-  'storage, another person signs in: IndexedDB hangs since the sign-out, and is well at the next start',
-  { ...portal, address: '/home', details: { users: [colleague.localId] } },
-  async (tab) => {
-    await tab.enter();
-    await databaseStops.arm(tab, 'now');
-    await tab.press('Sign Out');
-    await tab.settle(0, ({ state }) => state === 'signIn');
-    await tab.submit(colleague);
-    await tab.settle(signInDeadline);
-    const next = await startAnew(tab);
-    const { users } = await readStored(next);
-    return conclude(next, await next.calmView(), { details: { users } });
-  },
-);
-
-/** The service refuses, and the storage does not answer. */
-faultCase(
-  'storage, refresh after: IndexedDB hangs at reading and writing, account revoked',
-  { ...sessionEnded, stores: ['IndexedDB'] },
-  async (tab) => {
-    await tab.enter();
-    tab.server.service.revoke('demo-new-hire');
-    await databaseStops.arm(tab, 'now');
-    await tab.jump(55 * 60_000 + 5000);
-    return conclude(tab, await tab.settle(20_000, ({ state }) => state === 'signIn'));
-  },
-);
+  test('after a sign-out that hung, the next start is theirs', async ({ page, advance }) => {
+    await page.evaluate(databaseStops);
+    await signOut(page);
+    const answered = page.waitForResponse(/accounts:lookup\?/);
+    await submit(page, colleague);
+    await advance(2000);
+    await answered;
+    await advance(5000);
+    await expectPortal(page);
+    const next = await startAnew(page);
+    await expect(portalHeading(next)).toBeVisible();
+    await expect.poll(() => stored(page)).toContain('demo-second-colleague');
+    expect(await stored(page)).not.toContain('demo-new-hire');
+  });
+});

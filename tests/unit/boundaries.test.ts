@@ -65,8 +65,8 @@ const everywhere: readonly Rule[] = [
     'src/mocks/a.ts → src/features/session/session.ts',
   ],
   [
-    'src/mocks/identity-toolkit is imported through its index.ts',
-    /^(?!src\/mocks\/).* → src\/mocks\/identity-toolkit\/(?!index\.ts$)/,
+    'src/mocks/identity-toolkit is imported through its index.ts, or its msw.ts',
+    /^(?!src\/mocks\/).* → src\/mocks\/identity-toolkit\/(?!(?:index|msw)\.ts$)/,
     'tests/a.ts → src/mocks/identity-toolkit/faults.ts',
   ],
 ];

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { settingProblem } from '#scripts/vite/requireSettings.ts';
+import { expect, it, vi } from 'vitest';
+import { requireSettings, settingProblem } from '#scripts/vite/requireSettings.ts';
 
 const key = { VITE_FIREBASE_API_KEY: 'key' };
 
@@ -25,4 +25,15 @@ it.each([
   ['live', { VITE_FIERBASE_API_KEY: 'key' }, /mean VITE_FIREBASE_API_KEY\?$/],
 ] as const)('a %s portal is stopped by %o', (mode, settings, line) => {
   expect(settingProblem(mode, settings)).toMatch(line);
+});
+
+it('a build without settings ends with one line that names what is missing', () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const plugin = requireSettings('live') as { configResolved: (config: object) => void };
+  plugin.configResolved({ env: {} });
+  expect(write).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^VITE_FIREBASE_API_KEY is missing: .*\.env\.local.*\n$/),
+  );
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });

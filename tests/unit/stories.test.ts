@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -6,10 +6,12 @@ const components = path.resolve(import.meta.dirname, '../../src/components');
 
 const folders = readdirSync(components, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  // Without styles there is nothing to be seen.
+  .filter((name) => existsSync(path.join(components, name, `${name}.css.ts`)));
 
-it.each(folders)('%s has a guide, and a story of all its states if it can be seen', (name) => {
+it.each(folders)('%s has a guide, and a story of all its states', (name) => {
   const stories = readFileSync(path.join(components, name, `${name}.stories.tsx`), 'utf8');
   expect(stories).toContain('guide: {');
-  expect(stories).toMatch(/export const AllStates|tags: \['unseen'\]/);
+  expect(stories).toContain('export const AllStates');
 });

@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { spokenCount, voice } from '#storybook/foundations/voice.ts';
+import { progressSentence } from '#components/progressSentence.ts';
 
-const src = path.resolve(import.meta.dirname, '../../src');
+const root = path.resolve(import.meta.dirname, '../..');
 
-const productText = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|guide)\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(src, file), 'utf8'))
+const productText = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
+  .concat(progressSentence(2, 4))
   .join('\n');
 
-const sentences = voice.flatMap(({ rules }) => rules.map(([, write]) => write));
+const guide = readFileSync(path.join(root, '.storybook/foundations/voice.md'), 'utf8');
+const sentences = [...guide.matchAll(/^\|[^|]+\| ([^|]+) \|/gm)]
+  .map(([, write = '']) => write)
+  .filter((write) => write !== 'Write' && write !== '---');
 
-it.each(sentences.filter((sentence) => sentence !== spokenCount))(
-  'the product says “%s”',
-  (sentence) => {
-    expect(productText).toContain(sentence);
-  },
-);
+it.each(sentences)('the product says “%s”', (sentence) => {
+  expect(productText).toContain(sentence);
+});

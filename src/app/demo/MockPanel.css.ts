@@ -8,7 +8,6 @@ import { vars } from '#components/theme/contract.css.ts';
  */
 const beside = 'screen and (min-width: 87rem)';
 const dockWidth = 'min(23rem, 50vw)';
-const closedSize = '44px';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const panel = componentStyle({
@@ -32,7 +31,7 @@ export const panel = componentStyle({
           scrollPaddingBlockStart: '4rem',
         },
         // Only the icon stays visible until somebody points at it or reaches it by keyboard.
-        '&:not([open], :hover, :focus-within)': { inlineSize: closedSize },
+        '&:not([open], :hover, :focus-within)': { inlineSize: '44px' },
       },
     },
   },
@@ -49,7 +48,7 @@ export const summary = componentStyle({
   gap: vars.space[2],
   position: 'sticky',
   insetBlockStart: 0,
-  minBlockSize: closedSize,
+  minBlockSize: '44px',
   paddingInline: '0.6875rem',
   backgroundColor: vars.color.background,
   color: vars.color.textMuted,
@@ -68,18 +67,12 @@ export const chevron = componentStyle({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-export const content = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-  gap: vars.space[5],
-  padding: vars.space[4],
-});
+/** In columns where there is room for two. */
+export const content = componentStyle({ columns: '26rem', padding: vars.space[4] });
 
 export const hint = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const column = componentStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
-
-export const section = componentStyle({ minInlineSize: 0 });
+export const section = componentStyle({ paddingBlockStart: vars.space[5], breakInside: 'avoid' });
 
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
 
@@ -87,25 +80,22 @@ globalStyle(`${section} > h2`, { fontSize: vars.fontSize.lead });
 
 globalStyle(`${section} input`, { inlineSize: vars.space[5], blockSize: vars.space[5] });
 
-export const select = componentStyle({
-  inlineSize: '100%',
-  minBlockSize: '2.75rem',
+const box = {
   paddingInline: vars.space[2],
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
+};
+
+globalStyle(`${section} select`, {
+  ...box,
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
   color: vars.color.text,
   font: 'inherit',
 });
 
-export const journal = componentStyle({
-  maxBlockSize: '20rem',
-  overflowY: 'auto',
-  paddingInline: vars.space[3],
-  border: hairline,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-});
+export const journal = componentStyle({ ...box, maxBlockSize: '20rem', overflowY: 'auto' });
 
 /** A call or an account: what identifies it, its state at the end of the line, and the rest below. */
 export const row = componentStyle({

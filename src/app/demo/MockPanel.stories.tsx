@@ -53,21 +53,6 @@ export const Open = meta.story({
   },
 });
 
-export const OpenAt320Px = Open.extend({ globals: { viewport: { value: 'narrow' } } });
-
-export const BesideAWidePage = meta.story({
-  globals: { viewport: { value: 'large' } },
-  play: async ({ canvas, canvasElement }) => {
-    const panel = canvas.getByRole('group');
-    const { width, left, bottom } = panel.getBoundingClientRect();
-    await expect([width, left, bottom]).toEqual([44, 0, window.innerHeight]);
-    await open(canvasElement);
-    const { right } = panel.getBoundingClientRect();
-    await expect(document.body.getBoundingClientRect().left).toBe(right);
-    await expectNothingCut(canvasElement);
-  },
-});
-
 export const EveryControl = meta.story({
   tags: ['behavior'],
   beforeEach: () => service.setDelay(250),
@@ -79,6 +64,8 @@ export const EveryControl = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Delay' })).toHaveDisplayValue('250 ms');
     await choose('Answer with', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     await canvas.findByText(/^No call of the portal meets this\./);
+    await choose('To', 'Look-up');
+    await canvas.findByText(/^Waiting for the next call: Look-up\./);
     await choose('Answer with', '');
     await expect(service.network.next).toBeUndefined();
     await choose('Token lifetime', '5 min 10 s');

@@ -4,13 +4,8 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import { callNames, groupTitles } from '#mocks/errorWords.ts';
-import {
-  faults,
-  type IdentityCall,
-  type IdentityToolkit,
-  isFaultId,
-} from '#mocks/identity-toolkit/index.ts';
+import { callNames } from '#mocks/errorWords.ts';
+import { faults, type IdentityToolkit, isFaultId } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
 
 export interface MockPanelProps {
@@ -47,15 +42,13 @@ export function MockPanel({ service }: MockPanelProps) {
         </summary>
         {isOpen && (
           <div ref={scrollToPanel} className={css.content}>
-            <div className={css.column}>
-              <p>
-                This portal signs in against a mock in your browser. What you change here holds in
-                every tab, over reloads too.
-              </p>
-              <NextAnswer service={service} />
-              <Connection service={service} />
-              <Calls service={service} />
-            </div>
+            <p>
+              This portal signs in against a mock in your browser. What you change here holds in
+              every tab, over reloads too.
+            </p>
+            <NextAnswer service={service} />
+            <Connection service={service} />
+            <Calls service={service} />
             <Accounts service={service} />
           </div>
         )}
@@ -77,11 +70,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select
-        {...{ id, value }}
-        className={css.select}
-        onChange={(it) => onChoose(it.target.value)}
-      >
+      <select {...{ id, value }} onChange={(it) => onChoose(it.target.value)}>
         {Object.entries(options).map(([each, words]) => (
           <option key={each} value={each}>
             {words}
@@ -95,25 +84,28 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 /** The calls that the portal makes. */
 const portalCalls = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'] as const;
 const callOptions = Object.fromEntries(portalCalls.map((call) => [call, callNames[call]]));
-const faultOptions = Object.fromEntries(
-  faults.map(({ id, group }) => [id, `${groupTitles[group]}: ${id}`]),
-);
+const faultOptions = Object.fromEntries(faults.map(({ id, group }) => [id, `${group}: ${id}`]));
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function NextAnswer({ service }: MockPanelProps) {
   const { next } = useSyncExternalStore(service.subscribe, () => service.network);
-  const [chosenCall, setChosenCall] = useState<IdentityCall>();
-  const call = next ? next.call : chosenCall;
-  const metBy = call ? [call] : portalCalls.filter((each) => next?.fault.calls.includes(each));
-  const waiting =
-    metBy.length === 0
-      ? 'No call of the portal meets this. Choose one under “To”.'
-      : `Waiting for the next call: ${anyOf.format(metBy.map((each) => callNames[each]))}.`;
+  const [chosenCall, setChosenCall] = useState('');
+  const id = next?.fault.id ?? '';
+  const call = next ? (next.call ?? '') : chosenCall;
+  const calls: readonly string[] = call ? [call] : (next?.fault.calls ?? []);
+  const metBy = portalCalls.filter((each) => calls.includes(each));
+  const waiting = metBy.length
+    ? `Waiting for the next call: ${anyOf.format(metBy.map((each) => callNames[each]))}.`
+    : 'No call of the portal meets this. Choose one under “To”.';
 
-  const chooseCall = (value: string) => {
-    const chosen = portalCalls.find((each) => each === value);
-    setChosenCall(chosen);
-    if (next) service.answerNext(next.fault, chosen);
+  const choose = (fault: string, to: string) => {
+    setChosenCall(to);
+    if (isFaultId(fault))
+      service.answerNext(
+        fault,
+        portalCalls.find((each) => each === to),
+      );
+    else service.disarm();
   };
 
   return (
@@ -122,15 +114,15 @@ function NextAnswer({ service }: MockPanelProps) {
       <p className={css.hint}>Meets one call, then all is as usual again.</p>
       <Choice
         label="Answer with"
-        value={next?.fault.id ?? ''}
+        value={id}
         options={{ '': 'As usual', ...faultOptions }}
-        onChoose={(id) => (isFaultId(id) ? service.answerNext(id, call) : service.disarm())}
+        onChoose={(chosen) => choose(chosen, call)}
       />
       <Choice
         label="To"
-        value={call ?? ''}
+        value={call}
         options={{ '': 'Any call', ...callOptions }}
-        onChoose={chooseCall}
+        onChoose={(chosen) => choose(id, chosen)}
       />
       <LiveMessage className={css.hint} message={next ? `${waiting} ${next.fault.cause}` : ''} />
     </section>
@@ -160,11 +152,7 @@ function Connection({ service }: MockPanelProps) {
         onChoose={(chosen) => service.configure({ tokenLifetimeSeconds: Number(chosen) })}
       />
       <label>
-        <input
-          type="checkbox"
-          checked={offline}
-          onChange={({ target }) => service.setOffline(target.checked)}
-        />{' '}
+        <input type="checkbox" checked={offline} onChange={() => service.setOffline(!offline)} />{' '}
         Offline: no call gets through
       </label>
     </section>
@@ -205,11 +193,6 @@ function Accounts({ service }: MockPanelProps) {
   const accounts = useSyncExternalStore(service.subscribe, () => service.accounts);
   const [message, setMessage] = useState('');
 
-  const expire = (id: string, whose: string) => {
-    service.revoke(id);
-    setMessage(`Every session of ${whose} was ended.`);
-  };
-
   const reset = () => {
     // Only another delay frees the calls that wait for ever.
     service.setDelay(0);
@@ -226,6 +209,11 @@ function Accounts({ service }: MockPanelProps) {
       <ul role="list">
         {accounts.map(({ localId: id, email, password, disabled, displayName = email }) => {
           const whose = <span className={visuallyHidden}> {displayName}</span>;
+          const toggle = () => (disabled ? service.enable(id) : service.disable(id));
+          const expire = () => {
+            service.revoke(id);
+            setMessage(`Every session of ${displayName} was ended.`);
+          };
           return (
             <li key={id} className={css.row}>
               <strong>{displayName}</strong>
@@ -233,18 +221,15 @@ function Accounts({ service }: MockPanelProps) {
                 <Badge>{disabled ? 'Disabled' : 'Active'}</Badge>
               </span>
               <span className={css.wide}>
-                {displayName !== email && `${email} · `}
+                <span>{displayName === email ? '' : `${email} · `}</span>
                 <code>{password}</code>
               </span>
-              <Button
-                kind="plain"
-                onClick={() => (disabled ? service.enable(id) : service.disable(id))}
-              >
-                {disabled ? 'Enable' : 'Disable'}
+              <Button kind="plain" onClick={toggle}>
+                <span>{disabled ? 'Enable' : 'Disable'}</span>
                 {whose}
               </Button>
-              <Button kind="plain" onClick={() => expire(id, displayName)}>
-                Expire the session now
+              <Button kind="plain" onClick={expire}>
+                <span>Expire the session now</span>
                 {whose}
               </Button>
             </li>

@@ -13,7 +13,6 @@ export const badge = componentStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.text },
     '&[data-tone="progress"]': {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -31,18 +31,18 @@ export const Completed = meta.story({
   },
 });
 
-export const Blue = meta.story({ args: { children: 'Technical', tone: 'blue' } });
+export const Tags = meta.story({
+  render: () => (
+    <>
+      <Badge tone="blue">Technical</Badge> <Badge tone="yellow">Meeting</Badge>{' '}
+      <Badge tone="green">HR</Badge> <Badge tone="purple">Team</Badge>{' '}
+      <Badge tone="red">Security</Badge>
+    </>
+  ),
+});
 
-export const Yellow = meta.story({ args: { children: 'Meeting', tone: 'yellow' } });
-
-export const Green = meta.story({ args: { children: 'HR', tone: 'green' } });
-
-export const Purple = meta.story({ args: { children: 'Team', tone: 'purple' } });
-
-export const Red = meta.story({ args: { children: 'Security', tone: 'red' } });
-
-export const LongText = meta.story({ args: { children: `${longText} ${unbrokenText}` } });
+export const LongText = meta.story({ args: { children: longText } });
 
 export const AllStates = meta.story(
-  allStates(meta, { Neutral, Completed, Blue, Yellow, Green, Purple, Red, LongText }, 'flow'),
+  allStates(meta, { Neutral, Completed, Tags, LongText }, 'flow'),
 );

@@ -9,7 +9,6 @@ export const brand = componentStyle({
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '-0.01em',
   lineHeight: 1.2,
-  overflowWrap: 'anywhere',
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 

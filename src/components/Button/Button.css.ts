@@ -15,8 +15,6 @@ export const button = componentStyle({
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.feedback,
   selectors: {
@@ -26,7 +24,6 @@ export const button = componentStyle({
     },
     '&[data-kind="primary"]:hover': { backgroundColor: vars.color.accentStrong },
     '&[data-kind="quiet"]': {
-      backgroundColor: 'transparent',
       borderColor: vars.color.outline,
       color: vars.color.accent,
     },
@@ -37,7 +34,6 @@ export const button = componentStyle({
     '&[data-kind="plain"]': {
       paddingInline: 0,
       border: 0,
-      backgroundColor: 'transparent',
       color: vars.color.accent,
       fontSize: vars.fontSize.small,
       fontWeight: vars.fontWeight.medium,

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -20,10 +20,7 @@ const meta = preview.meta({
         'Lead to another page. That is a link.',
         'Disable it without a word on the page that says why.',
       ],
-      keyboard: [
-        ['Tab', 'A stop, unless it is disabled.'],
-        ['Enter, Space', 'Press it.'],
-      ],
+      keyboard: ['`Tab` A stop, unless it is disabled.', '`Enter, Space` Press it.'],
       screenReader: ['Its words are its name; the icon is silent.'],
     },
   },
@@ -57,7 +54,7 @@ export const FullWidth = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongLabel = meta.story({ args: { children: `${longText} ${unbrokenText}` } });
+export const LongLabel = meta.story({ args: { children: longText } });
 
 export const AllStates = meta.story(
   allStates(

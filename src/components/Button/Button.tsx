@@ -44,6 +44,7 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
+      {/* Without an icon the words stand alone: a form that is sent before React has taken over changes them. */}
       {icon ? (
         <>
           {icon}

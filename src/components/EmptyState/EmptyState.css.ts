@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
-import { componentLayer } from '../theme/layers.css.ts';
 
 export const emptyState = componentStyle({
   display: 'grid',
@@ -10,25 +8,17 @@ export const emptyState = componentStyle({
   paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const trail = componentStyle({
   inlineSize: 'min(7.5rem, 100%)',
   color: vars.color.outline,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '2.5px',
+  strokeLinecap: 'round',
+  strokeDasharray: '1 7',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
-globalStyle(`${trail} path`, {
-  '@layer': {
-    [componentLayer]: {
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: '2.5px',
-      strokeLinecap: 'round',
-      strokeDasharray: '1 7',
-    },
-  },
 });
 
 export const title = componentStyle({ fontSize: vars.fontSize.lead });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  title?: string;
+  title: string;
   children: ReactNode;
   /** What can be done about it at once. */
   action?: ReactNode;
@@ -15,7 +15,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       <svg className={css.trail} viewBox="0 0 120 24" aria-hidden="true">
         <path d="M2 14C22 2 38 2 58 12s38 10 60-2" />
       </svg>
-      {title && <h2 className={css.title}>{title}</h2>}
+      <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{children}</p>
       {action}
     </div>

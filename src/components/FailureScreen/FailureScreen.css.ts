@@ -10,11 +10,10 @@ export const screen = componentStyle({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   padding: vars.space[5],
-  overflowWrap: 'anywhere',
 });
 
 export const title = componentStyle({ fontSize: vars.fontSize.heading });
 
-export const text = componentStyle({ fontSize: vars.fontSize.body });
+export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const help = componentStyle({ color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 const meta = preview.meta({
@@ -18,10 +18,7 @@ const meta = preview.meta({
       purpose: 'A whole screen for what can be mended only by loading the page again.',
       do: ['Say what became of completed missions.', 'Move the focus to the title.'],
       dont: ['Show codes or stack traces.', 'Use it where a part of the page still works.'],
-      keyboard: [
-        ['Tab', 'The button is the only stop.'],
-        ['Enter, Space', 'Load the page again.'],
-      ],
+      keyboard: ['`Tab` From one button to the next.', '`Enter, Space` Press the button.'],
       screenReader: ['The title is the heading of level 1.'],
     },
   },
@@ -29,18 +26,10 @@ const meta = preview.meta({
 
 export const ChunkDidNotArrive = meta.story({});
 
-export const SomethingBroke = meta.story({
-  args: {
-    title: 'Something went wrong',
-    message:
-      'The page met an error that it could not recover from. Loading it again usually helps.',
-  },
-});
+export const SignedIn = meta.story({ args: { onSignOut: fn() } });
 
 export const LongTexts = meta.story({
-  args: { title: `${longText} ${unbrokenText}`, message: `${longText} ${unbrokenText}` },
+  args: { title: longText, message: longText },
 });
 
-export const AllStates = meta.story(
-  allStates(meta, { ChunkDidNotArrive, SomethingBroke, LongTexts }),
-);
+export const AllStates = meta.story(allStates(meta, { ChunkDidNotArrive, SignedIn, LongTexts }));

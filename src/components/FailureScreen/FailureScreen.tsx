@@ -8,19 +8,33 @@ export interface FailureScreenProps {
   /** What happened and what became of completed missions, in plain sentences. */
   message: string;
   onReload: () => void;
+  onSignOut?: (() => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A full-screen failure, which only loading the page again can mend. */
-export function FailureScreen({ title, message, onReload, headingRef }: FailureScreenProps) {
+export function FailureScreen({
+  title,
+  message,
+  onReload,
+  onSignOut,
+  headingRef,
+}: FailureScreenProps) {
   return (
     <main className={css.screen}>
       <Brand />
       <h1 ref={headingRef} className={css.title}>
         {title}
       </h1>
-      <p className={css.text}>{message}</p>
-      <Button onClick={onReload}>Reload the page</Button>
+      <p>{message}</p>
+      <div className={css.buttons}>
+        <Button onClick={onReload}>Reload the page</Button>
+        {onSignOut && (
+          <Button kind="quiet" onClick={onSignOut}>
+            Sign Out
+          </Button>
+        )}
+      </div>
       <p className={css.help}>If this keeps happening, please tell your manager or IT support.</p>
     </main>
   );

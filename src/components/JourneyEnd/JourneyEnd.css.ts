@@ -12,7 +12,6 @@ export const end = componentStyle({
   border: `1px solid ${vars.color.progress}`,
   borderRadius: vars.radius.medium,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const path = componentStyle({

@@ -12,7 +12,6 @@ export const screen = componentStyle({
   minBlockSize: '100dvh',
   padding: vars.space[4],
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const trail = componentStyle({

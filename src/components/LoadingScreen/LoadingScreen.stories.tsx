@@ -1,6 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const TakesLong = meta.story({
 });
 
 export const LongExplanation = meta.story({
-  args: { explanation: `${longText} ${unbrokenText}` },
+  args: { explanation: longText },
 });
 
 export const AllStates = meta.story(allStates(meta, { Loading, TakesLong, LongExplanation }));

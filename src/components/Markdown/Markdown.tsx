@@ -102,7 +102,7 @@ const onPaper: Components = {
     return (
       <>
         {href ? <a href={href}>{children}</a> : children}
-        {address && address !== children && ` [${address}]`}
+        {address && address !== children && <span>{` [${address}]`}</span>}
       </>
     );
   },

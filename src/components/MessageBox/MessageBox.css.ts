@@ -1,35 +1,32 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const tones = {
-  error: { color: vars.color.danger, paper: vars.color.dangerPaper },
-  information: { color: vars.color.accent, paper: vars.color.surface },
-} as const;
+const tone = createVar();
 
-const boxOf = ({ color, paper }: { color: string; paper: string }) =>
-  componentStyle({
-    display: 'flex',
-    gap: vars.space[3],
-    padding: vars.space[4],
-    backgroundColor: paper,
-    border: `1px solid ${color}`,
-    borderRadius: vars.radius.medium,
-    overflowWrap: 'anywhere',
-  });
+export const box = componentStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${tone}`,
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-tone="error"]': {
+      vars: { [tone]: vars.color.danger },
+      backgroundColor: vars.color.dangerPaper,
+    },
+    '&[data-tone="information"]': {
+      vars: { [tone]: vars.color.accent },
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
 
-const iconOf = ({ color }: { color: string }) =>
-  componentStyle({ marginBlockStart: '0.1rem', color });
-
-const titleOf = ({ color }: { color: string }) =>
-  componentStyle({ color, fontSize: vars.fontSize.body });
-
-export const box = { error: boxOf(tones.error), information: boxOf(tones.information) };
-
-export const icon = { error: iconOf(tones.error), information: iconOf(tones.information) };
-
-export const title = { error: titleOf(tones.error), information: titleOf(tones.information) };
+export const icon = componentStyle({ marginBlockStart: '0.1rem', color: tone });
 
 export const content = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
+export const title = componentStyle({ color: tone, fontSize: vars.fontSize.body });
 
 export const help = componentStyle({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { MessageBox } from './MessageBox.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
         'Move the focus to it where the person would lose their place.',
       ],
       dont: ['Show two at once.', 'Take it away before it can have been read.'],
-      keyboard: [['Tab', 'No stop. Where it was given the focus, what is in it comes next.']],
+      keyboard: ['`Tab` No stop. Where it was given the focus, what is in it comes next.'],
       screenReader: [
         'An error is an alert: it interrupts. Information is a status: it waits its turn.',
         'Named by its title, a heading of level 3. A field refers to it by `messageId`.',
@@ -45,7 +45,7 @@ export const Information = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { title: `${longText} ${unbrokenText}`, message: `${longText} ${unbrokenText}` },
+  args: { title: longText, message: longText },
 });
 
 export const AllStates = meta.story(

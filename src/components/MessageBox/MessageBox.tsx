@@ -32,11 +32,11 @@ export function MessageBox({
       aria-labelledby={titleId}
       tabIndex={-1}
       data-tone={tone}
-      className={css.box[tone]}
+      className={css.box}
     >
-      <Icon className={css.icon[tone]} size="1.375rem" aria-hidden="true" />
+      <Icon className={css.icon} size="1.375rem" aria-hidden="true" />
       <div className={css.content}>
-        <h3 id={titleId} className={css.title[tone]}>
+        <h3 id={titleId} className={css.title}>
           {title}
         </h3>
         <p id={messageId}>{message}</p>

@@ -155,10 +155,7 @@ export const milestone = componentStyle({
   minBlockSize: '2.75rem',
   paddingBlock: padding.block,
   paddingInline: padding.inline,
-  border: 0,
-  backgroundColor: 'transparent',
   textAlign: 'start',
-  cursor: 'pointer',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
@@ -247,7 +244,6 @@ export const name = componentStyle({
   flex: '1 1 8rem',
   minInlineSize: 0,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'balance',
   selectors: {
@@ -265,7 +261,6 @@ export const count = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 /** The place of the skip link, below its milestone. */

@@ -11,7 +11,6 @@ import {
   openMilestone,
   sevenMilestones,
   thirtyMilestones,
-  unbrokenText,
 } from '../samples.ts';
 import { MilestoneTimeline, type MilestoneTimelineProps } from './MilestoneTimeline.tsx';
 
@@ -45,11 +44,11 @@ const meta = preview.meta({
         'Scroll it sideways. Below 38 rem of room it runs down instead.',
       ],
       keyboard: [
-        ['Tab', 'Each milestone, in the order of the plan; after the active one, `skipLink`.'],
-        ['Enter, Space', 'Choose the milestone. The focus stays on it.'],
+        '`Tab` Each milestone, in the order of the plan; after the active one, `skipLink`.',
+        '`Enter, Space` Choose the milestone. The focus stays on it.',
       ],
       screenReader: [
-        'A list with one button for each milestone: “Orientation, 3 of 3 missions completed, completed”.',
+        'A list with one button for each milestone: “Orientation, 3 of 3 missions completed”.',
         'The active one is the current step, and its name ends in “current”.',
       ],
     },
@@ -95,8 +94,6 @@ async function expectActive(canvasElement: HTMLElement, index: number) {
   );
 }
 
-export const Seven = meta.story({});
-
 export const MiddleActive = meta.story({
   args: { activeId: 'team-introduction' },
   play: async ({ canvas, canvasElement }) => {
@@ -107,23 +104,25 @@ export const MiddleActive = meta.story({
     };
     await expect(lookOf('Team Introduction')).toEqual(['680', 'underline']);
     await expect(lookOf('Project Kick-off')).toEqual(['400', 'none']);
-    // The ring around the mark, and the round end of a line, need 7.5 px.
-    for (const stretch of stretchesIn(canvasElement).map(boxOf)) {
-      await expect(gapBetween(stretch, marksIn(canvasElement)[3] ?? stretch)).toBeGreaterThan(7.5);
-    }
   },
 });
 
-export const NoneCompleted = meta.story({
-  args: { milestones: thirtyMilestones.slice(20, 24) },
-});
-
-export const AllCompleted = meta.story({
-  args: { milestones: thirtyMilestones.slice(0, 4) },
-});
-
-export const WithoutMissions = meta.story({
-  args: { milestones: [emptyMilestone, openMilestone] },
+export const EachStatus = meta.story({
+  args: { milestones: [completedMilestone, openMilestone, emptyMilestone] },
+  play: async ({ canvasElement }) => {
+    const buttons = buttonsIn(canvasElement);
+    const paints = buttons.map((button) => boxOf(button.firstElementChild?.firstElementChild));
+    await expect(paints.map(({ height }) => height)).toEqual([44, 22, 44]);
+    const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
+    const notPainted = 'inset(0px 100% 0px 0px)';
+    await expect(ticks.map(({ clipPath }) => clipPath === notPainted)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const [green, open] = [themeColor('progress'), themeColor('outline')];
+    await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open]);
+  },
 });
 
 export const One = meta.story({ args: { milestones: [openMilestone] } });
@@ -141,11 +140,7 @@ export const Thirty = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    milestones: [
-      { ...completedMilestone, name: longText },
-      { ...openMilestone, name: unbrokenText },
-      ...sevenMilestones.slice(2),
-    ],
+    milestones: [{ ...completedMilestone, name: longText }, ...sevenMilestones.slice(1)],
     activeId: openMilestone.id,
   },
 });
@@ -177,37 +172,8 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, {
-    Seven,
-    MiddleActive,
-    NoneCompleted,
-    AllCompleted,
-    WithoutMissions,
-    One,
-    Empty,
-    Thirty,
-    LongNames,
-  }),
+  allStates(meta, { MiddleActive, EachStatus, One, Empty, Thirty, LongNames }),
 );
-
-export const MarksAndPathShowWhatIsDone = meta.story({
-  tags: ['behavior'],
-  args: { milestones: [completedMilestone, openMilestone, emptyMilestone] },
-  play: async ({ canvasElement }) => {
-    const buttons = buttonsIn(canvasElement);
-    const paints = buttons.map((button) => boxOf(button.firstElementChild?.firstElementChild));
-    await expect(paints.map(({ height }) => height)).toEqual([44, 22, 44]);
-    const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
-    const notPainted = 'inset(0px 100% 0px 0px)';
-    await expect(ticks.map(({ clipPath }) => clipPath === notPainted)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    const [green, open] = [themeColor('progress'), themeColor('outline')];
-    await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open]);
-  },
-});
 
 function Following({ activeId, onSelect, ...props }: MilestoneTimelineProps) {
   const [current, setCurrent] = useState(activeId);

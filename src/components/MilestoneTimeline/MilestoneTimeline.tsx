@@ -66,7 +66,9 @@ interface MilestoneProps extends TimelineMilestone {
 function Milestone({ isActive, onSelect, ...milestone }: MilestoneProps) {
   const { id, name, status, completedMissions, totalMissions } = milestone;
   const progress = progressSentence(completedMissions, totalMissions);
-  const spokenName = [name, progress, ...spoken[status], ...(isActive ? ['current'] : [])];
+  // "4 of 4" says that it is completed.
+  const state = totalMissions === 0 ? spoken[status] : [];
+  const spokenName = [name, progress, ...state, ...(isActive ? ['current'] : [])];
   return (
     <button
       type="button"

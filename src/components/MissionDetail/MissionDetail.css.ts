@@ -27,7 +27,6 @@ export const title = componentStyle({
   maxInlineSize: '40rem',
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
-  overflowWrap: 'anywhere',
 });
 
 export const description = componentStyle({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
@@ -36,7 +35,6 @@ export const completedOn = componentStyle({
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
-  overflowWrap: 'anywhere',
 });
 
 export const outcome = componentStyle({

@@ -4,7 +4,7 @@ import { allStates } from '#storybook/atlas/allStates.tsx';
 import { contentWidth, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
+import { completedMission, longText, openMission } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 
 const meta = preview.meta({
@@ -23,14 +23,8 @@ const meta = preview.meta({
         'Move the focus on completion: it is already at the next steps.',
       ],
       keyboard: [
-        [
-          'Tab',
-          'Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
-        ],
-        [
-          'Enter, Space',
-          'On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
-        ],
+        '`Tab` Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
+        '`Enter, Space` On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
       ],
       screenReader: [
         'A region named by the title of the mission.',
@@ -84,35 +78,19 @@ export const NoDescription = meta.story({ args: { mission: { ...openMission, des
 
 export const LongTexts = meta.story({
   args: {
-    mission: { ...completedMission, title: longText, description: longText, tag: longText },
+    mission: {
+      ...completedMission,
+      title: longText,
+      description: longText,
+      tag: longText,
+    },
     confirmation: longText,
     children: <Button>{longText}</Button>,
   },
 });
 
-export const UnbrokenTexts = meta.story({
-  args: {
-    mission: {
-      ...completedMission,
-      title: unbrokenText,
-      description: `# ${unbrokenText}\n\n${unbrokenText}\n\n- ${unbrokenText}`,
-      tag: unbrokenText,
-    },
-    confirmation: unbrokenText,
-    children: <Button>{unbrokenText}</Button>,
-  },
-});
-
 export const AllStates = meta.story(
-  allStates(meta, {
-    Open,
-    Completed,
-    JustCompleted,
-    NoneSelected,
-    NoDescription,
-    LongTexts,
-    UnbrokenTexts,
-  }),
+  allStates(meta, { Open, Completed, JustCompleted, NoneSelected, NoDescription, LongTexts }),
 );
 
 /** What the screen does with a press. */

@@ -18,13 +18,9 @@ export const mission = componentStyle({
   columnGap: vars.space[3],
   inlineSize: '100%',
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[3],
-  border: 0,
+  padding: vars.space[3],
   borderInlineStart: '4px solid transparent',
-  backgroundColor: 'transparent',
   textAlign: 'start',
-  cursor: 'pointer',
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.background },
@@ -46,7 +42,6 @@ export const mission = componentStyle({
 export const title = componentStyle({
   flex: '1 1 12rem',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.35,
   selectors: {
@@ -64,7 +59,6 @@ export const completed = componentStyle({
   alignItems: 'baseline',
   gap: vars.space[1],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   color: vars.color.progress,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

@@ -1,6 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Note } from './Note.tsx';
 
 const meta = preview.meta({
@@ -19,6 +19,6 @@ const meta = preview.meta({
 
 export const OneLine = meta.story({});
 
-export const LongText = meta.story({ args: { children: `${longText}. ${unbrokenText}.` } });
+export const LongText = meta.story({ args: { children: longText } });
 
 export const AllStates = meta.story(allStates(meta, { OneLine, LongText }));

@@ -1,6 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
@@ -10,11 +10,7 @@ const meta = preview.meta({
     hint: 'Click on any milestone to view and complete its missions',
     children: 'The content of the panel.',
   },
-  argTypes: {
-    title: { control: 'text' },
-    hint: { control: 'text' },
-    children: { control: 'text' },
-  },
+  argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
       purpose: 'A titled region on the one raised level of the page.',
@@ -27,14 +23,10 @@ const meta = preview.meta({
 
 export const WithHint = meta.story({});
 
-export const WithoutHint = meta.story({
-  args: { hint: '' },
-});
-
 export const Empty = meta.story({ args: { children: '' } });
 
 export const LongTexts = meta.story({
-  args: { title: `${longText} ${unbrokenText}`, hint: longText, children: unbrokenText },
+  args: { title: longText, hint: longText, children: longText },
 });
 
-export const AllStates = meta.story(allStates(meta, { WithHint, WithoutHint, Empty, LongTexts }));
+export const AllStates = meta.story(allStates(meta, { WithHint, Empty, LongTexts }));

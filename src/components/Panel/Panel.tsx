@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps {
-  title: ReactNode;
+  title: string;
   /** One line under the title. */
-  hint?: ReactNode;
+  hint: string;
   children?: ReactNode;
   /** A `row` sets title and content beside each other where there is room. */
   layout?: 'stack' | 'row';
@@ -21,7 +21,7 @@ export function Panel({ title, hint, children, layout = 'stack', headingRef }: P
         <h2 id={headingId} ref={headingRef} className={css.title}>
           {title}
         </h2>
-        {hint && <p className={css.hint}>{hint}</p>}
+        <p className={css.hint}>{hint}</p>
       </header>
       {children}
     </section>

@@ -6,12 +6,9 @@ export const passwordField = componentStyle({ position: 'relative' });
 export const toggle = componentStyle({
   minInlineSize: '4.25rem',
   paddingInline: vars.space[3],
-  border: 0,
   borderRadius: vars.radius.medium,
-  backgroundColor: 'transparent',
   color: vars.color.accent,
   fontWeight: vars.fontWeight.medium,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
     // The ring is drawn inside the field's border.

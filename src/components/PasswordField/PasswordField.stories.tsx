@@ -1,20 +1,18 @@
 import { expect, fireEvent } from 'storybook/test';
 import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
-  args: { label: 'Password' },
   parameters: {
     guide: {
       purpose: 'A password that can be read while it is typed.',
       do: ['Call `hide` when the form is sent: no bystander or password manager meets it as text.'],
       dont: ['Ask for the password twice.', 'Forbid pasting, or filling by a password manager.'],
       keyboard: [
-        ['Tab', 'The field, then its button.'],
-        ['Enter, Space', 'On the button: show or hide the password. The form is not sent.'],
+        '`Tab` The field, then its button.',
+        '`Enter, Space` On the button: show or hide the password. The form is not sent.',
       ],
       screenReader: [
         'The button is named “Show password”, then “Hide password”, and a press says which it is now.',
@@ -40,8 +38,6 @@ export const Empty = meta.story({
     }
   },
 });
-
-export const Hidden = meta.story({});
 
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -78,20 +74,10 @@ export const Invalid = meta.story({
   ),
 });
 
-export const LongLabel = meta.story({ args: { label: `${longText} ${unbrokenText}` } });
-
 export const AllStates = meta.story({
-  ...allStates(meta, {
-    Empty,
-    Hidden,
-    Shown,
-    CapsLockOn,
-    WhileSubmitting,
-    Invalid,
-    LongLabel,
-  }),
+  ...allStates(meta, { Empty, Shown, CapsLockOn, WhileSubmitting, Invalid }),
   play: async ({ canvasElement }) => {
-    for (const caption of ['Hidden', 'Shown', 'Caps lock on', 'While submitting', 'Invalid']) {
+    for (const caption of ['Shown', 'Caps lock on', 'While submitting', 'Invalid']) {
       const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Password');
       field.value = 'Welcome-2026';
     }

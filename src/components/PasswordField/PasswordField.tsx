@@ -10,7 +10,6 @@ export interface PasswordFieldHandle {
 }
 
 export interface PasswordFieldProps {
-  label: string;
   id?: string;
   readOnly?: boolean;
   errorId?: string | undefined;
@@ -19,7 +18,7 @@ export interface PasswordFieldProps {
 
 type Visibility = 'hidden' | 'shown';
 
-export function PasswordField({ label, id, readOnly = false, errorId, ref }: PasswordFieldProps) {
+export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [visibility, setVisibility] = useState<Visibility>('hidden');
@@ -46,7 +45,7 @@ export function PasswordField({ label, id, readOnly = false, errorId, ref }: Pas
   return (
     <div className={css.passwordField}>
       <TextField
-        label={label}
+        label="Password"
         id={fieldId}
         name="current-password"
         type={visibility === 'shown' ? 'text' : 'password'}

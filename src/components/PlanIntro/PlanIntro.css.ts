@@ -5,7 +5,6 @@ export const intro = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[7]}`,
-  overflowWrap: 'anywhere',
   // Where the title fits into one line beside the plan.
   '@media': { '(min-width: 72rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });
@@ -29,8 +28,7 @@ export const plan = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'end',
   alignContent: 'start',
-  columnGap: vars.space[6],
-  rowGap: vars.space[3],
+  gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
 export const planText = componentStyle({ flex: '9 1 20rem', minInlineSize: 0 });
@@ -48,8 +46,7 @@ export const status = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  rowGap: vars.space[2],
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   flex: '1 1 20rem',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -10,10 +10,8 @@ export const footer = componentStyle({
 export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[5],
-  overflowWrap: 'anywhere',
 });
 
 export const powered = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });

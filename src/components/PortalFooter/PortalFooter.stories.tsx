@@ -1,6 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 
 const meta = preview.meta({
@@ -23,6 +23,6 @@ export const WithNotice = meta.story({
   args: { notice: 'This is a demo. Nothing leaves your browser.' },
 });
 
-export const LongNotice = meta.story({ args: { notice: `${longText} ${unbrokenText}` } });
+export const LongNotice = meta.story({ args: { notice: longText } });
 
 export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, LongNotice }));

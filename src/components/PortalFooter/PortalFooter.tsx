@@ -11,7 +11,7 @@ export function PortalFooter({ notice }: PortalFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={`${pageWidth} ${css.content}`}>
-        <p className={css.powered}>Powered by {productName}</p>
+        <p className={css.powered}>{`Powered by ${productName}`}</p>
         <p>Your Onboarding Partner</p>
         {notice && <p className={css.notice}>{notice}</p>}
       </div>

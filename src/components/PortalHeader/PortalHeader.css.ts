@@ -32,6 +32,20 @@ export const account = componentStyle({
   gap: `${vars.space[2]} min(${vars.space[3]}, 2vw)`,
 });
 
+export const avatar = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.bold,
+  letterSpacing: '0.02em',
+});
+
 const words = { color: vars.color.textMuted, lineHeight: 1.2 };
 const small = { fontSize: vars.fontSize.small };
 
@@ -39,7 +53,15 @@ export const label = componentStyle({ ...words, '@media': { [media.narrow]: smal
 
 export const greeting = componentStyle({
   ...words,
-  '@media': { [media.narrow]: { ...small, inlineSize: 'min-content', textAlign: 'end' } },
+  '@media': {
+    // One word a line.
+    [media.narrow]: {
+      ...small,
+      inlineSize: 'min-content',
+      overflowWrap: 'normal',
+      textAlign: 'end',
+    },
+  },
 });
 
 export const icon = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -10,13 +10,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       purpose: 'Says where one is, and holds the way out.',
-      do: ['Keep Sign Out in sight, at every width.'],
+      do: ['Keep Sign Out in sight, at every width.', 'Show `U` where nobody is known.'],
       dont: ['Add a menu for a single action.'],
-      keyboard: [
-        ['Tab', 'Sign Out is the only stop.'],
-        ['Enter, Space', 'Sign out.'],
-      ],
-      screenReader: ['The page’s banner. The avatar is silent.'],
+      keyboard: ['`Tab` Sign Out is the only stop.', '`Enter, Space` Sign out.'],
+      screenReader: ['The page’s banner. The initials are silent.'],
     },
   },
 });

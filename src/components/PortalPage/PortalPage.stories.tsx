@@ -27,7 +27,7 @@ const meta = preview.meta({
       do: ['Use `Columns` for a list and its detail.'],
       dont: ['Put a second `main` into it.'],
       keyboard: [
-        ['Tab', 'The first stop is “Skip to main content”, seen only while it has the focus.'],
+        '`Tab` The first stop is “Skip to main content”, seen only while it has the focus.',
       ],
       screenReader: ['Banner, main part and content information, in this order.'],
     },
@@ -38,10 +38,10 @@ const inColumns = (
   <>
     <h1>Welcome</h1>
     <Columns
-      list={<Panel title="List">A short list.</Panel>}
+      list={<Panel title="List" hint="A short list." />}
       detail={
-        <Panel title="Detail">
-          <div style={{ blockSize: '200vh' }}>A long text.</div>
+        <Panel title="Detail" hint="A long text.">
+          <div style={{ blockSize: '200vh' }} />
         </Panel>
       }
     />

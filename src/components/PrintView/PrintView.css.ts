@@ -9,7 +9,6 @@ export const head = componentStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[5],
-  overflowWrap: 'anywhere',
 });
 
 const headings = { h1: 'heading', h2: 'lead', h3: 'body' } as const;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { completedMission, longText, openMission, unbrokenText } from '../samples.ts';
+import { completedMission, longText, openMission } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
 const open = { ...openMission, id: 'open' };
@@ -69,17 +69,15 @@ export const LinksAndCode = meta.story({
   },
 });
 
-const withTitle = (title: string) => ({ ...open, id: title, title, tag: title });
-
 export const LongTexts = meta.story({
   args: {
     employeeName: longText,
     milestones: [
       {
         id: 'long',
-        name: unbrokenText,
-        progress: { completed: 0, total: 2 },
-        missions: [longText, unbrokenText].map(withTitle),
+        name: longText,
+        progress: { completed: 0, total: 1 },
+        missions: [{ ...open, title: longText, tag: longText }],
       },
     ],
     extent: 'titles',

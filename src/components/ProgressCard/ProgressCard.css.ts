@@ -28,9 +28,7 @@ export const track = componentStyle({
 export const bar = componentStyle({
   blockSize: '100%',
   backgroundColor: vars.color.progress,
-  transitionProperty: 'inline-size',
-  transitionDuration: vars.duration.progressBar,
-  transitionTimingFunction: 'ease-out',
+  transition: `inline-size ${vars.duration.progressBar} ease-out`,
   '@media': {
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },

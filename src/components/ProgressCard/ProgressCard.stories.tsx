@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 
 const meta = preview.meta({
@@ -67,7 +67,7 @@ export const NoMissions = meta.story({
   args: { completedMissions: 0, totalMissions: 0, percentage: 0 },
 });
 
-export const LongName = meta.story({ args: { milestoneName: `${longText} ${unbrokenText}` } });
+export const LongName = meta.story({ args: { milestoneName: longText } });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, unbrokenText } from '../samples.ts';
 import { SignInForm, type SignInFormFailure, type SignInFormProps } from './SignInForm.tsx';
 
 const meta = preview.meta({
@@ -22,8 +21,8 @@ const meta = preview.meta({
         'Write your own messages. They are the specification’s, to the letter.',
       ],
       keyboard: [
-        ['Tab', 'Email, password, Show, the button. From the error box, the next stop is Email.'],
-        ['Enter', 'In a field: sign in. While the service is asked, nothing.'],
+        '`Tab` Email, password, Show, the button. From the error box, the next stop is Email.',
+        '`Enter` In a field: sign in. While the service is asked, nothing.',
       ],
       screenReader: [
         'A failure is an alert named “Authentication Error”, and takes the focus: the pressed button has lost it.',
@@ -122,16 +121,6 @@ export const PasswordRules = meta.story({
   },
 });
 
-export const LongFailure = meta.story({
-  args: {
-    failure: {
-      message: `${longText}.`,
-      help: `${longText}. ${unbrokenText}`,
-      passwordRules: [longText, unbrokenText],
-    },
-  },
-});
-
 export const AllStates = meta.story({
   ...allStates(meta, {
     Idle,
@@ -140,7 +129,6 @@ export const AllStates = meta.story({
     FailureOfTheEmail,
     FailureOfThePassword,
     PasswordRules,
-    LongFailure,
   }),
   // The messages take the focus, and would pull the reader of a docs page about.
   tags: ['!autodocs'],

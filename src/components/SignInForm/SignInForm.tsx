@@ -91,7 +91,6 @@ export function SignInForm({ status, failure, onSubmit, onEdit, ids }: SignInFor
       />
       <PasswordField
         ref={passwordField}
-        label="Password"
         {...(ids && { id: ids.password })}
         readOnly={isSubmitting}
         errorId={errorIdOf('password')}

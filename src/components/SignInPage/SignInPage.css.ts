@@ -1,16 +1,21 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+
+/** The padding at the sides. On a phone, in line with the form, which is 28rem wide at the most. */
+const side = createVar();
 
 export const page = componentStyle({
   display: 'grid',
   gridTemplateAreas: '"welcome" "signIn" "benefits" "help"',
   alignContent: 'start',
   minBlockSize: '100dvh',
-  overflowWrap: 'anywhere',
   backgroundColor: vars.color.surface,
+  vars: { [side]: `max(${vars.space[4]}, calc(50% - 14rem))` },
   '@media': {
     [media.wide]: {
+      vars: { [side]: 'clamp(3rem, 6vw, 7rem)' },
       gridTemplateAreas: '"welcome signIn" "benefits signIn" "benefits help"',
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto 1fr auto',
@@ -18,22 +23,17 @@ export const page = componentStyle({
   },
 });
 
-/** In line with the form, which is 28rem wide at the most. */
-const half = { paddingInline: `max(${vars.space[4]}, calc(50% - 14rem))` } as const;
-const wideHalf = { paddingInline: 'clamp(3rem, 6vw, 7rem)' } as const;
-
 export const welcome = componentStyle({
-  ...half,
   gridArea: 'welcome',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlock: vars.space[5],
+  paddingInline: side,
   backgroundColor: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.wide]: {
-      ...wideHalf,
       gap: vars.space[2],
       paddingBlock: 'clamp(3rem, 9vh, 7rem) 0',
       borderBlockEnd: 0,
@@ -57,12 +57,12 @@ export const tagline = componentStyle({
 });
 
 export const signIn = componentStyle({
-  ...half,
   gridArea: 'signIn',
   display: 'grid',
   alignItems: 'center',
   paddingBlock: vars.space[5],
-  '@media': { [media.wide]: { ...wideHalf, paddingBlock: `${vars.space[7]} ${vars.space[6]}` } },
+  paddingInline: side,
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[6]}` } },
 });
 
 export const formColumn = componentStyle({
@@ -76,14 +76,12 @@ export const formColumn = componentStyle({
 export const formTitle = componentStyle({ fontSize: vars.fontSize.title });
 
 export const benefits = componentStyle({
-  ...half,
   gridArea: 'benefits',
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: vars.space[5],
   '@media': {
     [media.wide]: {
-      paddingInline: 0,
       paddingBlock: `${vars.space[6]} 0`,
       backgroundColor: vars.color.background,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
@@ -93,15 +91,16 @@ export const benefits = componentStyle({
 });
 
 export const benefitsTitle = componentStyle({
+  paddingInline: side,
   fontSize: vars.fontSize.body,
-  '@media': { [media.wide]: { ...wideHalf } },
 });
 
 export const benefitList = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
-  '@media': { [media.wide]: { ...wideHalf, marginBlockEnd: 'auto' } },
+  paddingInline: side,
+  '@media': { [media.wide]: { marginBlockEnd: 'auto' } },
 });
 
 export const benefit = componentStyle({
@@ -113,20 +112,19 @@ export const benefit = componentStyle({
 export const benefitIcon = componentStyle({ color: vars.color.textMuted });
 
 export const help = componentStyle({
-  ...half,
   gridArea: 'help',
   display: 'grid',
   gap: vars.space[1],
   alignContent: 'start',
   paddingBlock: `0 ${vars.space[6]}`,
+  paddingInline: side,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   '@media': {
     [media.wide]: {
       inlineSize: '100%',
-      maxInlineSize: `calc(28rem + 2 * clamp(3rem, 6vw, 7rem))`,
+      maxInlineSize: `calc(28rem + 2 * ${side})`,
       marginInline: 'auto',
-      ...wideHalf,
     },
   },
 });

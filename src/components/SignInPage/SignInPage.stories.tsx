@@ -3,7 +3,6 @@ import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
-import { longText, unbrokenText } from '../samples.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = preview.meta({
@@ -29,11 +28,6 @@ export const WithoutNotice = meta.story({});
 
 export const WithNotice = meta.story({
   args: { notice: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note> },
-  argTypes: { notice: { control: false } },
-});
-
-export const LongNotice = meta.story({
-  args: { notice: <Note>{`${longText} ${unbrokenText}`}</Note> },
   argTypes: { notice: { control: false } },
 });
 
@@ -63,4 +57,4 @@ export const At360px = meta.story({
   },
 });
 
-export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, LongNotice }));
+export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice }));

@@ -5,7 +5,6 @@ export const field = componentStyle({ display: 'grid', gap: vars.space[1] });
 
 export const label = componentStyle({
   fontWeight: vars.fontWeight.medium,
-  overflowWrap: 'anywhere',
 });
 
 export const control = componentStyle({

@@ -3,7 +3,7 @@ import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText, unbrokenText } from '../samples.ts';
+import { longText } from '../samples.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
       purpose: 'A label, a field, and what is wrong with it.',
       do: ['Pass `errorId` as long as a message is about this field.'],
       dont: ['Use a placeholder in place of the label.'],
-      keyboard: [['Tab', 'The field, then the control at its end, if there is one.']],
+      keyboard: ['`Tab` The field, then the control at its end, if there is one.'],
       screenReader: [
         'It is invalid once the browser has refused it, until it is edited; with `errorId` as well, and described by the message.',
       ],
@@ -69,17 +69,10 @@ export const WithControlAtTheEnd = meta.story({
   },
 });
 
-export const LongLabel = meta.story({ args: { label: `${longText} ${unbrokenText}` } });
+export const LongLabel = meta.story({ args: { label: longText } });
 
 export const AllStates = meta.story({
-  ...allStates(meta, {
-    Empty,
-    Filled,
-    WhileSubmitting,
-    Invalid,
-    WithControlAtTheEnd,
-    LongLabel,
-  }),
+  ...allStates(meta, { Empty, Filled, WhileSubmitting, Invalid, WithControlAtTheEnd, LongLabel }),
   play: async ({ canvasElement }) => {
     for (const caption of ['Filled', 'While submitting', 'Invalid']) {
       const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Email');

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
@@ -22,10 +22,9 @@ export interface TextFieldProps
   errorId?: string | undefined;
   /** A control at the end of the field. */
   end?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, id, errorId, end, ref, ...input }: TextFieldProps) {
+export function TextField({ label, id, errorId, end, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   /** Whether the browser's own check has refused what the field holds. */
@@ -40,7 +39,6 @@ export function TextField({ label, id, errorId, end, ref, ...input }: TextFieldP
           {...input}
           onInvalid={() => setIsRefused(true)}
           onInput={() => setIsRefused(false)}
-          ref={ref}
           id={fieldId}
           className={css.input}
           // Without it, some screen readers call an untouched required field invalid.

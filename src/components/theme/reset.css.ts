@@ -24,11 +24,10 @@ rule('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.55,
-  overflowWrap: 'break-word',
+  // With `break-word`, a column would be as wide as its longest word.
+  overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });
-// With `break-word`, a column would be as wide as its longest word.
-rule('h1, h2, h3, h4, h5, h6, p', { overflowWrap: 'anywhere' });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, blockquote, figure, pre', { margin: 0 });
 rule('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.bold,
@@ -36,7 +35,7 @@ rule('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 rule('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
-rule('button', { backgroundColor: 'transparent' });
+rule('button', { border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 rule('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 rule('svg', { flexShrink: 0 });
 rule(':focus-visible', {

@@ -77,7 +77,7 @@ export function OnboardingScreen({
   const milestones = viewMilestones(planned, progress);
   const journey = progressOf(milestones.flatMap(({ missions }) => missions));
   const hasMissions = journey.total > 0;
-  const { milestone, mission } = resolveSelection(milestones, selection);
+  const { milestone, mission, unknown } = resolveSelection(milestones, selection);
   const next = nextStep(milestones, milestone && mission && { milestone, mission });
   const { printView, printPlan } = usePrint({ employeeName, journey, milestones, mission });
   useScrollToSelection({
@@ -138,16 +138,18 @@ export function OnboardingScreen({
           }
           onSelect={actions.chooseMilestone}
         />
-        {milestones.length === 0 && (
-          <Note>
-            <p>There is no plan for your account yet. Please ask HR to choose one for you.</p>
-          </Note>
-        )}
       </Panel>
       <LiveMessage {...announcement} />
+      {unknown && (
+        <Note>
+          <p>{`That ${unknown} is not part of your plan.`}</p>
+        </Note>
+      )}
       {milestone ? (
         <>
+          {/* With a key, or some screen readers would tell the change from one milestone's percentage to another's. */}
           <ProgressCard
+            key={milestone.id}
             milestoneName={milestone.name}
             completedMissions={milestone.progress.completed}
             totalMissions={milestone.progress.total}
@@ -193,7 +195,9 @@ export function OnboardingScreen({
               )
             }
           >
-            Select a milestone from the timeline to see its missions and begin.
+            {milestones.length > 0
+              ? 'Select a milestone from the timeline to see its missions and begin.'
+              : 'There is no plan for your account yet. Please ask HR to choose one for you.'}
           </EmptyState>
           {hasMissions && !next && <JourneyEnd totalMissions={journey.total} />}
         </>

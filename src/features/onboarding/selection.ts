@@ -6,7 +6,7 @@ export interface Selection {
   readonly missionId?: string | undefined;
 }
 
-/** Unknown ids select nothing. */
+/** An unknown id selects nothing, and is told of, unless there is no plan at all. */
 export function resolveSelection(
   milestones: readonly MilestoneView[],
   { milestoneId, missionId }: Selection,
@@ -16,5 +16,7 @@ export function resolveSelection(
     missionId === undefined
       ? milestone?.missions[0]
       : milestone?.missions.find(({ id }) => id === missionId);
-  return { milestone, mission };
+  const named = missionId === undefined ? 'milestone' : 'mission';
+  const isFound = missionId === undefined ? milestoneId === undefined || milestone : mission;
+  return { milestone, mission, unknown: isFound || milestones.length === 0 ? undefined : named };
 }

@@ -34,15 +34,14 @@ export function pageTitle(milestone?: MilestoneView, mission?: MissionView): str
   return names.length === 0 ? 'Your onboarding' : names.join(' – ');
 }
 
-/** In the order of this page's English: 2 November 2026. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The day of an ISO timestamp, in the person's time zone. */
+/** The day of an ISO timestamp, in the person's time zone, for example `November 2, 2026`. */
 export function dayOf(timestamp: string): string {
   return day.format(new Date(timestamp));
 }
 
-/** With the day of its completion, for example `Completed on 2 November 2026`. */
+/** With the day of its completion. */
 export function withCompletedOn(mission: MissionView) {
   const { completedAt } = mission;
   return {

@@ -59,6 +59,9 @@ export function useMissionActions({
     goTo: (step: NextStep) => {
       focusHeading(headings.mission.current, { preventScroll: true });
       openMission(step.milestone.id, step.mission.id);
+      if (milestone && milestone.id !== step.milestone.id) {
+        announce(step.milestone.id, milestoneSentence(step.milestone));
+      }
     },
     complete: () => {
       if (!milestone || !mission) return;

@@ -98,13 +98,15 @@ export const SessionEnded = meta.story({
   tags: ['pictured'],
   args: { arrival: 'ended' },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     const note = canvas.getByRole('status', { name: 'Your session has ended' });
     await expect(note).toHaveFocus();
     await expect(note).toHaveTextContent('You will come back to where you were.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
     await refusedWith('user-disabled')(context);
+    await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('status', { name: 'Your session has ended' })).toBeNull();
   },
 });

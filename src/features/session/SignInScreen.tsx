@@ -27,7 +27,7 @@ export interface SignInScreenProps {
 const fieldIds = { email: 'email', password: 'current-password' };
 
 export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
-  const { isSubmitting, failure, submit, edit } = useSignIn(session);
+  const { isSubmitting, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const endedNote = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
     <>
       <PageTitle title={failure ? 'Error: Sign in' : 'Sign in'} />
       <SignInPage headingRef={heading} notice={notice}>
-        {arrival === 'ended' && !failure && (
+        {arrival === 'ended' && !hasFailed && (
           <MessageBox
             ref={endedNote}
             tone="information"
@@ -64,6 +64,8 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
 /** The failure is undefined when there is none; a success leads away from this screen. */
 function useSignIn(session: SignInService) {
   const [status, setStatus] = useState<'idle' | 'submitting' | SignInFormFailure>('idle');
+  /** Stays when the failure goes, so that nothing comes back above a field in use. */
+  const [hasFailed, setHasFailed] = useState(false);
   /** Two presses can come before the first one is on the screen. */
   const isRunning = useRef(false);
 
@@ -76,6 +78,7 @@ function useSignIn(session: SignInService) {
     if (!failure) return;
 
     setStatus(failure);
+    setHasFailed(true);
     const policy = failure.code === 'passwordPolicy' ? await session.fetchPasswordPolicy() : null;
     if (!policy) return;
     const withRules = { ...failure, passwordRules: passwordRules(policy) };
@@ -87,6 +90,7 @@ function useSignIn(session: SignInService) {
   return {
     isSubmitting: status === 'submitting',
     failure: typeof status === 'object' ? status : undefined,
+    hasFailed,
     submit,
     edit,
   };

@@ -1,7 +1,6 @@
 import { type Account, toSeconds, withAccount } from './accounts.ts';
 import { faultOfAccount, scriptedAccount, scriptedFault } from './faultAddress.ts';
-import { answerOf, type Fault, type FaultId } from './faults.ts';
-import type { PasswordPolicy } from './project.ts';
+import { answerOf, type Fault } from './faults.ts';
 import type { Operation, ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
 import { type Answer, type Fields, type IdentityCall, success } from './wire.ts';
@@ -58,29 +57,13 @@ function signedIn(state: ServiceState, account: Account, email: string): Answer 
 }
 
 /** The captcha that every visitor passes answers so. */
-const captchaToken = 'mock-captcha-token';
-
-/** Where the SDK loads Google's script from, when the service demands a captcha. */
-export const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
-
-/** Stands in for Google's script. */
-export function captchaScript(address: URL): string {
-  const onload = JSON.stringify(address.searchParams.get('onload') ?? '');
-  return `globalThis.grecaptcha = { enterprise: {
-  ready: (callback) => callback(),
-  execute: () => Promise.resolve(${JSON.stringify(captchaToken)}),
-} };
-globalThis[${onload}]?.();
-`;
-}
+export const captchaToken = 'mock-captcha-token';
 
 /** Undefined where the service has nothing against it. */
 function captchaRefusal({ settings }: ServiceState, fields: Fields): Answer | undefined {
   if (settings.captcha !== 'enforce') return undefined;
   const token = textField(fields, 'captchaResponse');
   if (!token) return answerOf('MISSING_RECAPTCHA_TOKEN');
-  if (!textField(fields, 'clientType')) return answerOf('MISSING_CLIENT_TYPE');
-  if (!textField(fields, 'recaptchaVersion')) return answerOf('MISSING_RECAPTCHA_VERSION');
   return token === captchaToken ? undefined : answerOf('INVALID_RECAPTCHA_TOKEN');
 }
 
@@ -113,32 +96,30 @@ function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   };
 }
 
-type Session =
-  | {
-      readonly kind: 'open';
-      readonly account: Account;
-      /** When the person signed in, in seconds. */
-      readonly authTime: number;
-    }
-  | { readonly kind: 'closed'; readonly answer: Answer };
+interface Session {
+  readonly kind: 'open';
+  readonly account: Account;
+  /** When the person signed in, in seconds. */
+  readonly authTime: number;
+}
 
 const lookup: Operation = (state, fields) => {
   const session = sessionOfIdToken(state, fields);
-  if (session.kind === 'closed') return session.answer;
+  if (session.kind !== 'open') return session;
   const fault = faultOfAccount(session.account.localId);
   return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(session.account));
 };
 
 const deleteAccount: Operation = (state, fields) => {
   const session = sessionOfIdToken(state, fields);
-  if (session.kind === 'closed') return session.answer;
+  if (session.kind !== 'open') return session;
   state.accounts = state.accounts.filter(({ localId }) => localId !== session.account.localId);
   return success({ kind: 'identitytoolkit#DeleteAccountResponse' });
 };
 
 const token: Operation = (state, fields) => {
   const session = sessionOfRefreshToken(state, fields);
-  if (session.kind === 'closed') return session.answer;
+  if (session.kind !== 'open') return session;
   const { account, authTime } = session;
   if (faultOfAccount(account.localId) === undefined) {
     state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
@@ -155,26 +136,26 @@ const token: Operation = (state, fields) => {
   });
 };
 
-function sessionOfIdToken(state: ServiceState, fields: Fields): Session {
+function sessionOfIdToken(state: ServiceState, fields: Fields): Session | Answer {
   const idToken = textField(fields, 'idToken');
-  if (!idToken) return closed('MISSING_ID_TOKEN');
+  if (!idToken) return answerOf('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
-  if (read === undefined || read.projectId !== state.projectId) return closed('INVALID_ID_TOKEN');
+  if (read === undefined || read.projectId !== state.projectId) return answerOf('INVALID_ID_TOKEN');
   const session = sessionOf(state, { ...read, localId: read.userId });
-  // A session that was ended is told before the age of its token is.
+  // As the real service does, this says that a session was ended before it says that its token is old.
   const isExpired = read.expiresAt <= toSeconds(state.now());
-  return session.kind === 'open' && isExpired ? closed('INVALID_ID_TOKEN') : session;
+  return session.kind === 'open' && isExpired ? answerOf('INVALID_ID_TOKEN') : session;
 }
 
-function sessionOfRefreshToken(state: ServiceState, fields: Fields): Session {
+function sessionOfRefreshToken(state: ServiceState, fields: Fields): Session | Answer {
   const grantType = textField(fields, 'grantType');
   const refreshToken = textField(fields, 'refreshToken') ?? '';
   const grant = decodeRefreshToken(refreshToken);
-  if (refreshToken !== '' && grant === undefined) return closed('INVALID_REFRESH_TOKEN');
-  if (!grantType) return closed('MISSING_GRANT_TYPE');
-  if (grantType !== 'refresh_token') return closed('INVALID_GRANT_TYPE');
-  if (grant === undefined) return closed('MISSING_REFRESH_TOKEN');
-  if (grant.projectId !== state.projectId) return closed('INVALID_REFRESH_TOKEN');
+  if (refreshToken !== '' && grant === undefined) return answerOf('INVALID_REFRESH_TOKEN');
+  if (!grantType) return answerOf('MISSING_GRANT_TYPE');
+  if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
+  if (grant === undefined) return answerOf('MISSING_REFRESH_TOKEN');
+  if (grant.projectId !== state.projectId) return answerOf('INVALID_REFRESH_TOKEN');
   return sessionOf(state, { ...grant, issuedAt: grant.authTime });
 }
 
@@ -185,19 +166,15 @@ interface Claim {
   readonly authTime: number;
 }
 
-function sessionOf(state: ServiceState, { localId, issuedAt, authTime }: Claim): Session {
+function sessionOf(state: ServiceState, { localId, issuedAt, authTime }: Claim): Session | Answer {
   const fault = faultOfAccount(localId);
   const account = fault
     ? scriptedAccount(fault)
     : state.accounts.find((each) => each.localId === localId);
-  if (account === undefined) return closed('USER_NOT_FOUND');
-  if (issuedAt < account.validSince) return closed('TOKEN_EXPIRED');
-  if (account.disabled) return closed('USER_DISABLED');
+  if (account === undefined) return answerOf('USER_NOT_FOUND');
+  if (issuedAt < account.validSince) return answerOf('TOKEN_EXPIRED');
+  if (account.disabled) return answerOf('USER_DISABLED');
   return { kind: 'open', account, authTime };
-}
-
-function closed(id: FaultId): Session {
-  return { kind: 'closed', answer: answerOf(id) };
 }
 
 function lookupBody(account: Account): object {
@@ -226,24 +203,21 @@ function lookupBody(account: Account): object {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
 }
 
-const passwordPolicy: Operation = ({ announced, policy }) =>
-  success(policyBody(announced.policy ?? policy));
-
-function policyBody(policy: PasswordPolicy): object {
+const passwordPolicy: Operation = ({ announced, policy }) => {
   const {
     allowedNonAlphanumericCharacters,
     enforcementState,
     forceUpgradeOnSignin,
     ...customStrengthOptions
-  } = policy;
-  return {
+  } = announced.policy ?? policy;
+  return success({
     customStrengthOptions,
     allowedNonAlphanumericCharacters,
     enforcementState,
     forceUpgradeOnSignin,
     schemaVersion: 1,
-  };
-}
+  });
+};
 
 /** Without `recaptchaKey` while everything is off, as the real service. */
 const recaptchaConfig: Operation = ({ announced, settings, projectId }) => {
@@ -266,10 +240,12 @@ const operations: Readonly<Record<IdentityCall, Operation>> = {
   recaptchaConfig,
 };
 
-/** A session is carried on in a disabled project too; nothing else is. */
+/** In a disabled project, a session can still be refreshed; every other call is refused. */
 export function perform(state: ServiceState, call: IdentityCall, fields: Fields): Answer {
   const isClosed = state.settings.project === 'disabled' && call !== 'token';
-  return isClosed ? answerOf('PROJECT_DISABLED') : operations[call](state, fields);
+  if (isClosed) return answerOf('PROJECT_DISABLED');
+  if (textField(fields, 'tenantId')) return answerOf('TENANT_NOT_FOUND');
+  return operations[call](state, fields);
 }
 
 function textField(fields: Fields, name: string): string | undefined {

@@ -1,10 +1,11 @@
 import { setupServer } from 'msw/node';
 import { afterAll, expect, it } from 'vitest';
 import { createIdentityToolkit } from './index.ts';
+import { createHandlers } from './msw.ts';
 
 const ana = { email: 'ana@example.test', password: 'right-1' };
 const service = createIdentityToolkit({ accounts: [ana] });
-const server = setupServer(...service.handlers);
+const server = setupServer(...createHandlers(service));
 server.listen();
 afterAll(() => server.close());
 

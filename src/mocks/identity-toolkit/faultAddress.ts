@@ -8,21 +8,23 @@ export const failureDomain = 'error.waymark.test';
 /** What browsers take before the `@`: https://html.spec.whatwg.org/#valid-e-mail-address */
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
-const byName = new Map<string, Fault>(faults.map((fault) => [spelledId(fault), fault]));
+/** Empty where the fault has none. */
+const codeOf = ({ outcome }: Fault) => outcome.split('auth/')[1] ?? '';
+const isNamesake = (fault: Fault) => fault.id === codeOf(fault).toUpperCase().replaceAll('-', '_');
 
-/** Of several faults with one code, the one that is called like it stands for it, or else the first. */
+/** Of several with one code, the one that is called like it has it, or else the first. */
 const byCode = new Map<string, Fault>();
-for (const fault of faults) {
-  const code = codeOf(fault) ?? '';
-  const isNamesake = fault.id === code.toUpperCase().replaceAll('-', '_');
-  if (localPart.test(code) && (isNamesake || !byCode.has(code))) byCode.set(code, fault);
+for (const fault of [...faults.filter(isNamesake), ...faults]) {
+  const code = codeOf(fault);
+  if (localPart.test(code) && !byCode.has(code)) byCode.set(code, fault);
 }
-for (const [code, fault] of byCode) byName.set(code, fault);
+const byId = faults.map((fault): [string, Fault] => [fault.id.toLowerCase(), fault]);
+const byName = new Map([...byId, ...byCode]);
 
 /** The address under which a sign-in meets the fault: its code, or its id where that is taken. */
 export function addressOf(fault: Fault): string {
-  const code = codeOf(fault) ?? '';
-  return `${byCode.get(code)?.id === fault.id ? code : spelledId(fault)}@${failureDomain}`;
+  const code = codeOf(fault);
+  return `${byCode.get(code)?.id === fault.id ? code : fault.id.toLowerCase()}@${failureDomain}`;
 }
 
 /** Any code at all: the SDK passes on one that neither it nor the table has. */
@@ -46,24 +48,8 @@ function nameIn(email: string): string | undefined {
 
 function unknownFault(code: string): Fault {
   // With `_` for `-` the SDK would know some of them by another code.
-  const message = code.toUpperCase();
-  return {
-    id: message,
-    group: 'request',
-    cause: 'The service says something that nobody has heard of yet.',
-    calls: ['signInWithPassword'],
-    answer: refusal(message),
-    outcome: `auth/${code}`,
-    session: 'kept',
-  };
-}
-
-function codeOf({ outcome }: Fault): string | undefined {
-  return outcome.startsWith('auth/') ? outcome.slice('auth/'.length) : undefined;
-}
-
-function spelledId({ id }: Fault): string {
-  return id.toLowerCase();
+  const answer = refusal(code.toUpperCase());
+  return { ...faultNamed('NEW_MESSAGE'), id: code.toUpperCase(), answer, outcome: `auth/${code}` };
 }
 
 const idPrefix = 'scripted:';
@@ -76,7 +62,6 @@ export function scriptedAccount(fault: Fault): Account {
 
 /** The fault that such an account is for. */
 export function faultOfAccount(localId: string): Fault | undefined {
-  if (!localId.startsWith(idPrefix)) return undefined;
-  const id = localId.slice(idPrefix.length);
+  const id = localId.startsWith(idPrefix) ? localId.slice(idPrefix.length) : '';
   return isFaultId(id) ? faultNamed(id) : undefined;
 }

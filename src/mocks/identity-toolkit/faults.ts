@@ -3,48 +3,33 @@ import { demandingPolicy } from './project.ts';
 import type { Announcement } from './serviceState.ts';
 import {
   type Answer,
-  forbidden,
+  failure,
   type IdentityCall,
-  invalidArgument,
+  invalidPayload,
   methodNotAllowed,
-  missingApiKey,
   notImplemented,
+  outcomeOf,
   refusal,
-  refusedApiKey,
-  serverFailure,
   success,
-  unparseable,
   wrongContentType,
 } from './wire.ts';
-
-export type FaultGroup =
-  | 'credentials'
-  | 'account'
-  | 'session'
-  | 'request'
-  | 'project'
-  | 'captcha'
-  | 'secondStep'
-  | 'server'
-  | 'transport';
-
-/**
- * What the Firebase SDK makes of a sign-in that meets the fault: a code, an error that carries
- * none, a promise that never settles, or a success that comes late.
- */
-type SdkOutcome = `auth/${string}` | 'exception' | 'waits' | 'signsIn';
 
 /** One thing that can go wrong between a client and the service. */
 export interface Fault<Id extends string = string> {
   /** Stable: in addresses and links. Capitals, digits and `_`. */
   readonly id: Id;
-  readonly group: FaultGroup;
+  /** The title that it stands under. */
+  readonly group: string;
   /** When it happens. */
   readonly cause: string;
   /** The calls that the real service answers so. */
   readonly calls: readonly IdentityCall[];
   readonly answer: Answer;
-  readonly outcome: SdkOutcome;
+  /**
+   * What the Firebase SDK makes of a sign-in that meets the fault: a code, an error that carries
+   * none, a promise that never settles, or a success that comes late.
+   */
+  readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
   /** What becomes of a signed-in user when refreshing the token meets it. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /** Where a sign-in under its address meets it, if not at once. */
@@ -53,35 +38,54 @@ export interface Fault<Id extends string = string> {
   readonly announces?: Announcement;
 }
 
-/**
- * What is particular to a row: else its calls are its group's, the service refuses with its id, and
- * the SDK spells that as it spells a message that it does not know.
- */
-interface Row extends Pick<Fault, 'cause' | 'scriptedAt' | 'announces'> {
-  readonly calls?: Fault['calls'];
-  readonly answer?: Answer;
-  readonly message?: string;
+/** A row of the table: its cause, and what differs from the others of its group. */
+interface Row extends Partial<Omit<Fault, 'id' | 'group' | 'cause'>> {
+  readonly cause: string;
+  /** The service's word, where that is not the id. */
+  readonly word?: string;
+  /** What the service says after its word. */
+  readonly detail?: string;
   readonly status?: number;
-  readonly outcome?: SdkOutcome;
-  readonly session?: Fault['session'];
+}
+
+/** The words of the service that the SDK has other codes for. */
+const sdkCodes: Readonly<Record<string, string>> = {
+  ADMIN_ONLY_OPERATION: 'admin-restricted-operation',
+  BLOCKING_FUNCTION_ERROR_RESPONSE: 'internal-error',
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
+  EMAIL_NOT_FOUND: 'user-not-found',
+  INVALID_IDENTIFIER: 'invalid-email',
+  INVALID_ID_TOKEN: 'invalid-user-token',
+  INVALID_LOGIN_CREDENTIALS: 'invalid-credential',
+  INVALID_PASSWORD: 'wrong-password',
+  PASSWORD_LOGIN_DISABLED: 'operation-not-allowed',
+  RESET_PASSWORD_EXCEED_LIMIT: 'too-many-requests',
+  TOKEN_EXPIRED: 'user-token-expired',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
+  USER_NOT_FOUND: 'user-token-expired',
+};
+
+/** The SDK spells every other word in small letters with dashes. What says nothing is a lost connection. */
+function codeFor(answer: Answer): `auth/${string}` {
+  const [word] = outcomeOf(answer).message?.split(' : ') ?? [];
+  if (word === undefined) return 'auth/network-request-failed';
+  return `auth/${sdkCodes[word] ?? word.toLowerCase().replaceAll(/[_\s]+/g, '-')}`;
 }
 
 function group<Id extends string>(
-  name: FaultGroup,
+  title: string,
   calls: Fault['calls'],
-  rows: Readonly<Record<Id, Row>>,
+  rows: Readonly<Record<Id, string | Row>>,
 ): Fault<Id>[] {
   return (Object.keys(rows) as Id[]).map((id) => {
-    const { message = id, status, ...row }: Row = rows[id];
-    return {
-      id,
-      group: name,
-      calls,
-      answer: refusal(message, status),
-      outcome: `auth/${id.toLowerCase().replaceAll('_', '-')}`,
-      session: 'kept',
-      ...row,
-    };
+    const given: string | Row = rows[id];
+    const row: Row = typeof given === 'string' ? { cause: given } : given;
+    const { word = id, detail, status, ...rest } = row;
+    const { answer = refusal(detail ? `${word} : ${detail}` : word, status) } = rest;
+    const code = codeFor(answer);
+    const isEnd = code === 'auth/user-disabled' || code === 'auth/user-token-expired';
+    const session = isEnd ? 'endedBySdk' : 'kept';
+    return { id, group: title, calls, answer, outcome: code, session, ...rest };
   });
 }
 
@@ -90,7 +94,30 @@ const withIdToken = ['lookup', 'delete'] as const;
 const token = ['token'] as const;
 const withSession = [...withIdToken, ...token] as const;
 const posts = [...signIn, ...withSession] as const;
+const exceptToken = [...signIn, ...withIdToken, 'passwordPolicy', 'recaptchaConfig'] as const;
 const every = [...posts, 'passwordPolicy', 'recaptchaConfig'] as const;
+
+const body = (text: string, status = 200, contentType = 'application/json'): Answer => ({
+  kind: 'text',
+  status,
+  contentType,
+  text,
+});
+const forbidden = (message: string) => failure(403, message, 'forbidden', 'PERMISSION_DENIED');
+const refusedKey = failure(
+  400,
+  'API key not valid. Please pass a valid API key.',
+  'badRequest',
+  'INVALID_ARGUMENT',
+);
+const withoutTokens = (rest: object) =>
+  success({
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    localId: 'mock-user',
+    email: 'someone@waymark.test',
+    ...rest,
+  });
 
 /**
  * Everything that the six calls can answer but success; the calls themselves take their refusals from
@@ -98,243 +125,168 @@ const every = [...posts, 'passwordPolicy', 'recaptchaConfig'] as const;
  * again.
  */
 export const faults = [
-  ...group('credentials', signIn, {
-    EMAIL_NOT_FOUND: {
-      cause: 'No account has this e-mail, and e-mail enumeration protection is off.',
-      outcome: 'auth/user-not-found',
-    },
-    INVALID_PASSWORD: {
-      cause: 'The password is wrong, and e-mail enumeration protection is off.',
-      outcome: 'auth/wrong-password',
-    },
-    INVALID_LOGIN_CREDENTIALS: {
-      cause: 'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
-      outcome: 'auth/invalid-credential',
-    },
-    INVALID_EMAIL: { cause: 'The e-mail is not of the form name@domain.' },
-    INVALID_IDENTIFIER: {
-      cause: 'The identifier is not an e-mail; an older spelling of the same.',
-      outcome: 'auth/invalid-email',
-    },
-    MISSING_EMAIL: { cause: 'No e-mail was sent.' },
-    MISSING_PASSWORD: { cause: 'No password was sent.' },
+  ...group('E-mail and password', signIn, {
+    EMAIL_NOT_FOUND: 'No account has this e-mail, and e-mail enumeration protection is off.',
+    INVALID_PASSWORD: 'The password is wrong, and e-mail enumeration protection is off.',
+    INVALID_LOGIN_CREDENTIALS:
+      'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
+    INVALID_EMAIL: 'The e-mail is not of the form name@domain.',
+    INVALID_IDENTIFIER: 'The identifier is not an e-mail; an older spelling of the same.',
+    MISSING_EMAIL: 'No e-mail was sent.',
+    MISSING_PASSWORD: 'No password was sent.',
     TOO_MANY_ATTEMPTS_TRY_LATER: {
       cause: 'Too many wrong passwords for this account, or too many attempts from one place.',
-      message:
-        'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
-      outcome: 'auth/too-many-requests',
+      detail:
+        'Access to this account has been temporarily disabled due to many failed login attempts.',
     },
-    RESET_PASSWORD_EXCEED_LIMIT: {
-      cause: 'Too many passwords were reset from one place.',
-      outcome: 'auth/too-many-requests',
-    },
+    RESET_PASSWORD_EXCEED_LIMIT: 'Too many passwords were reset from one place.',
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
       cause: 'The password is right, but the policy is enforced at sign-in and it falls short.',
-      message:
-        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
+      detail: 'Missing password requirements: [Password must contain at least 16 characters]',
       announces: { policy: demandingPolicy },
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
-      message: 'WEAK_PASSWORD : Password should be at least 6 characters',
+      detail: 'Password should be at least 6 characters',
     },
   }),
-  ...group('account', posts, {
-    USER_DISABLED: { cause: 'An administrator has disabled the account.', session: 'endedBySdk' },
-    ADMIN_ONLY_OPERATION: {
-      cause: 'The project leaves this to its administrators.',
-      calls: ['signInWithPassword', 'delete'],
-      outcome: 'auth/admin-restricted-operation',
-    },
+  ...group('Account', posts, { USER_DISABLED: 'An administrator has disabled the account.' }),
+  ...group('Account', ['signInWithPassword', 'delete'], {
+    ADMIN_ONLY_OPERATION: 'The project leaves this to its administrators.',
   }),
-  ...group('session', token, {
-    TOKEN_EXPIRED: {
-      cause: 'The session was ended: the password changed, or an administrator revoked it.',
-      calls: withSession,
-      outcome: 'auth/user-token-expired',
-      session: 'endedBySdk',
-    },
-    USER_NOT_FOUND: {
-      cause: 'The account of the token has been deleted.',
-      calls: withSession,
-      outcome: 'auth/user-token-expired',
-      session: 'endedBySdk',
-    },
+  ...group('Session', withSession, {
+    TOKEN_EXPIRED: 'The session was ended: the password changed, or an administrator revoked it.',
+    USER_NOT_FOUND: 'The account of the token has been deleted.',
+  }),
+  ...group('Session', withIdToken, {
     INVALID_ID_TOKEN: {
       cause: 'The ID token cannot be read, has expired, or is of another project.',
-      calls: withIdToken,
-      outcome: 'auth/invalid-user-token',
       session: 'leftToApp',
     },
-    INVALID_REFRESH_TOKEN: { cause: 'The refresh token cannot be read.', session: 'leftToApp' },
-    MISSING_REFRESH_TOKEN: { cause: 'No refresh token was sent.' },
-    MISSING_GRANT_TYPE: { cause: 'A refresh without its grant type.' },
-    INVALID_GRANT_TYPE: { cause: 'A refresh with a grant type other than refresh_token.' },
-    MISSING_ID_TOKEN: { cause: 'No ID token was sent.', calls: withIdToken },
-    CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
-      cause: 'The sign-in was too long ago for what is asked, such as deleting the account.',
-      calls: ['delete'],
-      outcome: 'auth/requires-recent-login',
-    },
-    PROJECT_NUMBER_MISMATCH: { cause: 'The refresh token is of another project than the API key.' },
+    MISSING_ID_TOKEN: 'No ID token was sent.',
   }),
-  ...group('request', every, {
+  ...group('Session', token, {
+    INVALID_REFRESH_TOKEN: { cause: 'The refresh token cannot be read.', session: 'leftToApp' },
+    MISSING_REFRESH_TOKEN: 'No refresh token was sent.',
+    MISSING_GRANT_TYPE: 'A refresh without its grant type.',
+    INVALID_GRANT_TYPE: 'A refresh with a grant type other than refresh_token.',
+    PROJECT_NUMBER_MISMATCH: 'The refresh token is of another project than the API key.',
+  }),
+  ...group('Session', ['delete'], {
+    CREDENTIAL_TOO_OLD_LOGIN_AGAIN:
+      'The sign-in was too long ago for what is asked, such as deleting the account.',
+  }),
+  ...group('Request', every, {
     MISSING_API_KEY: {
       cause: 'The address carries no API key.',
-      answer: missingApiKey(),
-      outcome: 'auth/the-request-is-missing-a-valid-api-key.',
-    },
-    INVALID_PAYLOAD: {
-      cause: 'A field has the wrong type.',
-      calls: posts,
-      answer: invalidArgument('/email must be string'),
-      outcome: 'auth/invalid-json-payload-received.-/email-must-be-string',
+      answer: forbidden('The request is missing a valid API key.'),
     },
     CHOICE_NOT_ALLOWED: {
       cause: 'A field has none of the values that are allowed.',
-      answer: invalidArgument('/clientType must be equal to one of the allowed values'),
-      outcome:
-        'auth/invalid-json-payload-received.-/clienttype-must-be-equal-to-one-of-the-allowed-values',
-    },
-    BODY_NOT_JSON: {
-      cause: 'The body is not JSON.',
-      calls: posts,
-      answer: unparseable(),
-      outcome: 'auth/invalid-json-payload-received.-the-body-is-not-json.',
-    },
-    WRONG_CONTENT_TYPE: {
-      cause: 'The body was sent as something else than JSON.',
-      calls: posts,
-      answer: wrongContentType('text/plain'),
-      outcome: 'auth/invalid-content-type:-text/plain',
+      answer: invalidPayload('/clientType must be equal to one of the allowed values'),
     },
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
-      outcome: 'auth/not-implemented-in-mock',
     },
+  }),
+  ...group('Request', posts, {
+    INVALID_PAYLOAD: {
+      cause: 'A field has the wrong type.',
+      answer: invalidPayload('/email must be string'),
+    },
+    BODY_NOT_JSON: {
+      cause: 'The body is not JSON.',
+      // The real service quotes from the body here, which may be a password.
+      answer: invalidPayload('The body is not JSON.', 'parseError'),
+    },
+    WRONG_CONTENT_TYPE: {
+      cause: 'The body was sent as something else than JSON.',
+      answer: wrongContentType('text/plain'),
+      outcome: 'auth/invalid-content-type:-text/plain',
+    },
+  }),
+  ...group('Request', [...signIn, ...withIdToken], {
     INSUFFICIENT_PERMISSION: {
       cause: 'The call named a project, which only administrators may.',
-      calls: [...signIn, ...withIdToken],
-      message:
-        'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
+      detail: 'Only authenticated requests can specify target_project_id.',
     },
   }),
-  ...group('project', signIn, {
-    OPERATION_NOT_ALLOWED: { cause: 'Sign-in with a password is not enabled for the project.' },
-    PASSWORD_LOGIN_DISABLED: {
-      cause: 'Sign-in with a password has been switched off for the project.',
-      outcome: 'auth/operation-not-allowed',
-    },
-    PROJECT_DISABLED: {
-      cause: 'Sign-in has been switched off altogether for the project.',
-      calls: [...signIn, ...withIdToken, 'passwordPolicy', 'recaptchaConfig'],
-    },
-    CONFIGURATION_NOT_FOUND: {
-      cause: 'Authentication was never set up in the project.',
-      calls: every,
-    },
-    QUOTA_EXCEEDED: {
-      cause: 'The project has used up its quota of calls.',
-      calls: every,
-      message: 'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.',
-      status: 429,
-    },
-    API_KEY_NOT_VALID: {
-      cause: 'The API key is wrong, or was deleted.',
-      calls: every,
-      answer: refusedApiKey(),
-      outcome: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
-    },
-    API_KEY_INVALID: { cause: 'The API key is wrong; the short form of the same.', calls: every },
-    REFERRER_BLOCKED: {
-      cause: 'The API key is restricted to other websites.',
-      calls: every,
-      answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
-      outcome: 'auth/requests-from-referer-https://waymark.test/-are-blocked.',
-    },
-    TENANT_NOT_FOUND: {
-      cause: 'The project has no such tenant.',
-      calls: [...signIn, ...withIdToken],
-    },
-    TENANT_ID_MISMATCH: {
-      cause: 'The token is of another tenant than the call names.',
-      calls: withSession,
-    },
-    INVALID_TENANT_ID: { cause: 'The tenant’s id is not one.' },
-    UNSUPPORTED_TENANT_OPERATION: { cause: 'The project’s tenants do not allow this.' },
+  ...group('Project and API key', signIn, {
+    OPERATION_NOT_ALLOWED: 'Sign-in with a password is not enabled for the project.',
+    PASSWORD_LOGIN_DISABLED: 'Sign-in with a password has been switched off for the project.',
+    INVALID_TENANT_ID: 'The tenant’s id is not one.',
+    UNSUPPORTED_TENANT_OPERATION: 'The project’s tenants do not allow this.',
     BLOCKING_FUNCTION_ERROR_RESPONSE: {
       cause: 'A function of the project, asked before each sign-in, said no.',
-      message:
-        'BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to the blocking function returned HTTP error 403))',
-      outcome: 'auth/internal-error',
+      detail: '((HTTP request to the blocking function returned HTTP error 403))',
     },
   }),
-  ...group('captcha', signIn, {
+  ...group('Project and API key', exceptToken, {
+    PROJECT_DISABLED: 'Sign-in has been switched off altogether for the project.',
+    TENANT_NOT_FOUND: 'The project has no such tenant.',
+  }),
+  ...group('Project and API key', withSession, {
+    TENANT_ID_MISMATCH: 'The token is of another tenant than the call names.',
+  }),
+  ...group('Project and API key', every, {
+    CONFIGURATION_NOT_FOUND: 'Authentication was never set up in the project.',
+    QUOTA_EXCEEDED: {
+      cause: 'The project has used up its quota of calls.',
+      detail: 'Exceeded quota for verifying passwords.',
+      status: 429,
+    },
+    API_KEY_NOT_VALID: { cause: 'The API key is wrong, or was deleted.', answer: refusedKey },
+    API_KEY_INVALID: 'The API key is wrong; the short form of the same.',
+    REFERRER_BLOCKED: {
+      cause: 'The API key is restricted to other websites.',
+      answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
+    },
+  }),
+  ...group('Captcha', signIn, {
     MISSING_RECAPTCHA_TOKEN: {
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
       announces: { captcha: 'enforce' },
     },
-    INVALID_RECAPTCHA_TOKEN: { cause: 'The captcha’s token is not one.' },
-    RECAPTCHA_NOT_ENABLED: { cause: 'A captcha’s token was sent to a project that uses none.' },
-    CAPTCHA_CHECK_FAILED: { cause: 'The captcha judged the visitor to be a machine.' },
-    MISSING_CLIENT_TYPE: { cause: 'A captcha’s token came without the kind of client.' },
-    MISSING_RECAPTCHA_VERSION: { cause: 'A captcha’s token came without its version.' },
-    INVALID_RECAPTCHA_VERSION: {
-      cause: 'The captcha’s version is not one that the service takes.',
-    },
+    INVALID_RECAPTCHA_TOKEN: 'The captcha’s token is not one.',
+    RECAPTCHA_NOT_ENABLED: 'A captcha’s token was sent to a project that uses none.',
+    CAPTCHA_CHECK_FAILED: 'The captcha judged the visitor to be a machine.',
+    MISSING_CLIENT_TYPE: 'A captcha’s token came without the kind of client.',
+    MISSING_RECAPTCHA_VERSION: 'A captcha’s token came without its version.',
+    INVALID_RECAPTCHA_VERSION: 'The captcha’s version is not one that the service takes.',
   }),
-  ...group('secondStep', signIn, {
+  ...group('A second step', signIn, {
     SECOND_FACTOR_PENDING: {
       cause: 'The password is right, and the account asks for a second factor.',
-      answer: success({
-        ...signedInWithoutTokens(),
+      answer: withoutTokens({
         mfaPendingCredential: 'mock-pending-credential',
-        mfaInfo: [
-          {
-            mfaEnrollmentId: 'mock-phone',
-            displayName: 'Work phone',
-            phoneInfo: '+********4567',
-            enrolledAt: '2026-01-05T09:00:00Z',
-          },
-        ],
+        mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
       }),
       outcome: 'auth/multi-factor-auth-required',
     },
     CONFIRMATION_NEEDED: {
       cause: 'The e-mail belongs to an account that signs in another way.',
-      answer: success({
-        ...signedInWithoutTokens(),
-        needConfirmation: true,
-        verifiedProvider: ['google.com'],
-      }),
+      answer: withoutTokens({ needConfirmation: true, verifiedProvider: ['google.com'] }),
       outcome: 'auth/account-exists-with-different-credential',
     },
     UNSUPPORTED_FIRST_FACTOR: {
       cause: 'The account has a second factor, which this way of signing in does not allow.',
-      message: 'UNSUPPORTED_FIRST_FACTOR : A second factor cannot be used with this sign-in.',
+      detail: 'A second factor cannot be used with this sign-in.',
     },
   }),
-  ...group('transport', every, {
+  ...group('Connection', every, {
     REFUSED: {
       cause: 'The connection is refused, or a policy of the browser blocks it.',
       answer: { kind: 'lost' },
-      outcome: 'auth/network-request-failed',
     },
-    OFFLINE: {
-      cause: 'The device is offline.',
-      answer: { kind: 'lost' },
-      outcome: 'auth/network-request-failed',
-    },
+    OFFLINE: { cause: 'The device is offline.', answer: { kind: 'lost' } },
     RESET: {
       cause: 'The connection breaks off in the middle of the answer.',
       answer: { kind: 'cut' },
-      outcome: 'auth/network-request-failed',
     },
     NO_ANSWER: {
       cause: 'Nothing ever arrives: the SDK gives up after 30 seconds.',
       answer: { kind: 'silent' },
-      outcome: 'auth/network-request-failed',
     },
     STALLED_BODY: {
       cause: 'The headers arrive and the body never does: the SDK has no limit for that.',
@@ -343,23 +295,12 @@ export const faults = [
     },
     HTML_502: {
       cause: 'A proxy answers with a page of its own.',
-      answer: {
-        kind: 'text',
-        status: 502,
-        contentType: 'text/html',
-        text: '<!doctype html><title>502</title><h1>Bad gateway</h1>',
-      },
-      outcome: 'auth/network-request-failed',
+      answer: body('<!doctype html><title>502</title><h1>Bad gateway</h1>', 502, 'text/html'),
     },
-    EMPTY_BODY: {
-      cause: 'An answer of status 200 without a body.',
-      answer: { kind: 'text', status: 200, contentType: 'application/json', text: '' },
-      outcome: 'auth/network-request-failed',
-    },
+    EMPTY_BODY: { cause: 'An answer of status 200 without a body.', answer: body('') },
     BROKEN_JSON: {
       cause: 'The body is cut off, and nothing says so.',
-      answer: { kind: 'text', status: 200, contentType: 'application/json', text: '{"idToken":' },
-      outcome: 'auth/network-request-failed',
+      answer: body('{"idToken":'),
     },
     SLOW: {
       cause: 'Everything is well but takes four seconds longer.',
@@ -367,23 +308,20 @@ export const faults = [
       outcome: 'signsIn',
     },
   }),
-  ...group('server', every, {
+  ...group('Server', every, {
     INTERNAL_ERROR: { cause: 'The service failed.', status: 500 },
     JSON_500: {
       cause: 'The service failed, in the words of Google’s front end.',
-      answer: serverFailure('Internal error encountered.', 500, 'INTERNAL'),
-      outcome: 'auth/internal-error-encountered.',
+      answer: failure(500, 'Internal error encountered.', 'backendError', 'INTERNAL'),
     },
     JSON_503: {
       cause: 'The service is overloaded or being updated.',
-      answer: serverFailure('The service is currently unavailable.', 503, 'UNAVAILABLE'),
-      outcome: 'auth/the-service-is-currently-unavailable.',
+      answer: failure(503, 'The service is currently unavailable.', 'backendError', 'UNAVAILABLE'),
     },
     JSON_429: {
       cause: 'Too many calls from one place.',
-      message: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+      word: 'TOO_MANY_ATTEMPTS_TRY_LATER',
       status: 429,
-      outcome: 'auth/too-many-requests',
     },
     MESSAGE_IN_SUCCESS: {
       cause: 'An answer of status 200 carries an error message.',
@@ -401,13 +339,11 @@ export const faults = [
     },
     NEW_MESSAGE: {
       cause: 'The service says something that nobody has heard of yet.',
-      message: 'TOTALLY_NEW_THING',
-      outcome: 'auth/totally-new-thing',
+      word: 'TOTALLY_NEW_THING',
     },
     NO_MESSAGE: {
       cause: 'A refusal that says nothing.',
       answer: { kind: 'json', status: 400, body: {} },
-      outcome: 'auth/network-request-failed',
     },
     EXCEPTION: {
       cause: 'The sign-in goes well, and looking the user up answers nothing of use.',
@@ -419,7 +355,6 @@ export const faults = [
     ERROR_AS_TEXT: {
       cause: 'An error whose body is not the service’s.',
       answer: { kind: 'json', status: 500, body: { error: 'Something went wrong' } },
-      outcome: 'auth/network-request-failed',
     },
     METHOD_NOT_ALLOWED: {
       cause: 'The call was made with another method.',
@@ -446,13 +381,4 @@ export function faultNamed(id: FaultId): Fault {
 /** What the service says in such a case. */
 export function answerOf(id: FaultId): Answer {
   return faultNamed(id).answer;
-}
-
-function signedInWithoutTokens(): object {
-  return {
-    kind: 'identitytoolkit#VerifyPasswordResponse',
-    registered: true,
-    localId: 'mock-user',
-    email: 'someone@waymark.test',
-  };
 }

@@ -1,25 +1,12 @@
-import './nodePolyfills.ts';
-import { type HttpHandler, http } from 'msw';
-import { captchaScript, captchaScriptAddress, perform } from './calls.ts';
+import { perform } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
 import type { Fault } from './faults.ts';
-import { addressedBy, identityAddress, readRequest } from './request.ts';
+import { addressedBy, readRequest } from './request.ts';
 import type { JournalEntry, ServiceState } from './serviceState.ts';
 import { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
 
 /** How many calls the journal keeps. */
 export const journalLimit = 500;
-
-/** One handler for every address of the service, so that no call to it leaves unanswered. */
-export function createHandlers(respond: (request: Request) => Promise<Response>): HttpHandler[] {
-  return [
-    http.all(identityAddress, ({ request }) => respond(request)),
-    http.get(captchaScriptAddress, ({ request }) => {
-      const headers = { 'content-type': 'text/javascript' };
-      return new Response(captchaScript(new URL(request.url)), { headers });
-    }),
-  ];
-}
 
 /** Answers one request. What the answer depends on is read before the delay. */
 export async function handle(state: ServiceState, request: Request): Promise<Response> {
@@ -47,7 +34,7 @@ async function answerTo(
 
   const reading = await readRequest(request, state.settings);
   const isRead = reading.kind === 'read';
-  const answer = isRead ? perform(state, reading.call, reading.fields) : reading.answer;
+  const answer = isRead ? perform(state, reading.call, reading.fields) : reading;
   const hint = isRead ? hintFor(reading.fields.get('email')) : undefined;
   return {
     answer: late === undefined ? answer : { ...late, answer },
@@ -126,17 +113,11 @@ async function toResponse(answer: Answer, headers: Record<string, string>): Prom
 
 /** The beginning of an answer, after which the connection fails or nothing ever follows. */
 function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
-  let isBegun = false;
   return new ReadableStream({
-    pull(controller) {
-      if (!isBegun) {
-        isBegun = true;
-        controller.enqueue(new TextEncoder().encode('{"kind":"identity'));
-        return undefined;
-      }
-      if (kind === 'stalled') return new Promise(() => {});
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"identity')),
+    pull: async (controller) => {
+      if (kind === 'stalled') await new Promise(() => {});
       controller.error(new TypeError('The connection was reset.'));
-      return undefined;
     },
   });
 }

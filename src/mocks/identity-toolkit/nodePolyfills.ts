@@ -1,28 +1,4 @@
 /** What msw expects, and Node 20 and older browsers lack. What is there is kept. */
-interface PromiseParts {
-  readonly promise: Promise<unknown>;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason?: unknown) => void;
-}
-
-function withResolvers(): PromiseParts {
-  let resolve!: PromiseParts['resolve'];
-  let reject!: PromiseParts['reject'];
-  const promise = new Promise((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
-}
-
-function intersection(this: Set<unknown>, other: ReadonlySet<unknown>): Set<unknown> {
-  return new Set([...this].filter((item) => other.has(item)));
-}
-
-function difference(this: Set<unknown>, other: ReadonlySet<unknown>): Set<unknown> {
-  return new Set([...this].filter((item) => !other.has(item)));
-}
-
 function addWhereMissing(target: object, methods: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(methods)) {
     if (name in target) continue;
@@ -30,5 +6,18 @@ function addWhereMissing(target: object, methods: Readonly<Record<string, unknow
   }
 }
 
-addWhereMissing(Promise, { withResolvers });
-addWhereMissing(Set.prototype, { intersection, difference });
+addWhereMissing(Promise, {
+  withResolvers() {
+    const parts: Record<string, unknown> = {};
+    parts['promise'] = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));
+    return parts;
+  },
+});
+addWhereMissing(Set.prototype, {
+  intersection(this: Set<unknown>, other: ReadonlySet<unknown>) {
+    return new Set([...this].filter((item) => other.has(item)));
+  },
+  difference(this: Set<unknown>, other: ReadonlySet<unknown>) {
+    return new Set([...this].filter((item) => !other.has(item)));
+  },
+});

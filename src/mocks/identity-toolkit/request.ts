@@ -1,27 +1,25 @@
+import { answerOf } from './faults.ts';
 import type { Settings } from './project.ts';
 import {
   type Answer,
   type Fields,
   type IdentityCall,
-  invalidArgument,
+  identityCalls,
+  invalidPayload,
   methodNotAllowed,
-  missingApiKey,
   notImplemented,
-  refusedApiKey,
-  unparseable,
   wrongContentType,
 } from './wire.ts';
 
 /** An array names the values that are allowed. */
 type FieldType = 'text' | 'boolean' | readonly string[];
-type FieldTypes = Readonly<Record<string, FieldType>>;
 
 interface Route {
-  readonly service: 'identitytoolkit' | 'securetoken';
   readonly method: 'GET' | 'POST';
-  readonly path: string;
+  /** The first part of the host, and the path. */
+  readonly address: string;
   /** Of the body, or of the query where there is no body; checked by the alphabet, as by the real service. */
-  readonly fields: FieldTypes;
+  readonly fields: Readonly<Record<string, FieldType>>;
 }
 
 const clientType = [
@@ -31,47 +29,45 @@ const clientType = [
   'CLIENT_TYPE_IOS',
 ];
 const recaptchaVersion = ['RECAPTCHA_VERSION_UNSPECIFIED', 'RECAPTCHA_ENTERPRISE'];
+const tenantId = 'text';
 
-const accountCall = (name: string, fields: FieldTypes): Route => ({
-  service: 'identitytoolkit',
+const post = (address: string, fields: Route['fields']): Route => ({
   method: 'POST',
-  path: `/v1/accounts:${name}`,
+  address,
   fields,
 });
-
-const projectCall = (name: string, fields: FieldTypes): Route => ({
-  service: 'identitytoolkit',
+const get = (address: string, fields: Route['fields']): Route => ({
   method: 'GET',
-  path: `/v2/${name}`,
+  address,
   fields,
 });
 
 const routes: Readonly<Record<IdentityCall, Route>> = {
-  signInWithPassword: accountCall('signInWithPassword', {
+  signInWithPassword: post('identitytoolkit/v1/accounts:signInWithPassword', {
     captchaResponse: 'text',
     clientType,
     email: 'text',
     password: 'text',
     recaptchaVersion,
     returnSecureToken: 'boolean',
+    tenantId,
   }),
-  lookup: accountCall('lookup', { idToken: 'text' }),
-  delete: accountCall('delete', { idToken: 'text' }),
-  token: {
-    service: 'securetoken',
-    method: 'POST',
-    path: '/v1/token',
-    fields: { grantType: 'text', refreshToken: 'text' },
-  },
-  passwordPolicy: projectCall('passwordPolicy', {}),
-  recaptchaConfig: projectCall('recaptchaConfig', { clientType, version: recaptchaVersion }),
+  lookup: post('identitytoolkit/v1/accounts:lookup', { idToken: 'text', tenantId }),
+  delete: post('identitytoolkit/v1/accounts:delete', { idToken: 'text', tenantId }),
+  token: post('securetoken/v1/token', { grantType: 'text', refreshToken: 'text' }),
+  passwordPolicy: get('identitytoolkit/v2/passwordPolicy', { tenantId }),
+  recaptchaConfig: get('identitytoolkit/v2/recaptchaConfig', {
+    clientType,
+    tenantId,
+    version: recaptchaVersion,
+  }),
 };
 
 /** The real hosts, and the form under which an emulator serves them on an origin of its own. */
 export const identityAddress =
   /^https?:\/\/(?:[^/]+\/)?(identitytoolkit|securetoken)\.googleapis\.com(\/.*)$/;
 
-export interface Address {
+interface Address {
   readonly call: IdentityCall | undefined;
   readonly path: string;
 }
@@ -79,76 +75,55 @@ export interface Address {
 export function addressedBy(url: URL): Address {
   const [, service, path = url.pathname] =
     identityAddress.exec(`${url.origin}${url.pathname}`) ?? [];
-  const calls = Object.keys(routes) as IdentityCall[];
-  const call = calls.find((each) => routes[each].service === service && routes[each].path === path);
-  return { call, path };
+  return { call: identityCalls.find((each) => routes[each].address === `${service}${path}`), path };
 }
 
-export type Reading =
-  | {
-      readonly kind: 'read';
-      readonly call: IdentityCall;
-      readonly fields: Fields;
-      readonly names: readonly string[];
-    }
-  | { readonly kind: 'refused'; readonly answer: Answer };
+interface Reading {
+  readonly kind: 'read';
+  readonly call: IdentityCall;
+  readonly fields: Fields;
+  /** Of the fields, as they were spelled. */
+  readonly names: readonly string[];
+}
 
-/** The checks come in the order of the real service. */
-export async function readRequest(request: Request, settings: Settings): Promise<Reading> {
+/** What the request asks for, or the answer that refuses it. The checks come in the order of the real service. */
+export async function readRequest(request: Request, settings: Settings): Promise<Reading | Answer> {
   const { method, headers } = request;
   const url = new URL(request.url);
   const { call } = addressedBy(url);
-  if (call === undefined) return refused(notImplemented(`${method} ${url.pathname}`));
+  if (call === undefined) return notImplemented(`${method} ${url.pathname}`);
   const route = routes[call];
-  if (method !== route.method) {
-    return refused(methodNotAllowed(method, `${url.pathname}${url.search}`));
-  }
+  if (method !== route.method) return methodNotAllowed(method, `${url.pathname}${url.search}`);
   const contentType = headers.get('content-type') ?? '';
-  if (method === 'POST' && !isReadable(contentType, call)) {
-    return refused(wrongContentType(contentType));
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  const isForm = call === 'token' && mediaType === 'application/x-www-form-urlencoded';
+  if (method === 'POST' && !isForm && mediaType !== 'application/json') {
+    return wrongContentType(contentType);
   }
   if (!url.searchParams.get('key') && !headers.get('x-goog-api-key')) {
-    return refused(missingApiKey());
+    return answerOf('MISSING_API_KEY');
   }
-  if (settings.apiKey === 'refused') return refused(refusedApiKey());
+  if (settings.apiKey === 'refused') return answerOf('API_KEY_NOT_VALID');
 
   const sent =
-    method === 'GET' ? Object.fromEntries(url.searchParams) : await bodyOf(request, contentType);
-  if (sent === undefined) return refused(unparseable());
-  if (Array.isArray(sent)) return refused(invalidArgument(' must be object'));
+    method === 'GET' ? Object.fromEntries(url.searchParams) : await bodyOf(request, isForm);
+  if (sent === undefined) return answerOf('BODY_NOT_JSON');
+  if (Array.isArray(sent)) return invalidPayload(' must be object');
   const known = Object.entries(sent).filter(([name]) => Object.hasOwn(route.fields, camel(name)));
   const fields = new Map(known.map(([name, value]) => [camel(name), value]));
-  for (const name of Object.keys(route.fields)) {
-    const type = route.fields[name];
-    const demand = type && fields.has(name) && unmetDemand(type, fields.get(name));
+  for (const [name, type] of Object.entries(route.fields)) {
+    const demand = fields.has(name) && unmetDemand(type, fields.get(name));
     // Unlike a field of the body, one of the address is not named in the answer.
-    if (demand) return refused(invalidArgument(`${method === 'GET' ? '' : `/${name}`} ${demand}`));
+    if (demand) return invalidPayload(`${method === 'GET' ? '' : `/${name}`} ${demand}`);
   }
   return { kind: 'read', call, fields, names: known.map(([name]) => name) };
 }
 
-function refused(answer: Answer): Reading {
-  return { kind: 'refused', answer };
-}
-
-function isForm(contentType: string): boolean {
-  return mediaTypeOf(contentType) === 'application/x-www-form-urlencoded';
-}
-
-function isReadable(contentType: string, call: IdentityCall): boolean {
-  const isJson = mediaTypeOf(contentType) === 'application/json';
-  return isJson || (call === 'token' && isForm(contentType));
-}
-
-function mediaTypeOf(contentType: string): string | undefined {
-  return contentType.split(';', 1)[0]?.trim().toLowerCase();
-}
-
 /** The service takes an empty body for `{}`, and nothing that is neither an object nor a list. */
-async function bodyOf(request: Request, contentType: string): Promise<object | undefined> {
+async function bodyOf(request: Request, isForm: boolean): Promise<object | undefined> {
   try {
     const text = await request.text();
-    if (isForm(contentType)) return Object.fromEntries(new URLSearchParams(text));
+    if (isForm) return Object.fromEntries(new URLSearchParams(text));
     const value: unknown = text === '' ? {} : JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {

@@ -8,8 +8,6 @@ interface Reply {
   readonly body: Record<string, unknown>;
 }
 
-export type TestClient = ReturnType<typeof createTestClient>;
-
 /** Speaks to the service as the SDK does. For tests. */
 export function createTestClient({ respond }: Pick<IdentityToolkit, 'respond'>) {
   const send = async (url: string, init: RequestInit = {}): Promise<Reply> => {

@@ -1,17 +1,17 @@
 import {
+  type Account,
   ana,
   ben,
   type Cases,
   type Conversation,
   credentials,
   type Fields,
+  partOf,
   refusedWith,
   rows,
   sends,
   tokenForm,
 } from '../contractCase.ts';
-import type { Account } from '../target.ts';
-import { partOf } from '../transcript.ts';
 
 const right = credentials(ana);
 

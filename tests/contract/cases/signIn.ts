@@ -1,5 +1,13 @@
-import { ana, ben, type Cases, credentials, disabled, rows, signsIn } from '../contractCase.ts';
-import type { Account } from '../target.ts';
+import {
+  type Account,
+  ana,
+  ben,
+  type Cases,
+  credentials,
+  disabled,
+  rows,
+  signsIn,
+} from '../contractCase.ts';
 
 const right = credentials(ana);
 const wrong = { ...right, password: 'wrong' };

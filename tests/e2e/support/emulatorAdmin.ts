@@ -1,5 +1,5 @@
 import { project } from '../../../scripts/emulator/authEmulator.mjs';
-import { type Credentials, expect } from './test.ts';
+import type { Credentials } from './test.ts';
 
 const accounts = `projects/${project}/accounts`;
 
@@ -31,18 +31,7 @@ export const emulatorAdmin = {
     const { oobCode } = await call(`${accounts}:sendOobCode`, mail);
     await call('accounts:resetPassword', { oobCode, newPassword });
   },
-
-  /** The emulator compares whole seconds: a token from the second of the change would stay good. */
-  changePassword: async (email: string, password: string) => {
-    const localId = await idOf(email);
-    const before = second();
-    await expect.poll(second).toBeGreaterThan(before);
-    await call(`${accounts}:update`, { localId, password });
-  },
 };
-
-/** The emulator's clock is the one of this machine. */
-const second = () => Math.floor(Date.now() / 1000);
 
 async function idOf(email: string): Promise<string> {
   const [account] = await find(email);

@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Answers the page's calls to the identity service from the mock in this process. */
-async function answerWith(page: Page, service: IdentityToolkit) {
+export async function answerWith(page: Page, service: IdentityToolkit) {
   await page.context().route(identityHosts, async (route) => {
     const request = route.request();
     const body = request.postData();

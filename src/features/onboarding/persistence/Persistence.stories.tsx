@@ -28,7 +28,7 @@ const keep = { name: 'Keep my progress on this device' };
 const forget = { name: 'Forget my progress on this device' };
 const markAsCompleted = { name: 'Mark as Completed' };
 const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
-const savedSince = /^Saved on this device since \d+ \w+ \d{4}\.$/;
+const savedSince = /^Saved on this device since \w+ \d+, \d{4}\.$/;
 
 const meta = preview.meta({
   title: 'Screens/Progress on this device',
@@ -60,12 +60,18 @@ export const Kept = meta.story({
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.click(await canvas.findByRole('button', keep));
     const said = await canvas.findByText('Saved on this device.');
-    await expect(said.closest('[tabindex]')).toHaveFocus();
+    const focused = said.closest('[tabindex]');
+    await expect(focused).toHaveFocus();
+    await expect(focused).toHaveAccessibleName('How long your progress lasts');
     await expect(said.closest('[aria-live]')).not.toBeNull();
     await expect(await canvas.findByText(savedSince)).toBeVisible();
     await expect(await canvas.findByRole('button', forget)).toBeVisible();
     await expect(canvas.queryByText(untilReload)).toBeNull();
     await expect(loaded['device'].stored()[key]).toContain('share-your-dietary-needs');
+    await userEvent.click(canvas.getByRole('button', forget));
+    await expect(
+      await canvas.findByText(`What was saved on this device is removed. ${untilReload}`),
+    ).toBeVisible();
   },
 });
 
@@ -95,7 +101,7 @@ export const KeptByAnEarlierVisit = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-    await expect(canvas.getByText('Saved on this device since 20 November 2026.')).toBeVisible();
+    await expect(canvas.getByText('Saved on this device since November 20, 2026.')).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 });

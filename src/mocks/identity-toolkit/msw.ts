@@ -1,0 +1,28 @@
+import './nodePolyfills.ts';
+import { type HttpHandler, http } from 'msw';
+import { captchaToken } from './calls.ts';
+import { identityAddress } from './request.ts';
+import type { IdentityToolkit } from './service.ts';
+
+/** Where the SDK loads Google's script from, when the service demands a captcha. */
+const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
+
+/**
+ * For `setupWorker` and `setupServer` of msw. One handler for every address of the service, so that
+ * no call to it leaves unanswered, and one that stands in for Google's captcha.
+ */
+export function createHandlers({ respond }: Pick<IdentityToolkit, 'respond'>): HttpHandler[] {
+  return [
+    http.all(identityAddress, ({ request }) => respond(request)),
+    http.get(captchaScriptAddress, ({ request }) => {
+      const onload = JSON.stringify(new URL(request.url).searchParams.get('onload') ?? '');
+      const script = `globalThis.grecaptcha = { enterprise: {
+  ready: (callback) => callback(),
+  execute: () => Promise.resolve('${captchaToken}'),
+} };
+globalThis[${onload}]?.();
+`;
+      return new Response(script, { headers: { 'content-type': 'text/javascript' } });
+    }),
+  ];
+}

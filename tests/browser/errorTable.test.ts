@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthClient } from '#features/session/authClient.ts';
+import { failureOf } from '#features/session/firebase/failureOf.ts';
+import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
+import { newHire } from '#mocks/demoAccounts.ts';
+import {
+  addressOf,
+  createIdentityToolkit,
+  type Fault,
+  faults,
+} from '#mocks/identity-toolkit/index.ts';
+import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
+import { startOfflineWorker } from '#storybook/offlineWorker.ts';
+
+/** How long the portal waits for an answer: docs/specification.md, section 9. */
+const networkLimit = 30_000;
+
+const service = createIdentityToolkit({ accounts: [newHire] });
+let authClient: AuthClient;
+
+beforeAll(async () => {
+  const worker = await startOfflineWorker();
+  worker.use(...createHandlers(service));
+});
+
+beforeEach(() => {
+  service.reset();
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
+  const name = crypto.randomUUID();
+  authClient = createFirebaseAuthClient({ settings: { apiKey: 'error-table' }, name });
+});
+
+afterEach(async () => {
+  await authClient.dispose();
+  vi.useRealTimers();
+});
+
+/** What the portal makes of what the mock says that the SDK makes of it; null for a sign-in. */
+function promised({ outcome }: Fault) {
+  if (outcome === 'signsIn') return null;
+  if (outcome === 'waits') return failureOf('auth/network-request-failed');
+  return failureOf(outcome === 'exception' ? undefined : outcome);
+}
+
+it.each(faults)('$id yields the promised failure', async (fault) => {
+  const { answer } = fault;
+  const takesTime = ['silent', 'stalled', 'slow'].includes(answer.kind);
+  if (takesTime) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  }
+  const signingIn = authClient.signIn(addressOf(fault), 'any');
+  if (takesTime) {
+    await vi.waitUntil(() => service.calls.length > 0, 10_000);
+    const time = answer.kind === 'slow' ? answer.milliseconds : networkLimit;
+    await vi.advanceTimersByTimeAsync(time);
+  }
+  expect(await signingIn).toBe(promised(fault));
+});
+
+describe('a captcha', () => {
+  const token = 'captchaResponse';
+  const seen = () => service.calls.map(({ call, fields }) => [call, fields.includes(token)]);
+
+  it('that the project enforces is fetched, and lets a person sign in', async () => {
+    service.configure({ captcha: 'enforce' });
+    expect(await authClient.signIn(newHire.email, newHire.password)).toBeNull();
+    expect(seen()).toEqual([
+      ['signInWithPassword', false],
+      ['recaptchaConfig', false],
+      ['signInWithPassword', true],
+      ['lookup', false],
+    ]);
+  });
+
+  it('that the project only audits is not asked for', async () => {
+    service.configure({ captcha: 'audit' });
+    expect(await authClient.signIn(newHire.email, newHire.password)).toBeNull();
+    expect(seen()).toEqual([
+      ['signInWithPassword', false],
+      ['lookup', false],
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page, Route } from '@playwright/test';
+import { demoAccounts, newHire } from '../../src/mocks/demoAccounts.ts';
+import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
+import {
+  answerWith,
+  type Credentials,
+  emailField,
+  expect,
+  test as journey,
+  passwordField,
+  portalHeading,
+  submitButton,
+} from '../e2e/support/test.ts';
+
+export const minute = 60_000;
+
+/** Where the person is, and wants to be again. */
+export const deepLink = '/home?milestone=project-kick-off&mission=join-the-kick-off-meeting';
+
+export const colleague = { email: 'second.colleague@waymark.test', password: newHire.password };
+
+interface Fixtures {
+  /**
+   * Moves the clocks of all tabs and of the service, which run on by themselves as well. To be called only
+   * where nothing is under way that has a limit and is to succeed.
+   */
+  advance: (milliseconds: number) => Promise<void>;
+  /** As `advance`, but as after sleep: each timer that is due fires once. */
+  sleep: (milliseconds: number) => Promise<void>;
+}
+
+export const test = journey.extend<Fixtures>({
+  service: async ({ page }, provide) => {
+    await page.context().clock.install();
+    const service = createIdentityToolkit({ accounts: demoAccounts });
+    await answerWith(page, service);
+    await provide(service);
+  },
+  advance: async ({ context, service }, provide) => {
+    await provide(async (milliseconds) => {
+      service.advance(milliseconds);
+      await context.clock.runFor(milliseconds);
+    });
+  },
+  sleep: async ({ context, service }, provide) => {
+    await provide(async (milliseconds) => {
+      service.advance(milliseconds);
+      await context.clock.fastForward(milliseconds);
+    });
+  },
+});
+
+export const calls = {
+  signInWithPassword: /accounts:signInWithPassword\?/,
+  lookup: /accounts:lookup\?/,
+  token: /\/v1\/token\?/,
+} as const;
+
+const answer = (status: number, body: object | string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: typeof body === 'string' ? 'text/html' : 'application/json',
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const refusal = (code: number, message: string) => answer(code, { error: { code, message } });
+
+/** What says nothing about an account or its session. */
+export const faults = {
+  'is offline': (route) => route.abort('internetdisconnected'),
+  'is silent': () => {},
+  'answers with a page': answer(502, '<!doctype html><title>Bad gateway</title>'),
+  'answers {}': answer(200, {}),
+  'fails with 503': refusal(503, 'The service is currently unavailable.'),
+  'refuses with 429': refusal(429, 'TOO_MANY_ATTEMPTS_TRY_LATER'),
+  'refuses for an unknown reason': refusal(400, 'NEVER_HEARD_OF'),
+  'answers with what are no tokens': answer(200, {
+    access_token: 'x',
+    refresh_token: 'y',
+    expires_in: 'soon',
+  }),
+} as const satisfies Record<string, (route: Route) => unknown>;
+
+export type FaultName = keyof typeof faults;
+
+/** This call of this tab is sent when the returned function is called. */
+export async function hold(page: Page, call: keyof typeof calls): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls[call], async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  return release;
+}
+
+/**
+ * Moves the clock of the tabs on and stops it, so that what the browser still has to do meets no further limit.
+ */
+export async function pauseIn(page: Page, milliseconds: number) {
+  const now = await page.evaluate(() => Date.now());
+  await page.context().clock.pauseAt(now + milliseconds);
+}
+
+/** Into the portal, by hand. */
+export async function enter(page: Page, credentials?: Credentials) {
+  await page.goto(deepLink);
+  await submit(page, credentials);
+  await expectPortal(page);
+}
+
+export async function submit(page: Page, { email, password }: Credentials = newHire) {
+  await submitButton(page).waitFor();
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await submitButton(page).click();
+}
+
+export const expectPortal = (page: Page) => expect(portalHeading(page)).toBeVisible();
+
+export const expectForm = (page: Page) => expect(submitButton(page)).toBeVisible();
+
+export const expectEnded = (page: Page) =>
+  expect(page.getByRole('status', { name: 'Your session has ended' })).toBeVisible();
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectForm(page);
+}

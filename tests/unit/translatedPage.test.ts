@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { expect, it } from 'vitest';
+
+// Because a browser that translates a page replaces its text nodes, React can neither change nor remove a
+// text that stands beside other children, nor put an element before it. Alone in its element, it can.
+
+const src = path.resolve(import.meta.dirname, '../../src');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.stories|\.test)\.tsx$/.test(file),
+);
+
+function isText(expression: ESTree.Node): boolean {
+  switch (expression.type) {
+    case 'TemplateLiteral':
+      return true;
+    case 'Literal':
+      return typeof expression.value === 'string';
+    case 'ConditionalExpression':
+      return isText(expression.consequent) || isText(expression.alternate);
+    case 'LogicalExpression':
+      return isText(expression.right);
+    default:
+      return false;
+  }
+}
+
+/** The lines of elements in which a text that may change has siblings, or a text has siblings that may come and go. */
+function unsafeLines(source: string): number[] {
+  const lines: number[] = [];
+  const judge = ({ children, start }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    const shown = children.filter(
+      (child) =>
+        (child.type !== 'JSXText' || child.value.trim() !== '') &&
+        (child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression'),
+    );
+    const expressions = shown
+      .flatMap((child) => (child.type === 'JSXExpressionContainer' ? [child.expression] : []))
+      .filter(({ type }) => type !== 'Literal');
+    const isBesideText = shown.some(({ type }) => type === 'JSXText') && expressions.length > 0;
+    if (isBesideText || (shown.length > 1 && expressions.some(isText))) {
+      lines.push(source.slice(0, start).split('\n').length);
+    }
+  };
+  const { program } = parseSync('file.tsx', source);
+  new Visitor({ JSXElement: judge, JSXFragment: judge }).visit(program);
+  return lines;
+}
+
+it.each([
+  '<p>{name}{isActive && ", current"}</p>',
+  '<p><b />{isOn ? "On" : "Off"}</p>',
+  '<p><b />{`${count} left`}</p>',
+  '<p>Of {count}</p>',
+  '<>{icon} Save</>',
+])('finds %s', (jsx) => {
+  expect(unsafeLines(jsx)).toEqual([1]);
+});
+
+it.each([
+  '<p>{isOn ? "On" : "Off"}</p>',
+  '<p>Read <b>this</b>{" "}</p>',
+  '<p>{icon}<span>{text}</span></p>',
+])('lets %s pass', (jsx) => {
+  expect(unsafeLines(jsx)).toEqual([]);
+});
+
+it('no text that comes and goes stands beside other children', () => {
+  expect(files.length).toBeGreaterThan(30);
+  const unsafe = files.flatMap((file) =>
+    unsafeLines(readFileSync(path.join(src, file), 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(unsafe).toEqual([]);
+});
