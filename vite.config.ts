@@ -8,7 +8,7 @@ import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
 import { initialSize } from './scripts/vite/initialSize.ts';
 import { onboardingContent, plansNote } from './scripts/vite/onboardingContent.ts';
 import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
-import { inlineStyles, prerender } from './scripts/vite/prerender.ts';
+import { completeHead, prerender } from './scripts/vite/prerender.ts';
 import { previewServer } from './scripts/vite/previewServer.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
 
@@ -20,7 +20,7 @@ const mockWorker = () => msw({ mode: 'worker-only' });
 const portal = (mode: Mode) => [
   portalPage(mode),
   prerender(),
-  inlineStyles(),
+  completeHead(),
   contentSecurityPolicy(mode),
   demoAccountsNote(mode),
   previewServer(),

@@ -64,10 +64,13 @@ export function prerender(): Plugin {
   };
 }
 
-/** Puts all styles into the page, and the address of the portal's own code, for preload.ts. */
-export function inlineStyles(): Plugin {
+/**
+ * Puts all styles into the page, and the address of the portal's own code, for preload.ts. The entry is asked for
+ * before the bootstrap script runs: with a policy in the page, a browser does not look ahead.
+ */
+export function completeHead(): Plugin {
   return {
-    name: 'waymark:inline-styles',
+    name: 'waymark:complete-head',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -77,10 +80,14 @@ export function inlineStyles(): Plugin {
         const portal = files.find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/Portal.tsx'),
         );
-        if (style?.type !== 'asset' || !portal) throw new Error('A file of the page is missing.');
+        const [entry] = /<script type="module"[^>]*><\/script>/.exec(page) ?? [];
+        if (style?.type !== 'asset' || !portal || !entry)
+          throw new Error('A file of the page is missing.');
         delete bundle[style.fileName];
         const link = `<link rel="modulepreload" crossorigin href="/${portal.fileName}">`;
         return page
+          .replace(entry, '')
+          .replace('<script>', (tag) => entry + tag)
           .replace(
             /<link rel="stylesheet"[^>]*>/,
             () => `<style>${String(style.source).trim()}</style>`,

@@ -13,13 +13,37 @@ export function hydrate(portal: ReactNode) {
   // Shown before it is drawn: the portal may move the focus at once, and what is hidden cannot take it.
   document.getElementById('loading')?.remove();
   delete document.documentElement.dataset['start'];
+  const copyForm = rememberForm(container);
   const root = flushSync(() => {
-    if (!isReturning && container.hasChildNodes()) return hydrateRoot(container, portal);
+    if (!isReturning && container.hasChildNodes()) {
+      return hydrateRoot(container, portal, { onRecoverableError: (error) => console.warn(error) });
+    }
     const created = createRoot(container);
     created.render(portal);
     return created;
   });
+  copyForm();
   document.documentElement.dataset['start'] = 'done';
   if (wasSubmitted) container.querySelector('form')?.requestSubmit();
   return root;
+}
+
+/**
+ * Where another script has changed the form, as extensions and a browser's translation do, React draws it anew.
+ * Then the returned function copies text, focus and caret. (Of an email field, browsers tell no caret.)
+ */
+function rememberForm(container: HTMLElement): () => void {
+  const focused = document.activeElement;
+  const controls = [...container.querySelectorAll<HTMLInputElement>('form :is(input, button)')];
+  return () => {
+    for (const control of controls) {
+      const { localName, type, value, selectionStart, selectionEnd } = control;
+      const drawn = container.querySelector<HTMLInputElement>(`${localName}[type=${type}]`);
+      if (!drawn || drawn === control) continue;
+      if (localName === 'input') drawn.value = value;
+      if (control !== focused) continue;
+      drawn.focus();
+      if (typeof selectionStart === 'number') drawn.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
 }

@@ -46,11 +46,8 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
     );
   if (!isReturning) return inNextTask(draw);
   drawOnceKnown(session, draw);
-  // Not before the look-up of the user is asked for: the portal's code takes a while to evaluate. Safari does not
-  // tell when it is idle, and evaluates it once the user is known.
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(() => portalWith(planIdOf(employeeSetting)).preload());
-  }
+  // Not before the user is looked up, because the portal's code takes a while to evaluate.
+  void authClient.lookupSent.then(portalWith(planIdOf(employeeSetting)).preload);
 }
 
 const silentMs = 2000;

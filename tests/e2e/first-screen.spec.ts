@@ -80,6 +80,59 @@ test('hydration leaves focus, caret and text as they were', {
   await expect(page).toHaveURL(`/home${query}`);
 });
 
+/** What extensions and a browser's translation do to the form: React then draws it anew, and warns of it. */
+const changes = {
+  'an element beside the password': () =>
+    document.querySelector('input[type=password]')?.after(document.createElement('helper-icon')),
+  'a replaced label': () => {
+    const font = document.createElement('font');
+    font.textContent = 'Contraseña';
+    document.querySelector('label[for=current-password]')?.replaceChildren(font);
+  },
+} as const satisfies Record<string, () => void>;
+
+test.describe('a form that another script has changed', browsers, () => {
+  test.use({ expectedComplaints: [/Minified React error #418/] });
+
+  const password = (page: Page) => page.locator('input[type=password]');
+
+  for (const [name, change] of Object.entries(changes)) {
+    test(`keeps text, focus and caret: ${name}`, async ({ page }) => {
+      const sendScripts = await openPrerendered(page, '/login');
+      await page.evaluate(change);
+      await emailField(page).pressSequentially(newHire.email);
+      await password(page).pressSequentially('Welcome-026');
+      for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
+      await sendScripts();
+      await expectHydrated(page);
+      await page.keyboard.type('2');
+      await expect(emailField(page)).toHaveValue(newHire.email);
+      await expect(password(page)).toHaveValue('Welcome-2026');
+    });
+  }
+
+  test('keeps what was sent early', async ({ page }) => {
+    const sendScripts = await openPrerendered(page, '/login');
+    const requests = requestsOf(page);
+    await type(page);
+    await page.keyboard.press('Enter');
+    await page.evaluate(changes['an element beside the password']);
+    await sendScripts();
+    await expect(portalHeading(page)).toBeVisible();
+    expect(signInsIn(requests)).toHaveLength(1);
+  });
+
+  test('keeps the email field in use, after what was typed', async ({ page }) => {
+    const sendScripts = await openPrerendered(page, '/login');
+    await emailField(page).pressSequentially('new.hire@waymark');
+    await page.evaluate(changes['a replaced label']);
+    await sendScripts();
+    await expectHydrated(page);
+    await page.keyboard.type('.test');
+    await expect(emailField(page)).toHaveValue(newHire.email);
+  });
+});
+
 test('hydration loses no key of somebody who types on', browsers, async ({ page }) => {
   const sendScripts = await openPrerendered(page, '/login');
   await emailField(page).focus();

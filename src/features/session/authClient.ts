@@ -64,6 +64,8 @@ export type AuthState =
 
 /** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
 export interface AuthClient {
+  /** Resolves when the service is asked whether a stored user is still welcome; never where nobody is stored. */
+  readonly lookupSent: Promise<void>;
   /**
    * Calls back once the state is known, which takes ten seconds at most, and at each change of it, before a
    * sign-in or sign-out resolves. Returns the way to stop.

@@ -29,6 +29,7 @@ export function createFakeAuthClient(
     for (const listener of listeners) listener(next);
   };
   const authClient: AuthClient = {
+    lookupSent: new Promise(() => {}),
     onAuthStateChanged: (listener) => {
       listeners.push(listener);
       return () => {};

@@ -80,6 +80,11 @@ export function createFirebaseAuthClient({
   /** When the calls of the start are to be answered. */
   let startsBy = 0;
 
+  let markLookup = () => {};
+  const lookupSent = new Promise<void>((resolve) => {
+    markLookup = resolve;
+  });
+
   const setState = (next: AuthState) => {
     state = next;
     for (const listener of listeners) listener(next);
@@ -178,6 +183,7 @@ export function createFirebaseAuthClient({
 
   const stopGuarding = guardFetch(settings.apiKey, (endpoint) => {
     const isStarting = startsBy > 0;
+    if (endpoint === 'lookup') markLookup();
     const limitMs = isStarting ? Math.max(0, startsBy - Date.now()) : networkMs;
     // After the start, only a sign-in looks somebody up; what it fails of is told to the person.
     const isOfSession = endpoint === 'token' || (endpoint === 'lookup' && isStarting);
@@ -203,6 +209,7 @@ export function createFirebaseAuthClient({
   }
 
   return {
+    lookupSent,
     onAuthStateChanged: (listener) => {
       listeners.add(listener);
       if (state) listener(state);
