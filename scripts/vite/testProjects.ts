@@ -20,7 +20,6 @@ const browserDependencies = [
   'unified',
   'unist-util-visit-parents',
   'valibot',
-  'vfile',
   'yaml',
 ];
 
