@@ -16,7 +16,9 @@ export function hydrate(portal: ReactNode) {
   const copyForm = rememberForm(container);
   const root = flushSync(() => {
     if (!isReturning && container.hasChildNodes()) {
-      return hydrateRoot(container, portal, { onRecoverableError: (error) => console.warn(error) });
+      return hydrateRoot(container, portal, {
+        onRecoverableError: (error) => console.warn(String(error)),
+      });
     }
     const created = createRoot(container);
     created.render(portal);
