@@ -230,6 +230,20 @@ it.each([teamLunch, '/home/?milestone=team-lunch'])(
   },
 );
 
+it('a link to a mission says on the sign-in page that the mission follows, and nothing else does', () => {
+  const note = () => screen.queryByText(/^Your link leads to a mission/);
+  open();
+  expect(note()).toBeNull();
+  const search = '?milestone=team-lunch&mission=join-the-team-lunch';
+  visit(`/home${search}`);
+  reload();
+  expect(note()).not.toBeNull();
+  // Left behind by an ended session.
+  visit('/login', { usr: { search, uid: 'maya' } });
+  reload();
+  expect(note()).toBeNull();
+});
+
 it.each(['a press', 'a link'])(
   'after a session has ended, only its account comes back to what it chose by %s',
   async (choice) => {

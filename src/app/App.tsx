@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import { Note } from '#components/Note/Note.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -10,7 +11,13 @@ import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
 
 const paths = { login: '/login', home: '/home' } as const;
 
-const arrivalOf = { start: 'first', signIn: 'moved', signOut: 'moved', ended: 'ended' } as const;
+const arrivalOf = {
+  start: 'first',
+  signIn: 'moved',
+  signOut: 'moved',
+  ended: 'ended',
+  disabled: 'disabled',
+} as const;
 
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
@@ -33,12 +40,14 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
   const { pathname, search, hash, state: entryState } = useLocation();
   const entry = readEntry(entryState);
   const isHome = /^\/home\/*$/i.test(pathname);
+  const query = isHome ? search : entry.search;
 
   switch (state.status) {
     case 'unknown':
       return <SessionCheck />;
     case 'signedOut': {
       const isReturn = isHome && state.cause !== 'signOut';
+      const isLink = state.cause === 'start' && entry.uid === undefined;
       return (
         <>
           {pathname !== paths.login && (
@@ -47,7 +56,16 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
           <SignedOut
             employee={employee}
             session={session}
-            notice={notices.signIn}
+            notice={
+              <>
+                {isLink && new URLSearchParams(query).has('mission') && (
+                  <Note>
+                    <p>Your link leads to a mission, which opens once you are signed in.</p>
+                  </Note>
+                )}
+                {notices.signIn}
+              </>
+            }
             arrival={arrivalOf[state.cause]}
           />
         </>
@@ -77,7 +95,6 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
           </>
         );
       }
-      const query = isHome ? search : entry.search;
       return (
         <Navigate
           to={{ pathname: paths.home, search: isOwn ? query : '' }}

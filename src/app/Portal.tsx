@@ -90,7 +90,7 @@ function openStore(key: string, initial: EmployeeProgress) {
  */
 function forgetProgress(stores: ProgressStores, session: Session, uid: string) {
   const state = session.getState();
-  const isEnded = state.status === 'signedOut' && state.cause === 'ended';
+  const isEnded = state.status === 'signedOut' && state.cause !== 'signOut';
   const isStillIn = state.status === 'signedIn' && state.user.uid === uid;
   if (!isEnded && !isStillIn) stores.delete(uid);
 }

@@ -19,7 +19,7 @@ function render(state: ReturnType<Session['getState']>): string {
     subscribe: () => unused,
     signIn: unused,
     signOut: unused,
-    fetchPasswordPolicy: unused,
+    fetchPasswordRules: unused,
   };
   return renderToString(
     <StaticRouter location="/login">

@@ -280,19 +280,19 @@ describe('the token', () => {
   });
 });
 
-describe('the password policy', () => {
+describe('the rules of a password', () => {
   const policyCalls = () => countOf('passwordPolicy');
 
-  it('is asked for exactly once after each sign-in that fails for want of it', async () => {
+  it('are asked for exactly once after each sign-in that fails for want of it', async () => {
     for (const round of [1, 2, 3]) {
       const email = 'password-does-not-meet-requirements@error.waymark.test';
       expect(await authClient.signIn(email, 'weak')).toBe('passwordPolicy');
-      expect(await authClient.fetchPasswordPolicy()).not.toBeNull();
+      expect(await authClient.fetchPasswordRules()).not.toEqual([]);
       expect(policyCalls()).toBe(round);
     }
   });
 
-  it('carries the lengths and the kinds of characters that the service demands', async () => {
+  it('name the lengths and the kinds of characters that the service demands, one a line', async () => {
     service.setPolicy({
       minPasswordLength: 10,
       maxPasswordLength: 40,
@@ -301,37 +301,40 @@ describe('the password policy', () => {
       containsNumericCharacter: true,
       containsNonAlphanumericCharacter: true,
     });
-    expect(await authClient.fetchPasswordPolicy()).toEqual({
-      minLength: 10,
-      maxLength: 40,
-      requires: ['lowercase', 'uppercase', 'numeric', 'nonAlphanumeric'],
-    });
+    expect(await authClient.fetchPasswordRules()).toEqual([
+      'At least 10 characters',
+      'At most 40 characters',
+      'At least one lowercase letter',
+      'At least one uppercase letter',
+      'At least one digit',
+      'At least one character that is neither a letter nor a digit',
+    ]);
   });
 
-  const policyOf = (customStrengthOptions: object) => {
+  const rulesOf = (customStrengthOptions: object) => {
     instead.set('/v2/passwordPolicy', () =>
       Response.json({ customStrengthOptions, schemaVersion: 1 }),
     );
-    return authClient.fetchPasswordPolicy();
+    return authClient.fetchPasswordRules();
   };
 
-  it('demands six characters and nothing else by default', async () => {
-    expect(await policyOf({})).toEqual({ minLength: 6, requires: [] });
+  it('are six characters and nothing else by default', async () => {
+    expect(await rulesOf({})).toEqual(['At least 6 characters']);
   });
 
   it.each([
     { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
     { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
-  ])('leaves out what makes no sense: %o', async (options) => {
-    expect(await policyOf(options)).toEqual({ requires: [] });
+  ])('leave out what makes no sense: %o', async (options) => {
+    expect(await rulesOf(options)).toEqual([]);
   });
 
   it.each([
     ['null', () => Response.json(null)],
     ['a newer schema', () => Response.json({ customStrengthOptions: {}, schemaVersion: 9 })],
     ['broken JSON', () => new Response('{"custom')],
-  ])('is null when the answer is %s', async (_name, answer) => {
+  ])('are none when the answer is %s', async (_name, answer) => {
     instead.set('/v2/passwordPolicy', answer);
-    expect(await authClient.fetchPasswordPolicy()).toBeNull();
+    expect(await authClient.fetchPasswordRules()).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit, ids }: SignInFor
           messageId={messageId}
         >
           {failure.help && <p>{failure.help}</p>}
-          {failure.passwordRules && (
+          {failure.passwordRules && failure.passwordRules.length > 0 && (
             <ul className={css.rules}>
               {failure.passwordRules.map((rule) => (
                 <li key={rule}>{rule}</li>

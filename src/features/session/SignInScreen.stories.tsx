@@ -111,6 +111,18 @@ export const SessionEnded = meta.story({
   },
 });
 
+export const AccountDisabled = meta.story({
+  args: { arrival: 'disabled' },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('status', { name: 'Your session has ended' });
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveTextContent(
+      'This account has been disabled. HR can tell you why, and open it again.',
+    );
+    await expect(note).not.toHaveTextContent('come back');
+  },
+});
+
 export const SigningIn = meta.story({
   play: async (context) => {
     identityService.setDelay('infinite');

@@ -9,43 +9,53 @@ import {
   type SignInFormFailure,
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import type { Ending } from './authClient.ts';
 import type { Session } from './session.ts';
-import { passwordRules } from './signInFailures.ts';
+import { signInFailures } from './signInFailures.ts';
 
-type SignInService = Pick<Session, 'signIn' | 'fetchPasswordPolicy'>;
+type SignInService = Pick<Session, 'signIn' | 'fetchPasswordRules'>;
 
 export interface SignInScreenProps {
   session: SignInService;
   notice?: ReactNode;
   /**
-   * `moved` when the app has brought the person here: the focus goes to the heading. `ended` when the
-   * session has ended without them: it goes to a note that says so.
+   * `moved` when the app has brought the person here: the focus goes to the heading. With an ending, the
+   * session has ended without them: the focus goes to a note that says so.
    */
-  arrival: 'first' | 'moved' | 'ended';
+  arrival: 'first' | 'moved' | Ending;
 }
+
+const { sentence, help } = signInFailures.userDisabled;
+
+/** What the note about an ended session says. */
+const endings: Readonly<Partial<Record<SignInScreenProps['arrival'], string>>> = {
+  ended: 'Please sign in again. You will come back to where you were.',
+  disabled: `${sentence} ${help}`,
+};
 
 const fieldIds = { email: 'email', password: 'current-password' };
 
 export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
   const { isSubmitting, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
+  const ending = endings[arrival];
   const endedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (arrival === 'moved') focusHeading(heading.current);
-    if (arrival === 'ended') endedNote.current?.focus();
+    endedNote.current?.focus();
   }, [arrival]);
 
   return (
     <>
       <PageTitle title={failure ? 'Error: Sign in' : 'Sign in'} />
       <SignInPage headingRef={heading} notice={notice}>
-        {arrival === 'ended' && !hasFailed && (
+        {ending && !hasFailed && (
           <MessageBox
             ref={endedNote}
             tone="information"
             title="Your session has ended"
-            message="Please sign in again. You will come back to where you were."
+            message={ending}
           />
         )}
         <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
@@ -79,9 +89,8 @@ function useSignIn(session: SignInService) {
 
     setStatus(failure);
     setHasFailed(true);
-    const policy = failure.code === 'passwordPolicy' ? await session.fetchPasswordPolicy() : null;
-    if (!policy) return;
-    const withRules = { ...failure, passwordRules: passwordRules(policy) };
+    if (failure.code !== 'passwordPolicy') return;
+    const withRules = { ...failure, passwordRules: await session.fetchPasswordRules() };
     setStatus((current) => (current === failure ? withRules : current));
   };
 

@@ -48,19 +48,13 @@ export interface SignOutResult {
   readonly message: string;
 }
 
-/** What the identity service demands of a password (docs/specification.md, section 5). */
-export interface PasswordPolicy {
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly requires: readonly PasswordRequirement[];
-}
+/** How the service ends a session. */
+export type Ending = 'ended' | 'disabled';
 
-export type PasswordRequirement = 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric';
-
-/** Who is signed in; where nobody is, `ended` says that the service ended a session. */
+/** Who is signed in; where nobody is, why. */
 export type AuthState =
   | { readonly user: SessionUser }
-  | { readonly user: null; readonly why: 'nobody' | 'ended' };
+  | { readonly user: null; readonly why: 'nobody' | Ending };
 
 /** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
 export interface AuthClient {
@@ -78,7 +72,10 @@ export interface AuthClient {
    * something other than one of its own answers.
    */
   signOut(): Promise<SignOutResult>;
-  /** Asks for the policy anew; null when there is no answer that makes sense. */
-  fetchPasswordPolicy(): Promise<PasswordPolicy | null>;
+  /**
+   * What the service demands of a password (docs/specification.md, section 5), one sentence each. Asks anew
+   * each time; empty when there is no answer that makes sense.
+   */
+  fetchPasswordRules(): Promise<readonly string[]>;
   dispose(): Promise<void>;
 }

@@ -40,7 +40,7 @@ export function createFakeAuthClient(
       return null;
     },
     signOut,
-    fetchPasswordPolicy: async () => null,
+    fetchPasswordRules: async () => [],
     dispose: async () => {},
   };
   return { authClient, report };

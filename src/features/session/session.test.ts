@@ -36,6 +36,7 @@ describe('the state of a session', () => {
   it.each([
     ['nobody', 'start'],
     ['ended', 'ended'],
+    ['disabled', 'disabled'],
   ] as const)('that begins without a user, %s, is signed out with the cause %s', (why, cause) => {
     const { session, report, storage } = start({ stored: flagged });
     report(null, why);
@@ -199,7 +200,7 @@ function start({
     storage,
     log,
     signOut,
-    report: (user: SessionUser | null, why: 'nobody' | 'ended' = 'nobody') =>
+    report: (user: SessionUser | null, why: 'nobody' | 'ended' | 'disabled' = 'nobody') =>
       report(user ? { user } : { user, why }),
     tabs,
     signOutElsewhere,

@@ -1,12 +1,14 @@
-import type { AuthClient, PasswordPolicy, SessionUser, SignInFailure } from './authClient.ts';
+import type { AuthClient, Ending, SessionUser, SignInFailure } from './authClient.ts';
 import { createFlags, type Storages, signedInFlag } from './sessionFlags.ts';
 import { type FailureText, signInFailures } from './signInFailures.ts';
 import type { TabLink } from './tabLink.ts';
 
-/** `start`: so it was when the page was loaded. `ended`: without a press on Sign Out, in any tab. */
+/** `start`: so it was when the page was loaded. An ending comes without a press on Sign Out, in any tab. */
+type SignOutCause = 'start' | 'signOut' | Ending;
+
 type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signedOut'; readonly cause: 'start' | 'signOut' | 'ended' }
+  | { readonly status: 'signedOut'; readonly cause: SignOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 /** Why a sign-in failed, in the portal's words: docs/specification.md, section 8. */
@@ -24,7 +26,7 @@ export interface Session {
   readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
   /** Signed out at once, whatever the identity service answers. */
   readonly signOut: () => void;
-  readonly fetchPasswordPolicy: () => Promise<PasswordPolicy | null>;
+  readonly fetchPasswordRules: AuthClient['fetchPasswordRules'];
 }
 
 export interface SessionOptions {
@@ -74,7 +76,7 @@ export function createSession({
     setState({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
   };
 
-  const setSignedOut = (cause: 'start' | 'signOut' | 'ended') => {
+  const setSignedOut = (cause: SignOutCause) => {
     if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
   };
 
@@ -94,8 +96,8 @@ export function createSession({
   authClient.onAuthStateChanged((next) => {
     isCertain = true;
     if (next.user) return setSignedIn(next.user);
-    const isStart = state.status === 'unknown' && next.why === 'nobody';
-    setSignedOut(isStart ? 'start' : 'ended');
+    if (next.why !== 'nobody') setSignedOut(next.why);
+    else setSignedOut(state.status === 'unknown' ? 'start' : 'ended');
   });
 
   // Word of it comes before the shared storage tells of it, and before anything under way in this tab can
@@ -128,6 +130,6 @@ export function createSession({
       void removeUser();
       tabs?.announceSignOut();
     },
-    fetchPasswordPolicy: () => authClient.fetchPasswordPolicy(),
+    fetchPasswordRules: () => authClient.fetchPasswordRules(),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failureOf } from './firebase/failureOf.ts';
-import { passwordRules, signInFailures } from './signInFailures.ts';
+import { signInFailures } from './signInFailures.ts';
 
 const generalHelp = 'If it fails again, please reach out to your manager or IT support.';
 
@@ -35,25 +35,4 @@ it.each([
     sentence: 'Failed to sign in. Please try again.',
     help,
   });
-});
-
-it('the rules of a password name the minimum length alone when nothing else is required', () => {
-  expect(passwordRules({ minLength: 6, requires: [] })).toEqual(['At least 6 characters']);
-});
-
-it('the rules of a password name every requirement, one a line', () => {
-  expect(
-    passwordRules({
-      minLength: 12,
-      maxLength: 64,
-      requires: ['lowercase', 'uppercase', 'numeric', 'nonAlphanumeric'],
-    }),
-  ).toEqual([
-    'At least 12 characters',
-    'At most 64 characters',
-    'At least one lowercase letter',
-    'At least one uppercase letter',
-    'At least one digit',
-    'At least one character that is neither a letter nor a digit',
-  ]);
 });

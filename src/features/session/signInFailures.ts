@@ -1,4 +1,4 @@
-import type { PasswordPolicy, PasswordRequirement, SignInFailure } from './authClient.ts';
+import type { SignInFailure } from './authClient.ts';
 
 export interface FailureText {
   /** Exactly as in docs/specification.md, section 8. */
@@ -60,19 +60,3 @@ export const signInFailures: Readonly<Record<SignInFailure, FailureText>> = {
     sentence: 'An unexpected error occurred. Please try again.',
   },
 };
-
-const requirementSentences: Readonly<Record<PasswordRequirement, string>> = {
-  lowercase: 'At least one lowercase letter',
-  uppercase: 'At least one uppercase letter',
-  numeric: 'At least one digit',
-  nonAlphanumeric: 'At least one character that is neither a letter nor a digit',
-};
-
-/** The policy in sentences, one for each requirement. */
-export function passwordRules({ minLength, maxLength, requires }: PasswordPolicy): string[] {
-  return [
-    ...(minLength === undefined ? [] : [`At least ${minLength} characters`]),
-    ...(maxLength === undefined ? [] : [`At most ${maxLength} characters`]),
-    ...requires.map((requirement) => requirementSentences[requirement]),
-  ];
-}

@@ -13,7 +13,7 @@ import {
   type User,
   updateCurrentUser,
 } from 'firebase/auth';
-import type { AuthClient, AuthState, SessionUser, SignOutResult } from '../authClient.ts';
+import type { AuthClient, AuthState, Ending, SessionUser, SignOutResult } from '../authClient.ts';
 import { failureOf } from './failureOf.ts';
 import { claimsOf, guardFetch } from './guardFetch.ts';
 import { disableUsageStatistics, idTokenOf, listenToTokens } from './sdkInternals.ts';
@@ -145,7 +145,7 @@ export function createFirebaseAuthClient({
   };
 
   /** Nobody is signed in from here on, whatever becomes of what is stored. */
-  const leave = (why: 'nobody' | 'ended'): Promise<SignOutResult> => {
+  const leave = (why: 'nobody' | Ending): Promise<SignOutResult> => {
     session.abort();
     setState({ user: null, why });
     const leaving = removeUser(session, connection);
@@ -189,8 +189,8 @@ export function createFirebaseAuthClient({
     const isOfSession = endpoint === 'token' || (endpoint === 'lookup' && isStarting);
     if (!isOfSession) return { limitMs };
     const uid = state?.user?.uid;
-    const onEnded = () => {
-      if (state?.user?.uid === uid) void leave('ended');
+    const onEnded = (how: Ending) => {
+      if (state?.user?.uid === uid) void leave(how);
     };
     return { limitMs, session: { signal: session.signal, onEnded } };
   });
@@ -228,10 +228,10 @@ export function createFirebaseAuthClient({
     },
     signOut: () => leave('nobody'),
     // It is needed so rarely that its code is fetched then. Without it, the message stands alone.
-    fetchPasswordPolicy: () =>
-      import('./fetchPasswordPolicy.ts').then(
-        ({ fetchPasswordPolicy }) => fetchPasswordPolicy(settings, redirect),
-        () => null,
+    fetchPasswordRules: () =>
+      import('./fetchPasswordRules.ts').then(
+        ({ fetchPasswordRules }) => fetchPasswordRules(settings, redirect),
+        () => [],
       ),
     dispose: async () => {
       disposal.abort();

@@ -70,7 +70,7 @@ describe('the guard', () => {
     guard({ onEnded });
     answer(400, refusal('USER_DISABLED'));
     await fetch(lookup);
-    expect(onEnded).toHaveBeenCalledOnce();
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('disabled');
     globalThis.fetch = wrapped;
   });
 
@@ -140,13 +140,16 @@ describe('what an answer says of a session', () => {
   it.each([
     'USER_DISABLED',
     'USER_DISABLED : The user account has been disabled by an administrator.',
-    'USER_NOT_FOUND',
-    'TOKEN_EXPIRED',
-    'INVALID_ID_TOKEN',
-    'INVALID_REFRESH_TOKEN',
-  ])('is that it has ended, for %s', (message) => {
-    expect(classifyResponse('token', 400, refusal(message))).toBe('ended');
+  ])('is that the account is disabled, for %s', (message) => {
+    expect(classifyResponse('token', 400, refusal(message))).toBe('disabled');
   });
+
+  it.each(['USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN', 'INVALID_REFRESH_TOKEN'])(
+    'is that it has ended, for %s',
+    (message) => {
+      expect(classifyResponse('token', 400, refusal(message))).toBe('ended');
+    },
+  );
 
   it.each([
     ['a new message', refusal('TOTALLY_NEW_THING')],

@@ -1,3 +1,5 @@
+import type { Ending } from '../authClient.ts';
+
 /** `lookup` and `token` are the calls that a stored session depends on. */
 export type Endpoint = 'lookup' | 'token' | 'other';
 
@@ -10,7 +12,7 @@ export interface Watch {
     /** Once aborted, the call fails as without a network. */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
-    readonly onEnded: () => void;
+    readonly onEnded: (how: Ending) => void;
   };
 }
 
@@ -73,7 +75,7 @@ async function guarded(
     const meaning = classifyResponse(endpoint, status, text);
     // The SDK ends a session for any failure but that of the network.
     if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
-    if (meaning === 'ended') session?.onEnded();
+    if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
     if (meaning === 'stands' && endpoint === 'token') guard.refreshedAt = Date.now();
     // An empty answer to the look-up of a sign-in makes the SDK refuse it.
     const isHalf = meaning === 'nothing' && status < 300;
@@ -98,12 +100,12 @@ export function endpointOf(url: string, apiKey: string): Endpoint | undefined {
 }
 
 /** What the service says when an account or its session is no more. */
-const endings: ReadonlySet<string> = new Set([
-  'USER_DISABLED',
-  'USER_NOT_FOUND',
-  'TOKEN_EXPIRED',
-  'INVALID_ID_TOKEN',
-  'INVALID_REFRESH_TOKEN',
+const endings: ReadonlyMap<string, Ending> = new Map([
+  ['USER_DISABLED', 'disabled'],
+  ['USER_NOT_FOUND', 'ended'],
+  ['TOKEN_EXPIRED', 'ended'],
+  ['INVALID_ID_TOKEN', 'ended'],
+  ['INVALID_REFRESH_TOKEN', 'ended'],
 ]);
 
 /**
@@ -114,13 +116,13 @@ export function classifyResponse(
   endpoint: Endpoint,
   status: number,
   text: string,
-): 'stands' | 'ended' | 'nothing' {
+): 'stands' | 'nothing' | Ending {
   if (endpoint === 'other') return 'stands';
   const body = fieldsOf(parse(text));
   if (status < 300) return isWhole[endpoint](body) ? 'stands' : 'nothing';
   const { message } = fieldsOf(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
-  return endings.has(name) ? 'ended' : 'nothing';
+  return endings.get(name) ?? 'nothing';
 }
 
 const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];

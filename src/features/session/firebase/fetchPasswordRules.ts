@@ -5,22 +5,21 @@ import {
   type PasswordValidationStatus,
   validatePassword,
 } from 'firebase/auth';
-import type { PasswordPolicy, PasswordRequirement } from '../authClient.ts';
 import { disableUsageStatistics } from './sdkInternals.ts';
 
 let count = 0;
 
 /**
- * Asks for the password policy, with exactly one request each time.
+ * Asks for the password policy, with exactly one request each time, and puts it into sentences.
  *
  * An instance of its own does it: the SDK keeps a policy for the life of an Auth instance, and an
  * instance that has one refetches it by itself after a failed sign-in, with nobody to catch the
  * failure of that request.
  */
-export async function fetchPasswordPolicy(
+export async function fetchPasswordRules(
   settings: FirebaseOptions,
   redirect: (auth: Auth) => void,
-): Promise<PasswordPolicy | null> {
+): Promise<readonly string[]> {
   count += 1;
   const app = initializeApp(settings, `password-policy-${count}`);
   disableUsageStatistics(app);
@@ -28,10 +27,10 @@ export async function fetchPasswordPolicy(
     const auth = initializeAuth(app);
     redirect(auth);
     const status = await validatePassword(auth, '');
-    return toPasswordPolicy(status.passwordPolicy.customStrengthOptions);
+    return toSentences(status.passwordPolicy.customStrengthOptions);
   } catch {
-    // The policy is help beside a message that stands without it.
-    return null;
+    // The rules are help beside a message that stands without them.
+    return [];
   } finally {
     await deleteApp(app);
   }
@@ -43,21 +42,22 @@ type StrengthOptions = PasswordValidationStatus['passwordPolicy']['customStrengt
 const longest = 4096;
 
 /** What makes no sense is left out: a server may send anything. */
-function toPasswordPolicy(options: StrengthOptions): PasswordPolicy {
-  const requirements: readonly [PasswordRequirement, unknown][] = [
-    ['lowercase', options.containsLowercaseLetter],
-    ['uppercase', options.containsUppercaseLetter],
-    ['numeric', options.containsNumericCharacter],
-    ['nonAlphanumeric', options.containsNonAlphanumericCharacter],
-  ];
+function toSentences(options: StrengthOptions): readonly string[] {
   const minLength = lengthOf(options.minPasswordLength);
   const maxLength = lengthOf(options.maxPasswordLength);
   const isPossible = minLength === undefined || maxLength === undefined || minLength <= maxLength;
-  return {
-    ...(isPossible && minLength !== undefined && { minLength }),
-    ...(isPossible && maxLength !== undefined && { maxLength }),
-    requires: requirements.flatMap(([requirement, isOn]) => (isOn === true ? [requirement] : [])),
-  };
+  const rules: readonly [isDemanded: unknown, sentence: string][] = [
+    [isPossible && minLength !== undefined, `At least ${minLength} characters`],
+    [isPossible && maxLength !== undefined, `At most ${maxLength} characters`],
+    [options.containsLowercaseLetter, 'At least one lowercase letter'],
+    [options.containsUppercaseLetter, 'At least one uppercase letter'],
+    [options.containsNumericCharacter, 'At least one digit'],
+    [
+      options.containsNonAlphanumericCharacter,
+      'At least one character that is neither a letter nor a digit',
+    ],
+  ];
+  return rules.flatMap(([isDemanded, sentence]) => (isDemanded === true ? [sentence] : []));
 }
 
 function lengthOf(value: unknown): number | undefined {
