@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -137,6 +137,11 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         for (const found of source.matchAll(looseBrackets)) {
           report(describeBrackets(found[0], found[1]), linesBefore(source, found.index));
         }
+        report(
+          source.endsWith('<') &&
+            isBeforeLink(node, ancestors.at(-1)) &&
+            'The address in <…> is not written correctly. Leave no space in it.',
+        );
         break;
       case 'paragraph': {
         const found = bulletAtLineStart.exec(source);
@@ -170,6 +175,10 @@ function sourceOf({ position, ...node }: Nodes, text: string): string {
 }
 
 const linesBefore = (text: string, end = 0) => text.slice(0, end).split('\n').length - 1;
+
+/** Of `<https://intra net.test/>`, Markdown makes a link of the first half. */
+const isBeforeLink = (node: Nodes, parent: Parents | undefined) =>
+  parent?.children.some((each, index) => each.type === 'link' && parent.children[index - 1] === node);
 
 /** As word processors write them. */
 const bulletAtLineStart = /^[ \t]*([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s/m;

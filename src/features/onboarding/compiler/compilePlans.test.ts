@@ -167,6 +167,7 @@ const mistakes = {
   'a place in the page': withBody('[f](#a)'),
   'a script': withBody('[a](java&#10;script:alert)'),
   'a space in an address': withBody('A [guide](https://example.org/two words)'),
+  'a space in a bare address': withBody('Ask at <https://intra net.test/>.'),
   'a name that nothing defines': withBody('A people@example.com\nB [**see**][nope]'),
   'an empty name': withBody('[it][]'),
   'a character that cannot be shown': withBody('A\n\0B'),
