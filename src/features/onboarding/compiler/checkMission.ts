@@ -178,7 +178,9 @@ const linesBefore = (text: string, end = 0) => text.slice(0, end).split('\n').le
 
 /** Of `<https://intra net.test/>`, Markdown makes a link of the first half. */
 const isBeforeLink = (node: Nodes, parent: Parents | undefined) =>
-  parent?.children.some((each, index) => each.type === 'link' && parent.children[index - 1] === node);
+  parent?.children.some(
+    (each, index) => each.type === 'link' && parent.children[index - 1] === node,
+  );
 
 /** As word processors write them. */
 const bulletAtLineStart = /^[ \t]*([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s/m;
