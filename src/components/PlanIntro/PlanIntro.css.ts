@@ -1,19 +1,13 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
-export const intro = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[4]} ${vars.space[7]}`,
-  // Where the title fits into one line beside the plan.
-  '@media': { '(min-width: 72rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
-});
+export const welcome = componentStyle({ display: 'grid', rowGap: vars.space[1] });
 
-export const welcome = componentStyle({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  rowGap: vars.space[1],
+export const eyebrow = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
 });
 
 export const title = componentStyle({
@@ -27,11 +21,15 @@ export const plan = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  alignContent: 'start',
   gap: `${vars.space[3]} ${vars.space[6]}`,
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+  '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
-export const planText = componentStyle({ flex: '9 1 20rem', minInlineSize: 0 });
+export const planText = componentStyle({ flex: '3 1 20rem', minInlineSize: 0 });
 
 export const planTitle = componentStyle({ fontSize: vars.fontSize.lead });
 
@@ -41,27 +39,39 @@ export const planHint = componentStyle({
   textWrap: 'balance',
 });
 
-export const status = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  flex: '1 1 20rem',
+export const progress = componentStyle({
+  flex: '4 1 16rem',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Drawn with borders: paper and forced colors leave out backgrounds. */
-export const bar = componentStyle({
-  flexBasis: '100%',
-  blockSize: '0.1875rem',
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
+export const count = componentStyle({
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1.25,
 });
 
-export const barFill = componentStyle({
-  borderBlockEnd: `0.1875rem solid ${vars.color.progress}`,
-  transition: `inline-size ${vars.duration.feedback}`,
+export const track = componentStyle({
+  blockSize: '0.625rem',
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.inset,
+  overflow: 'hidden',
+});
+
+export const bar = componentStyle({
+  blockSize: '100%',
+  backgroundColor: vars.color.progress,
+  transition: `inline-size ${vars.duration.progressBar} ease-out`,
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const action = componentStyle({
+  display: 'grid',
+  flex: '3 1 18rem',
+  minInlineSize: 0,
 });
 
 export const lastLine = componentStyle({

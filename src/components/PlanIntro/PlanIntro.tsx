@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
 import { planTitle } from '../planTitle.ts';
-import { progressSentence } from '../progressSentence.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
@@ -9,6 +7,8 @@ export interface PlanIntroProps {
   employeeName?: string | undefined;
   /** How far along the whole journey is; undefined without a plan. */
   progress?: Progress | undefined;
+  /** The way on. */
+  action?: ReactNode;
   /** A quiet last line: how progress is kept, and the like. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -19,13 +19,19 @@ interface Progress {
   total: number;
 }
 
-/** What the page is about, and whose journey it shows. */
-export function PlanIntro({ employeeName, progress, children, headingRef }: PlanIntroProps) {
+/** What the page is about, whose journey it shows, and the next step of it. */
+export function PlanIntro({
+  employeeName,
+  progress,
+  action,
+  children,
+  headingRef,
+}: PlanIntroProps) {
   const planTitleId = useId();
   return (
-    <div className={css.intro}>
+    <>
       <div className={css.welcome}>
-        <Badge>Your Onboarding Journey</Badge>
+        <p className={css.eyebrow}>Your Onboarding Journey</p>
         <h1 ref={headingRef} className={css.title}>
           Welcome to Your Onboarding Experience
         </h1>
@@ -36,6 +42,7 @@ export function PlanIntro({ employeeName, progress, children, headingRef }: Plan
       </div>
       <section className={css.plan} aria-labelledby={planTitleId}>
         <div className={css.planText}>
+          <p className={css.eyebrow}>In Progress</p>
           <h2 id={planTitleId} className={css.planTitle}>
             {planTitle(employeeName)}
           </h2>
@@ -43,24 +50,25 @@ export function PlanIntro({ employeeName, progress, children, headingRef }: Plan
             Welcome! Let's get you started with your personalized onboarding plan
           </p>
         </div>
-        <div className={css.status}>
-          <Badge>In Progress</Badge>
-          {progress && <JourneyProgress {...progress} />}
-        </div>
+        {progress && <JourneyProgress {...progress} />}
+        {action && <div className={css.action}>{action}</div>}
         {children && <div className={css.lastLine}>{children}</div>}
       </section>
-    </div>
+    </>
   );
 }
 
 /** Screen readers are told by the sentence; the bar says the same to the eye. */
 function JourneyProgress({ completed, total }: Progress) {
   return (
-    <>
-      <p>{progressSentence(completed, total)}</p>
-      <div className={css.bar}>
-        <div className={css.barFill} style={{ inlineSize: `${(completed / total) * 100}%` }} />
+    <div className={css.progress}>
+      <p>
+        <span className={css.count}>{`${completed} of ${total}`}</span>
+        <span>{total === 1 ? ' mission completed' : ' missions completed'}</span>
+      </p>
+      <div className={css.track}>
+        <div className={css.bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
       </div>
-    </>
+    </div>
   );
 }

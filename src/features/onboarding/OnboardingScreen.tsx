@@ -109,6 +109,13 @@ export function OnboardingScreen({
       <PlanIntro
         employeeName={employeeName}
         progress={hasMissions ? journey : undefined}
+        action={
+          next && (
+            <Button width="full" onClick={() => actions.goTo(next)}>
+              {beginLabel(next, journey.completed)}
+            </Button>
+          )
+        }
         headingRef={pageHeading}
       >
         {persistenceMessage && (
@@ -117,11 +124,6 @@ export function OnboardingScreen({
             offer={persistenceMessage.offer}
             store={{ keep: store.keep, forget: actions.forget }}
           />
-        )}
-        {hasMissions && (
-          <Button kind="plain" onClick={printPlan}>
-            Print my plan
-          </Button>
         )}
       </PlanIntro>
       <Panel
@@ -201,6 +203,11 @@ export function OnboardingScreen({
           </EmptyState>
           {hasMissions && !next && <JourneyEnd totalMissions={journey.total} />}
         </>
+      )}
+      {hasMissions && (
+        <Button kind="plain" onClick={printPlan}>
+          Print my plan
+        </Button>
       )}
     </PortalPage>
   );
