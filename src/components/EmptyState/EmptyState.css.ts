@@ -1,13 +1,35 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const emptyState = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[5],
+  paddingBlock: vars.space[5],
+  selectors: { '&[data-preview="no"]': { paddingInline: `min(${vars.space[4]}, 5vw)` } },
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        '&[data-preview="yes"]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      },
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
-  paddingBlock: vars.space[5],
-  paddingInline: `min(${vars.space[4]}, 5vw)`,
   textAlign: 'center',
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        [`${emptyState}[data-preview="yes"] > &`]: { justifyItems: 'start', textAlign: 'start' },
+      },
+    },
+  },
 });
 
 export const trail = componentStyle({

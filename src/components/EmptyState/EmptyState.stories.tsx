@@ -10,7 +10,7 @@ const meta = preview.meta({
     title: 'Get Started with Your Onboarding',
     children: 'Select a milestone from the timeline to see its missions and begin.',
   },
-  argTypes: { children: { control: 'text' }, action: { control: false } },
+  argTypes: { children: { control: 'text' }, preview: { control: false } },
   parameters: {
     guide: {
       purpose: 'Stands where something will be, and says how to get there.',
@@ -26,12 +26,12 @@ const meta = preview.meta({
 
 export const WithTitle = meta.story({});
 
-export const WithAction = meta.story({
-  args: { action: <Button>Start with: Read the welcome guide</Button> },
+export const WithPreview = meta.story({
+  args: { preview: <Button>Start with: Read the welcome guide</Button> },
 });
 
 export const LongTexts = meta.story({
   args: { title: longText, children: longText },
 });
 
-export const AllStates = meta.story(allStates(meta, { WithTitle, WithAction, LongTexts }));
+export const AllStates = meta.story(allStates(meta, { WithTitle, WithPreview, LongTexts }));

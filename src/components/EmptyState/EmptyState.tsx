@@ -4,20 +4,22 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  /** What can be done about it at once. */
-  action?: ReactNode;
+  /** What comes next; it stands beside the text where there is room. */
+  preview?: ReactNode;
 }
 
 /** Stands where something is missing: says what, and what to do about it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, preview }: EmptyStateProps) {
   return (
-    <div className={css.emptyState}>
-      <svg className={css.trail} viewBox="0 0 120 24" aria-hidden="true">
-        <path d="M2 14C22 2 38 2 58 12s38 10 60-2" />
-      </svg>
-      <h2 className={css.title}>{title}</h2>
-      <p className={css.text}>{children}</p>
-      {action}
+    <div className={css.emptyState} data-preview={preview ? 'yes' : 'no'}>
+      <div className={css.words}>
+        <svg className={css.trail} viewBox="0 0 120 24" aria-hidden="true">
+          <path d="M2 14C22 2 38 2 58 12s38 10 60-2" />
+        </svg>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.text}>{children}</p>
+      </div>
+      {preview}
     </div>
   );
 }

@@ -37,6 +37,26 @@ export const Markdown = memo(function Markdown({
   );
 });
 
+const inText = ['p', 'em', 'strong', 'del', 'code'];
+
+/** What a text begins with, up to its first empty line: words alone, without links and other blocks. */
+export function FirstParagraph({ text }: { text: string }) {
+  const [first] = text.trimStart().split(/\n\s*\n/);
+  return (
+    <div className={css.text}>
+      <FallbackBoundary>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm, limitNesting]}
+          allowedElements={inText}
+          unwrapDisallowed
+        >
+          {first}
+        </ReactMarkdown>
+      </FallbackBoundary>
+    </div>
+  );
+}
+
 /** Telephone numbers lead somewhere too; the library's own filter drops them. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 

@@ -8,6 +8,7 @@ import {
   type TimelineMilestone,
 } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
+import { NextStepCard } from '#components/NextStepCard/NextStepCard.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Panel } from '#components/Panel/Panel.tsx';
@@ -99,6 +100,12 @@ export function OnboardingScreen({
   const persistenceMessage =
     isJustCompleted && persistence !== 'on' ? undefined : planMessage(snapshot);
 
+  const begin = next && (
+    <Button width="full" onClick={() => actions.goTo(next)}>
+      {beginLabel(next, journey.completed)}
+    </Button>
+  );
+
   return (
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
@@ -109,13 +116,7 @@ export function OnboardingScreen({
       <PlanIntro
         employeeName={employeeName}
         progress={hasMissions ? journey : undefined}
-        action={
-          next && (
-            <Button width="full" onClick={() => actions.goTo(next)}>
-              {beginLabel(next, journey.completed)}
-            </Button>
-          )
-        }
+        action={begin}
         headingRef={pageHeading}
       >
         {persistenceMessage && (
@@ -189,11 +190,11 @@ export function OnboardingScreen({
         <>
           <EmptyState
             title="Get Started with Your Onboarding"
-            action={
+            preview={
               next && (
-                <Button onClick={() => actions.goTo(next)}>
-                  {beginLabel(next, journey.completed)}
-                </Button>
+                <NextStepCard milestoneName={next.milestone.name} mission={next.mission}>
+                  {begin}
+                </NextStepCard>
               )
             }
           >

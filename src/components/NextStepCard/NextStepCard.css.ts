@@ -1,0 +1,28 @@
+import { componentStyle } from '../theme/componentStyle.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const card = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+  textAlign: 'start',
+  '@media': { [media.medium]: { padding: vars.space[5] } },
+});
+
+export const place = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const title = componentStyle({ fontSize: vars.fontSize.lead });
