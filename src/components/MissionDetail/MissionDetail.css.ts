@@ -1,6 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+
+/** Everything in the pane ends where the text does. */
+const measure = '36rem';
 
 export const pane = componentStyle({
   minInlineSize: 0,
@@ -15,6 +19,8 @@ export const pane = componentStyle({
   },
 });
 
+export const place = componentStyle({ marginBlockEnd: vars.space[2] });
+
 export const badges = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +30,7 @@ export const badges = componentStyle({
 });
 
 export const title = componentStyle({
-  maxInlineSize: '40rem',
+  maxInlineSize: measure,
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
 });
@@ -40,11 +46,51 @@ export const completedOn = componentStyle({
 export const outcome = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: measure,
   scrollMarginBlock: vars.space[5],
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-status="completed"]': {
+      padding: `min(1.25rem, 4vw)`,
+      backgroundColor: vars.color.inset,
+    },
+  },
+});
+
+export const waymarks = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  marginBlock: `${vars.space[4]} ${vars.space[2]}`,
+});
+
+const paint = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
+
+export const waymark = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '0.875rem',
+  blockSize: '1.25rem',
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:not([data-paint="none"])': { borderColor: vars.color.progress },
+    '&:not([data-paint="none"])::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.progress,
+      forcedColorAdjust: 'none',
+    },
+    '&[data-paint="fresh"]::after': { animation: `${paint} ${vars.duration.progressBar} ease-out` },
+  },
 });
 
 export const confirmation = componentStyle({
-  marginBlockStart: vars.space[4],
+  display: 'block',
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1.3,
 });
 
 export const next = componentStyle({

@@ -22,16 +22,28 @@ export interface MissionDetailProps {
   /** Undefined without a selection. */
   mission?: DetailedMission | undefined;
   onComplete: () => void;
-  /** What completing has changed: one paragraph, since each would be said for itself, and all of it again. */
-  confirmation?: ReactNode;
+  /** Where the mission belongs, and the way back to there. */
+  place?: ReactNode;
+  /** What completing it has changed. */
+  confirmation?: MissionConfirmation | undefined;
   /** What can be done next, below all of it. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+export interface MissionConfirmation {
+  title: string;
+  /** In the same paragraph as the title, since each would be said for itself, and all of it again. */
+  text: ReactNode;
+  /** Of the milestone: shown as way-marks, the last one just painted. */
+  completedMissions: number;
+  totalMissions: number;
+}
+
 export function MissionDetail({
   mission,
   onComplete,
+  place,
   confirmation,
   children,
   headingRef,
@@ -68,6 +80,7 @@ export function MissionDetail({
   const { badge, button, group } = appearances[mission.status];
   return (
     <section className={css.pane} aria-labelledby={headingId}>
+      {place && <div className={css.place}>{place}</div>}
       <div id={`${headingId}-state`} className={css.badges}>
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
         {badge}
@@ -84,10 +97,15 @@ export function MissionDetail({
       <div className={css.description}>
         <Markdown key={mission.description} text={mission.description} topLevel={3} />
       </div>
-      <Button {...button} width="full" onClick={complete} />
-      <div ref={outcome} className={css.outcome}>
+      <div ref={outcome} className={css.outcome} data-status={mission.status}>
+        <Button {...button} width="full" onClick={complete} />
+        {confirmation && <Waymarks {...confirmation} />}
         <div aria-live="polite" aria-atomic="true">
-          {confirmation && <p className={css.confirmation}>{confirmation}</p>}
+          {confirmation && (
+            <p>
+              <span className={css.confirmation}>{confirmation.title}</span> {confirmation.text}
+            </p>
+          )}
         </div>
         <div ref={nextSteps} tabIndex={-1} {...group} className={css.next}>
           {children}
@@ -95,6 +113,29 @@ export function MissionDetail({
       </div>
     </section>
   );
+}
+
+type WaymarksProps = Pick<MissionConfirmation, 'completedMissions' | 'totalMissions'>;
+
+/** The sentence below says the same. */
+function Waymarks({ completedMissions, totalMissions }: WaymarksProps) {
+  return (
+    <div className={css.waymarks} aria-hidden="true">
+      {Array.from({ length: totalMissions }, (_, index) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- they differ in nothing else
+          key={index}
+          className={css.waymark}
+          data-paint={paintOf(index + 1, completedMissions)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function paintOf(number: number, completed: number): 'none' | 'fresh' | 'dry' {
+  if (number > completed) return 'none';
+  return number === completed ? 'fresh' : 'dry';
 }
 
 const tick = (size: string) => <Check size={size} strokeWidth={3} aria-hidden="true" />;

@@ -8,7 +8,7 @@ import { PersistenceNote } from './persistence/PersistenceNote.tsx';
 import { persistenceMessages } from './persistence/persistenceMessages.ts';
 import type { Persistence, ProgressStore } from './persistence/progressStore.ts';
 import type { MilestoneView, MissionView } from './progress.ts';
-import { completionSentences, nextLabel, withCompletedOn } from './sentences.ts';
+import { completionSentences, nextLabel, placeSentence, withCompletedOn } from './sentences.ts';
 
 export interface MissionPaneProps {
   milestone: MilestoneView;
@@ -20,10 +20,13 @@ export interface MissionPaneProps {
   totalMissions: number;
   /** Whether it was completed since it was opened. */
   isJustCompleted: boolean;
+  /** Whether it is the first that was completed since the portal was opened. */
+  isFirst: boolean;
   persistence: Persistence;
   store: ProgressStore;
   onComplete: () => void;
   onGoTo: (step: NextStep) => void;
+  onShowList: () => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -34,39 +37,62 @@ export function MissionPane({
   next,
   totalMissions,
   isJustCompleted,
+  isFirst,
   persistence,
   store,
   onComplete,
   onGoTo,
+  onShowList,
   headingRef,
 }: MissionPaneProps) {
-  const { offer, note } = persistenceMessages[persistence];
+  const { offer, note, shortNote } = persistenceMessages[persistence];
   const isForgotten = offer !== 'forget';
+  const isBrief = !isFirst && shortNote !== undefined;
+  const lasting = !isForgotten ? note : isBrief ? [shortNote] : note;
   const end = !next && <JourneyEnd totalMissions={totalMissions} />;
-  const sentences = [...completionSentences(milestone), ...(isForgotten ? note : [])];
+  const { title, text } = completionSentences(milestone);
   return (
     <MissionDetail
       mission={mission && withCompletedOn(mission)}
       onComplete={onComplete}
-      confirmation={
-        isJustCompleted && (
-          <>
-            {sentences.map((sentence) => (
-              <span key={sentence}>{sentence} </span>
-            ))}
-            {end && <span className={visuallyHidden}>Your whole plan is complete.</span>}
-          </>
+      place={
+        mission && (
+          <Button kind="plain" onClick={onShowList}>
+            {placeSentence(milestone, mission)}
+          </Button>
         )
+      }
+      confirmation={
+        isJustCompleted
+          ? {
+              title,
+              text: (
+                <>
+                  <span>{text} </span>
+                  <span className={visuallyHidden}>{isForgotten && lasting.join(' ')} </span>
+                  {end && <span className={visuallyHidden}>Your whole plan is complete.</span>}
+                </>
+              ),
+              completedMissions: milestone.progress.completed,
+              totalMissions: milestone.progress.total,
+            }
+          : undefined
       }
       headingRef={headingRef}
     >
       {mission?.status === 'completed' && (
         <>
-          {next && <Button onClick={() => onGoTo(next)}>{nextLabel(next, milestone)}</Button>}
+          {next && (
+            <Button width="full" onClick={() => onGoTo(next)}>
+              {nextLabel(next, milestone)}
+            </Button>
+          )}
           {isJustCompleted && (
             <PersistenceNote
-              sentences={isForgotten ? [] : note}
+              sentences={lasting}
               offer={isForgotten ? offer : undefined}
+              isSaid={isForgotten}
+              isBrief={isBrief}
               store={store}
             />
           )}

@@ -88,7 +88,7 @@ export function OnboardingScreen({
     arrival,
     headings,
   });
-  const { announcement, isJustCompleted, ...actions } = useMissionActions({
+  const { announcement, isJustCompleted, isFirst, ...actions } = useMissionActions({
     milestones,
     milestone,
     mission,
@@ -177,10 +177,12 @@ export function OnboardingScreen({
                 next={next}
                 totalMissions={journey.total}
                 isJustCompleted={isJustCompleted}
+                isFirst={isFirst}
                 persistence={persistence}
                 store={store}
                 onComplete={actions.complete}
                 onGoTo={actions.goTo}
+                onShowList={actions.showMissions}
                 headingRef={missionHeading}
               />
             }

@@ -7,13 +7,17 @@ export function milestoneSentence({ name, progress }: MilestoneView): string {
   return `${name}: ${progressSentence(progress.completed, progress.total)}`;
 }
 
-/** What the last completion has changed, one sentence for each thing. */
-export function completionSentences({ name, progress, status }: MilestoneView): string[] {
-  const sentences = [
-    `Well done. ${progressSentence(progress.completed, progress.total)} in ${name}.`,
-  ];
-  if (status === 'completed') sentences.push(`${name} is complete.`);
-  return sentences;
+/** What the last completion has changed: a title, and what else there is to say. */
+export function completionSentences({ name, progress, status }: MilestoneView) {
+  const count = `${progressSentence(progress.completed, progress.total)} in ${name}.`;
+  return status === 'completed'
+    ? { title: `${name} is complete.`, text: `Well done. ${count}` }
+    : { title: 'Well done.', text: count };
+}
+
+/** Where a mission stands, for example `Orientation · 2 of 3`. */
+export function placeSentence({ name, missions }: MilestoneView, mission: MissionView): string {
+  return `${name} · ${missions.indexOf(mission) + 1} of ${missions.length}`;
 }
 
 /** For the button that begins the journey, or takes it up again. */

@@ -26,12 +26,12 @@ export function useMissionActions({
   headings,
   onSelectionChange,
 }: MissionActionsOptions) {
-  /** The mission that was completed since it was opened. */
-  const [completedId, setCompletedId] = useState<string>();
+  /** The mission that was completed since it was opened, and whether it was the first that can be lost. */
+  const [completed, setCompleted] = useState<{ id: string; isFirst: boolean }>();
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', turn: 0 });
-  const isJustCompleted = completedId !== undefined && completedId === mission?.id;
+  const isJustCompleted = completed !== undefined && completed.id === mission?.id;
 
-  if (completedId !== undefined && !isJustCompleted) setCompletedId(undefined);
+  if (completed && !isJustCompleted) setCompleted(undefined);
 
   const announce = (milestoneId: string, message: string) =>
     setAnnouncement(({ turn }) => ({ milestoneId, message, turn: turn + 1 }));
@@ -65,16 +65,21 @@ export function useMissionActions({
     },
     complete: () => {
       if (!milestone || !mission) return;
+      setCompleted({ id: mission.id, isFirst: !store.getSnapshot().losesProgress });
       store.complete(milestone.id, mission.id);
-      setCompletedId(mission.id);
       announce(milestone.id, '');
     },
     // While the confirmation stands, it would take over the note with the pressed button in it.
     forget: () => {
-      setCompletedId(undefined);
+      setCompleted(undefined);
       store.forget();
     },
     isJustCompleted,
+    isFirst: completed?.isFirst ?? true,
+    showMissions: () => {
+      focusHeading(headings.list.current, { preventScroll: true });
+      showList(headings.list.current, headings.list.current);
+    },
     /** Only as long as the milestone is shown that it is about; the same choice again is said again. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',

@@ -1,6 +1,23 @@
 import { componentStyle } from '#components/theme/componentStyle.ts';
 import { vars } from '#components/theme/contract.css.ts';
 
+export const note = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  flexBasis: '100%',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-place="confirmation"]': {
+      justifyContent: 'space-between',
+      marginBlockStart: vars.space[3],
+      paddingBlockStart: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
 export const text = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

@@ -7,11 +7,21 @@ import type { ProgressStore } from './progressStore.ts';
 export interface PersistenceNoteProps {
   sentences: PersistenceMessage['note'];
   offer?: PersistenceMessage['offer'] | undefined;
+  /** Whether a confirmation nearby has said the sentences already; then they are only seen. */
+  isSaid?: boolean;
+  /** For somebody who has read the whole offer before. */
+  isBrief?: boolean;
   store: Pick<ProgressStore, 'keep' | 'forget'>;
 }
 
-/** Says how long completed missions last, and offers the other choice: two items for a row. */
-export function PersistenceNote({ sentences, offer, store }: PersistenceNoteProps) {
+/** Says how long completed missions last, and offers the other choice. */
+export function PersistenceNote({
+  sentences,
+  offer,
+  isSaid = false,
+  isBrief = false,
+  store,
+}: PersistenceNoteProps) {
   const text = useRef<HTMLDivElement>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const said = isRemoved && offer === 'keep' ? [removed, ...sentences] : sentences;
@@ -25,7 +35,7 @@ export function PersistenceNote({ sentences, offer, store }: PersistenceNoteProp
   };
 
   return (
-    <>
+    <div className={css.note} data-place={isSaid ? 'confirmation' : 'plan'}>
       <div
         ref={text}
         tabIndex={-1}
@@ -34,19 +44,25 @@ export function PersistenceNote({ sentences, offer, store }: PersistenceNoteProp
         className={css.text}
       >
         <div aria-live="polite" aria-atomic="true">
-          {said.length > 0 && <p key={said[0]}>{said.join(' ')}</p>}
+          {said.length > 0 && (
+            <p key={said[0]} aria-hidden={isSaid}>
+              {said.join(' ')}
+            </p>
+          )}
         </div>
       </div>
       {offer && (
-        <Button kind="plain" onClick={() => choose(offer)}>
-          {labels[offer]}
+        <Button kind={isSaid ? 'quiet' : 'plain'} onClick={() => choose(offer)}>
+          {isBrief ? brief[offer] : labels[offer]}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
 const removed = 'What was saved on this device is removed.';
+
+const brief = { keep: 'Keep it', forget: 'Forget it' };
 
 const labels = {
   keep: 'Keep my progress on this device',

@@ -4,12 +4,15 @@ import type { Persistence, ProgressSnapshot } from './progressStore.ts';
 export interface PersistenceMessage {
   /** How long completed missions last, in whole sentences. */
   readonly note: readonly string[];
+  /** The same for somebody who has read it already. */
+  readonly shortNote?: string;
   readonly offer: 'keep' | 'forget';
 }
 
 export const persistenceMessages: Record<Persistence, PersistenceMessage> = {
   off: {
     note: ['Completed missions are forgotten when you reload this page or sign out.'],
+    shortNote: 'Your progress is only on this page.',
     offer: 'keep',
   },
   on: { note: ['Saved on this device.'], offer: 'forget' },
