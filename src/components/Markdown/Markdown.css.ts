@@ -2,6 +2,10 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentLayer } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+
+/** Forced colors drop backgrounds and draw every border, so this edge shows only there. */
+const edgeInForcedColors = '1px solid transparent';
 
 export const text = componentStyle({
   // About 66 characters of this typeface.
@@ -10,11 +14,23 @@ export const text = componentStyle({
   overflowWrap: 'break-word',
 });
 
+/** The code, and beside it the button that copies it; below it where there is no room. */
+export const codeBlock = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  paddingInlineEnd: vars.space[4],
+  border: edgeInForcedColors,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.inset,
+});
+
 export const scrollBox = componentStyle({
   // So that texts for screen readers inside it, which are positioned absolutely, are clipped, too.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
+  selectors: { [`${codeBlock} > &`]: { flex: '1 1 22rem', minInlineSize: 0 } },
 });
 
 export const linkEnd = componentStyle({ whiteSpace: 'nowrap' });
@@ -28,9 +44,6 @@ export const linkIcon = componentStyle({
 
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), { '@layer': { [componentLayer]: rule } });
-
-/** Forced colors drop backgrounds and draw every border, so this edge shows only there. */
-const edgeInForcedColors = '1px solid transparent';
 
 inside('& > * + *', { marginBlockStart: vars.space[4] });
 inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
@@ -68,12 +81,13 @@ inside('& pre', {
   inlineSize: 'max-content',
   minInlineSize: '100%',
   padding: vars.space[4],
-  border: edgeInForcedColors,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.inset,
   lineHeight: 1.5,
+  '@media': {
+    [media.narrow]: { inlineSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
 });
-inside('& pre code', { fontSize: '1em' });
+// In a line box of the surrounding font it would stand a little too high.
+inside('& pre code', { display: 'block', fontSize: '1em' });
 inside('& table', {
   minInlineSize: '100%',
   borderCollapse: 'collapse',

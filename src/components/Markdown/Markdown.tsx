@@ -1,7 +1,16 @@
 import { ExternalLink } from 'lucide-react';
-import { Component, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
@@ -101,11 +110,7 @@ const onScreen: Components = {
   // Pictures would have to be fetched from elsewhere; their text is shown instead.
   img: ({ alt }) => alt,
   // What is wider than the page scrolls, and takes the focus then, so that arrow keys scroll it.
-  pre: ({ node: _node, ...props }) => (
-    <ScrollBox label="Code">
-      <pre {...props} />
-    </ScrollBox>
-  ),
+  pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
   table: ({ node: _node, ...props }) => (
     <ScrollBox label="Table">
       <table {...props} />
@@ -129,6 +134,18 @@ const onPaper: Components = {
 };
 
 const components = { screen: onScreen, paper: onPaper };
+
+function CodeBlock(props: ComponentProps<'pre'>) {
+  const code = useRef<HTMLPreElement>(null);
+  return (
+    <div className={css.codeBlock}>
+      <ScrollBox label="Code">
+        <pre {...props} ref={code} />
+      </ScrollBox>
+      <CopyButton getText={() => code.current?.textContent.trimEnd() ?? ''}>Copy code</CopyButton>
+    </div>
+  );
+}
 
 function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -11,6 +11,8 @@ const columns = createVar();
 const gapBetweenRows = vars.space[5];
 const markWidth = createVar();
 const markHeight = createVar();
+const goalWidth = '1.5rem';
+const goalHeight = '2rem';
 /** Between a mark and the path that leaves it, and between the path and the next mark. */
 const gapBefore = createVar();
 const gapAfter = createVar();
@@ -35,12 +37,16 @@ export const path = componentStyle({
   // Aligns the marks with the text above; the buttons around them are wider.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
+  // Room for the goal.
+  paddingBlockEnd: `calc(${goalHeight} + ${vars.space[3]})`,
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
     [wideEnough]: {
       vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      // So that the way of a short plan is not stretched flat.
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 18rem))`,
       rowGap: gapBetweenRows,
+      paddingBlockEnd: 0,
     },
     ...forEachRowSize((size) => ({ vars: { [columns]: `var(--columns-${size})` } })),
   },
@@ -78,7 +84,12 @@ export const horizontal = componentStyle({
   insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
   inlineSize: `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`,
   blockSize: '1rem',
-  selectors: mirrored,
+  selectors: {
+    ...mirrored,
+    [`${stop}:last-child > &`]: {
+      inlineSize: `calc(100% - ${markWidth} - ${gapBefore} - ${goalWidth})`,
+    },
+  },
   '@container': {
     [wideEnough]: { display: 'block' },
     ...forEachRowSize((size) => ({
@@ -128,6 +139,37 @@ export const vertical = componentStyle({
   '@container': { [wideEnough]: { display: 'none' } },
 });
 
+/** At the end of the path: of the last row, or below the last mark. */
+export const goal = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[3]})`,
+  insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.3rem)`,
+  inlineSize: goalWidth,
+  blockSize: goalHeight,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  color: vars.color.outline,
+  transition: `color ${vars.duration.feedback}`,
+  selectors: {
+    ...mirrored,
+    [`${path}[data-status="completed"] &`]: { color: vars.color.progress },
+  },
+  '@container': {
+    [wideEnough]: {
+      insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 1.4rem)`,
+      insetInlineStart: 'auto',
+      insetInlineEnd: 0,
+    },
+  },
+});
+
+export const flag = componentStyle({
+  selectors: { [`${path}[data-status="completed"] &`]: { fill: 'currentColor' } },
+});
+
 export const line = componentStyle({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
@@ -157,7 +199,9 @@ export const milestone = componentStyle({
   paddingInline: padding.inline,
   textAlign: 'start',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  borderRadius: vars.radius.medium,
+  // The path that crosses the ring is covered.
+  selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
 });
 
 export const mark = componentStyle({
@@ -188,13 +232,16 @@ export const mark = componentStyle({
   },
 });
 
-/** Fills the mark from the top; its height is the share of completed missions. */
+/** Fills the mark in the direction of the walk, as far as its missions are completed. */
 export const paint = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInline: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: 'var(--painted)',
   backgroundColor: vars.color.progress,
-  transition: `block-size ${vars.duration.feedback} ease-out`,
+  transition: `inline-size ${vars.duration.feedback} ease-out, block-size ${vars.duration.feedback} ease-out`,
+  '@container': { [wideEnough]: { inlineSize: 'var(--painted)', blockSize: '100%' } },
   '@media': {
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
@@ -211,7 +258,6 @@ export const tick = componentStyle({
   },
 });
 
-/** Shows the focus ring: around the whole button, it would cross the path. */
 export const label = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -222,13 +268,6 @@ export const label = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
   maxInlineSize: '100%',
-  borderRadius: vars.radius.small,
-  selectors: {
-    [`${milestone}:focus-visible &`]: {
-      outline: `3px solid ${vars.color.accent}`,
-      outlineOffset: '2px',
-    },
-  },
   '@container': {
     [wideEnough]: {
       display: 'grid',
@@ -248,16 +287,14 @@ export const name = componentStyle({
   textWrap: 'balance',
   selectors: {
     [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    [`${milestone}[aria-current] &`]: {
-      fontWeight: vars.fontWeight.bold,
-      textDecoration: 'underline',
-      textDecorationThickness: '0.1875rem',
-      textUnderlineOffset: '0.3em',
-    },
   },
 });
 
+export const next = componentStyle({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
+
 export const count = componentStyle({
+  display: 'flex',
+  gap: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',

@@ -18,6 +18,8 @@ export interface MilestoneTimelineProps {
   milestones: ReadonlyArray<TimelineMilestone>;
   /** Without it, or when it names none of the milestones, the first one is active. */
   activeId?: string | undefined;
+  /** Where the way goes on; undefined when nothing is open. */
+  nextId?: string | undefined;
   /** Stands after the active milestone, for keyboard users. */
   skipLink?: ReactNode;
   onSelect: (id: string) => void;
@@ -27,6 +29,7 @@ export interface MilestoneTimelineProps {
 export function MilestoneTimeline({
   milestones,
   activeId,
+  nextId,
   skipLink,
   onSelect,
 }: MilestoneTimelineProps) {
@@ -37,7 +40,14 @@ export function MilestoneTimeline({
   const columns = rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
   return (
     <div className={css.timeline}>
-      <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
+      <ol
+        role="list"
+        className={css.path}
+        data-status={
+          milestones.every(({ status }) => status === 'completed') ? 'completed' : 'open'
+        }
+        style={Object.fromEntries(columns)}
+      >
         {milestones.map((milestone, index) => {
           const endsRow = endsRowFor(index, count);
           return (
@@ -48,7 +58,13 @@ export function MilestoneTimeline({
               data-ends-row={endsRow.join(' ')}
             >
               {index + 1 < count && <Stretch endsRow={endsRow.length > 0} />}
-              <Milestone {...milestone} isActive={milestone === active} onSelect={onSelect} />
+              {index + 1 === count && <Goal />}
+              <Milestone
+                {...milestone}
+                isActive={milestone === active}
+                isNext={milestone.id === nextId}
+                onSelect={onSelect}
+              />
               {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
             </li>
           );
@@ -60,15 +76,22 @@ export function MilestoneTimeline({
 
 interface MilestoneProps extends TimelineMilestone {
   isActive: boolean;
+  isNext: boolean;
   onSelect: (id: string) => void;
 }
 
-function Milestone({ isActive, onSelect, ...milestone }: MilestoneProps) {
+function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps) {
   const { id, name, status, completedMissions, totalMissions } = milestone;
   const progress = progressSentence(completedMissions, totalMissions);
   // "4 of 4" says that it is completed.
   const state = totalMissions === 0 ? spoken[status] : [];
-  const spokenName = [name, progress, ...state, ...(isActive ? ['current'] : [])];
+  const spokenName = [
+    name,
+    progress,
+    ...state,
+    ...(isActive ? ['current'] : []),
+    ...(isNext ? ['next'] : []),
+  ];
   return (
     <button
       type="button"
@@ -78,12 +101,15 @@ function Milestone({ isActive, onSelect, ...milestone }: MilestoneProps) {
       onClick={() => onSelect(id)}
     >
       <span className={css.mark}>
-        <span className={css.paint} style={{ blockSize: `${paintedShare(milestone)}%` }} />
+        <span className={css.paint} style={painted(milestone)} />
         <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
       </span>
       <span className={css.label} aria-hidden="true">
         <span className={css.name}>{name}</span>
-        <span className={css.count}>{`${completedMissions}/${totalMissions}`}</span>
+        <span className={css.count}>
+          <span>{`${completedMissions}/${totalMissions}`}</span>
+          {isNext && <span className={css.next}>Next</span>}
+        </span>
       </span>
       <span className={visuallyHidden}>{spokenName.join(', ')}</span>
     </button>
@@ -92,14 +118,10 @@ function Milestone({ isActive, onSelect, ...milestone }: MilestoneProps) {
 
 const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 
-/** How much of a mark is painted, in percent. */
-function paintedShare({ completedMissions, totalMissions, status }: TimelineMilestone): number {
-  switch (status) {
-    case 'open':
-      return totalMissions === 0 ? 0 : (completedMissions / totalMissions) * 100;
-    case 'completed':
-      return 100;
-  }
+/** How much of a mark is painted, for the styles. */
+function painted({ completedMissions, totalMissions, status }: TimelineMilestone): object {
+  const share = { open: totalMissions && completedMissions / totalMissions, completed: 1 }[status];
+  return { '--painted': `${share * 100}%` };
 }
 
 /**
@@ -134,6 +156,19 @@ function Stretch({ endsRow }: { endsRow: boolean }) {
         aria-hidden="true"
       >
         <path className={css.line} d="M8 0C11 32 11 68 8 100" />
+      </svg>
+    </>
+  );
+}
+
+/** Where the path ends, painted once all of it is walked. */
+function Goal() {
+  return (
+    <>
+      <Stretch endsRow={false} />
+      <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">
+        <path d="M5 2v28" />
+        <path className={css.flag} d="M5 3h15l-4 5.5 4 5.5H5z" />
       </svg>
     </>
   );

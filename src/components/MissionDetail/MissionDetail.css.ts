@@ -19,7 +19,15 @@ export const pane = componentStyle({
   },
 });
 
-export const place = componentStyle({ marginBlockEnd: vars.space[2] });
+export const place = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  maxInlineSize: measure,
+  // The buttons in it have room of their own.
+  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[1]}`,
+});
 
 export const badges = componentStyle({
   display: 'flex',

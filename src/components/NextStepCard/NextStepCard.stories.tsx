@@ -25,7 +25,9 @@ const meta = preview.meta({
       purpose: 'Shows the mission that comes next, before anybody has chosen one.',
       do: ['Put the button that opens it into the card.'],
       dont: ['Show more than one: the timeline has the rest.'],
-      screenReader: ['The mission’s title is a heading of level 3. Links of the text are left out.'],
+      screenReader: [
+        'The mission’s title is a heading of level 3. Links of the text are left out.',
+      ],
     },
   },
 });

@@ -32,6 +32,12 @@ export const header = componentStyle({
   },
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.lead });
+export const title = componentStyle({
+  fontSize: vars.fontSize.lead,
+  selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.body } },
+});
 
-export const hint = componentStyle({ color: vars.color.textMuted });
+export const hint = componentStyle({
+  color: vars.color.textMuted,
+  selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.small } },
+});

@@ -10,6 +10,7 @@ export const legend = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   marginBlockEnd: vars.space[1],
+  fontSize: vars.fontSize.small,
 });
 
 export const percentage = componentStyle({
@@ -35,8 +36,9 @@ export const bar = componentStyle({
 });
 
 export const remaining = componentStyle({
-  flex: '1 1 12rem',
+  flex: '1 1 16rem',
   minInlineSize: 0,
   color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
   textWrap: 'balance',
 });

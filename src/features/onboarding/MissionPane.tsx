@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
@@ -57,9 +58,12 @@ export function MissionPane({
       onComplete={onComplete}
       place={
         mission && (
-          <Button kind="plain" onClick={onShowList}>
-            {placeSentence(milestone, mission)}
-          </Button>
+          <>
+            <Button kind="plain" onClick={onShowList}>
+              {placeSentence(milestone, mission)}
+            </Button>
+            <CopyButton getText={() => window.location.href}>Copy link</CopyButton>
+          </>
         )
       }
       confirmation={

@@ -134,6 +134,7 @@ export function OnboardingScreen({
         <MilestoneTimeline
           milestones={milestones.map(toTimelineMilestone)}
           activeId={milestone?.id}
+          nextId={next?.milestone.id}
           skipLink={
             milestone?.status === 'open' && (
               <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
@@ -208,9 +209,11 @@ export function OnboardingScreen({
         </>
       )}
       {hasMissions && (
-        <Button kind="plain" onClick={printPlan}>
-          Print my plan
-        </Button>
+        <div>
+          <Button kind="plain" onClick={printPlan}>
+            Print my plan
+          </Button>
+        </div>
       )}
     </PortalPage>
   );
