@@ -6,9 +6,12 @@ import { media } from '../theme/media.ts';
 /** The padding at the sides. On a phone, in line with the form, which is 28rem wide at the most. */
 const side = createVar();
 
+/** Above both halves. */
+const top = 'clamp(3rem, 9vh, 7rem)';
+
 export const page = componentStyle({
   display: 'grid',
-  gridTemplateAreas: '"welcome" "signIn" "benefits" "help"',
+  gridTemplateAreas: '"welcome" "map" "signIn" "benefits" "help"',
   alignContent: 'start',
   minBlockSize: '100dvh',
   backgroundColor: vars.color.surface,
@@ -16,9 +19,9 @@ export const page = componentStyle({
   '@media': {
     [media.wide]: {
       vars: { [side]: 'clamp(3rem, 6vw, 7rem)' },
-      gridTemplateAreas: '"welcome signIn" "benefits signIn" "benefits help"',
+      gridTemplateAreas: '"welcome signIn" "benefits signIn" "map signIn" "map help"',
       gridTemplateColumns: '1fr 1fr',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr auto',
     },
   },
 });
@@ -28,15 +31,13 @@ export const welcome = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
-  paddingBlock: vars.space[5],
+  paddingBlock: `${vars.space[5]} 0`,
   paddingInline: side,
   backgroundColor: vars.color.background,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.wide]: {
       gap: vars.space[2],
-      paddingBlock: 'clamp(3rem, 9vh, 7rem) 0',
-      borderBlockEnd: 0,
+      paddingBlock: `${top} 0`,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
     },
   },
@@ -58,11 +59,10 @@ export const tagline = componentStyle({
 
 export const signIn = componentStyle({
   gridArea: 'signIn',
-  display: 'grid',
-  alignItems: 'center',
   paddingBlock: vars.space[5],
   paddingInline: side,
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[6]}` } },
+  // So that its title stands beside the product's, with a message above the fields, too.
+  '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 
 export const formColumn = componentStyle({
@@ -85,7 +85,6 @@ export const benefits = componentStyle({
       paddingBlock: `${vars.space[6]} 0`,
       backgroundColor: vars.color.background,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
-      justifyContent: 'space-between',
     },
   },
 });
@@ -100,7 +99,6 @@ export const benefitList = componentStyle({
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
   paddingInline: side,
-  '@media': { [media.wide]: { marginBlockEnd: 'auto' } },
 });
 
 export const benefit = componentStyle({
@@ -119,9 +117,9 @@ export const help = componentStyle({
   paddingBlock: `0 ${vars.space[6]}`,
   paddingInline: side,
   color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
   '@media': {
     [media.wide]: {
+      alignContent: 'end',
       inlineSize: '100%',
       maxInlineSize: `calc(28rem + 2 * ${side})`,
       marginInline: 'auto',

@@ -49,8 +49,8 @@ export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
             </li>
           ))}
         </ul>
-        <TrailMap />
       </section>
+      <TrailMap />
       <footer className={css.help}>
         <p>New here? Please contact HR to have your account set up.</p>
         <p>Having trouble signing in? Reach out to your manager or IT support.</p>

@@ -3,14 +3,20 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 export const map = componentStyle({
-  display: 'none',
+  gridArea: 'map',
   inlineSize: '100%',
-  blockSize: 'auto',
-  minBlockSize: '12rem',
+  blockSize: '4.5rem',
   fill: 'none',
+  backgroundColor: vars.color.background,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
-    [media.wide]: { display: 'block' },
+    [media.wide]: {
+      blockSize: '100%',
+      minBlockSize: '12rem',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    },
     [media.forcedColors]: { display: 'none' },
   },
 });
