@@ -9,13 +9,13 @@ const timestamp = v.pipe(
   v.check((text) => new Date(text).toJSON() === text),
 );
 
-const mission = v.variant('isCompleted', [
+const missionSchema = v.variant('isCompleted', [
   v.object({ id: v.string(), isCompleted: v.literal(true), completedAt: v.nullable(timestamp) }),
   v.object({ id: v.string(), isCompleted: v.literal(false), completedAt: v.null() }),
 ]);
 
 /** Progress as docs/specification.md, section 3, has it, and the moment of the choice to keep it. */
-const record = v.pipe(
+const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -23,13 +23,13 @@ const record = v.pipe(
     employeeId: v.string(),
     // The first releases did not note it.
     keptSince: v.fallback(v.nullable(timestamp), null),
-    milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(mission) })),
+    milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(missionSchema) })),
   }),
 );
 
 /** Undefined for anything but a whole record of this version and employee. */
 export function parseProgress(text: string | null, employeeId: string) {
-  const { success, output } = v.safeParse(record, text);
+  const { success, output } = v.safeParse(recordSchema, text);
   return success && output.employeeId === employeeId ? output : undefined;
 }
 
