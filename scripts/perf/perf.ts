@@ -32,7 +32,7 @@ interface Row {
   readonly forms: number[];
   readonly warm: number[];
   readonly cold: number[];
-  readonly scriptKb: number[];
+  readonly kb: number[];
 }
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
@@ -43,7 +43,7 @@ await main(async () => {
   process.env['NODE_ENV'] = 'production';
   const portals = await buildPortals();
   const sites = [await buildBarePage(), ...portals];
-  const rows = sites.map((site): Row => ({ site, forms: [], warm: [], cold: [], scriptKb: [] }));
+  const rows = sites.map((site): Row => ({ site, forms: [], warm: [], cold: [], kb: [] }));
 
   const browser = await chromium.launch(chromiumLaunch());
   const contexts = new Map<Site, BrowserContext>();
@@ -51,13 +51,13 @@ await main(async () => {
   // In turn, so that what else the machine does meets all of them alike.
   for (let run = 1; run <= Number(options.runs); run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
-    for (const { site, forms, warm, cold, scriptKb } of rows) {
+    for (const { site, forms, warm, cold, kb } of rows) {
       forms.push(await measureForm(browser, site.address));
       const context = contexts.get(site);
       if (!context) continue;
       const first = await measureReturning(context, site.address, 'cold');
       cold.push(first.timeline);
-      scriptKb.push(first.scriptKb);
+      kb.push(first.kb);
       warm.push((await measureReturning(context, site.address, 'warm')).timeline);
     }
   }
@@ -88,12 +88,12 @@ async function buildPortals(): Promise<Site[]> {
 
 /** Medians, as milliseconds and kB, and a line that sums them up. */
 function printReport(rows: readonly Row[], size: string) {
-  const figures = rows.map(({ site, forms, warm, cold, scriptKb }) => ({
+  const figures = rows.map(({ site, forms, warm, cold, kb }) => ({
     name: site.name,
     form: median(forms),
     warm: median(warm),
     cold: median(cold),
-    scriptKb: median(scriptKb),
+    kb: median(kb),
   }));
   console.table(Object.fromEntries(figures.map(({ name, ...rest }) => [name, rest])));
   const find = (name: string) => figures.find((each) => each.name === name);
@@ -103,8 +103,7 @@ function printReport(rows: readonly Row[], size: string) {
   const content = ['500 plans', '220 missions'].flatMap((name) => {
     const row = find(name);
     if (!row) return [];
-    const [kb, ms] = [ratio(row.scriptKb, portal.scriptKb), ratio(row.cold, portal.cold)];
-    return `${name} ${kb} of the kB, ${ms} of the time`;
+    return `${name} ${ratio(row.kb, portal.kb)} of the kB, ${ratio(row.cold, portal.cold)} of the time`;
   });
   const summary = [
     `form ${ratio(portal.form, bare.form)} of the bare page`,

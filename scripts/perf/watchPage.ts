@@ -3,8 +3,8 @@ export interface Seen {
   /** When the e-mail field that is there in the end could be typed into, on a painted page. */
   form: number;
   timeline: number;
-  /** Of the scripts that came before the timeline, gzip. */
-  scriptKb: number;
+  /** Of the code and content that came before the timeline, gzip. */
+  kb: number;
 }
 
 interface Watched {
@@ -58,8 +58,8 @@ export function readSeen(): Seen {
   const { field, firstPaint, timeline } = watched;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bytes = resources
-    .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= timeline)
+    .filter(({ name, responseEnd }) => /\.js(?:on)?$/.test(name) && responseEnd <= timeline)
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const isUsable = field > 0 && firstPaint > 0;
-  return { form: isUsable ? Math.max(field, firstPaint) : 0, timeline, scriptKb: bytes / 1000 };
+  return { form: isUsable ? Math.max(field, firstPaint) : 0, timeline, kb: bytes / 1000 };
 }

@@ -1,6 +1,5 @@
 import type { EmployeeProgress } from '../model.ts';
-import { mergeProgress } from './mergeProgress.ts';
-import { formatProgress, parseProgress } from './storedProgress.ts';
+import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /** What the store needs of the window. Reaching for the storage may throw, and so may each of its calls. */
 export type Device = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EmployeeProgress, MissionProgress } from '../model.ts';
-import { mergeProgress } from './mergeProgress.ts';
+import { mergeProgress } from './progressRecord.ts';
 
 const completedAt = (time: string | null) => ({ id: 'a', isCompleted: true, completedAt: time });
 const open = { id: 'a', isCompleted: false, completedAt: null };
