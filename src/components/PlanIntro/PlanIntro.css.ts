@@ -74,6 +74,18 @@ export const action = componentStyle({
   minInlineSize: 0,
 });
 
+export const end = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  flexBasis: '100%',
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.progress}`,
+});
+
 export const lastLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,8 +9,10 @@ export interface PlanIntroProps {
   progress?: Progress | undefined;
   /** The way on. */
   action?: ReactNode;
-  /** A quiet last line: how progress is kept, and the like. */
+  /** A quiet line: how progress is kept, and the like. */
   children?: ReactNode;
+  /** What is said once there is no way on. */
+  end?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -25,6 +27,7 @@ export function PlanIntro({
   progress,
   action,
   children,
+  end,
   headingRef,
 }: PlanIntroProps) {
   const planTitleId = useId();
@@ -53,6 +56,7 @@ export function PlanIntro({
         {progress && <JourneyProgress {...progress} />}
         {action && <div className={css.action}>{action}</div>}
         {children && <div className={css.lastLine}>{children}</div>}
+        {end && <div className={css.end}>{end}</div>}
       </section>
     </>
   );

@@ -26,7 +26,7 @@ import { planMessage } from './persistence/persistenceMessages.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
 import { type MilestoneView, progressOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
-import { beginLabel, pageTitle } from './sentences.ts';
+import { beginLabel, journeySentence, pageTitle } from './sentences.ts';
 import { useMissionActions } from './useMissionActions.ts';
 import { usePrint } from './usePrint.tsx';
 import { type NavigationReason, useScrollToSelection } from './useScrollToSelection.ts';
@@ -100,6 +100,11 @@ export function OnboardingScreen({
   const persistenceMessage =
     isJustCompleted && persistence !== 'on' ? undefined : planMessage(snapshot);
 
+  const print = (
+    <Button kind={next ? 'plain' : 'quiet'} onClick={printPlan}>
+      Print my plan
+    </Button>
+  );
   const begin = next && (
     <Button width="full" onClick={() => actions.goTo(next)}>
       {beginLabel(next, journey.completed)}
@@ -117,6 +122,15 @@ export function OnboardingScreen({
         employeeName={employeeName}
         progress={hasMissions ? journey : undefined}
         action={begin}
+        end={
+          hasMissions &&
+          !next && (
+            <>
+              <p>{journeySentence(milestones)}</p>
+              {print}
+            </>
+          )
+        }
         headingRef={pageHeading}
       >
         {persistenceMessage && (
@@ -208,13 +222,7 @@ export function OnboardingScreen({
           {hasMissions && !next && <JourneyEnd totalMissions={journey.total} />}
         </>
       )}
-      {hasMissions && (
-        <div>
-          <Button kind="plain" onClick={printPlan}>
-            Print my plan
-          </Button>
-        </div>
-      )}
+      {next && <div>{print}</div>}
     </PortalPage>
   );
 }

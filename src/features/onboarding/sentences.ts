@@ -45,6 +45,15 @@ export function dayOf(timestamp: string): string {
   return day.format(new Date(timestamp));
 }
 
+/** What is said at the top of the page once nothing is open, for example `…, November 2 – 22, 2026.` */
+export function journeySentence(milestones: readonly MilestoneView[]): string {
+  const missions = milestones.flatMap((milestone) => milestone.missions);
+  const times = missions.flatMap(({ completedAt }) => (completedAt ? Date.parse(completedAt) : []));
+  const dates =
+    times.length > 0 ? `, ${day.formatRange(Math.min(...times), Math.max(...times))}` : '';
+  return `You have completed every mission of your plan${dates}. Thank you for each step.`;
+}
+
 /** With the day of its completion. */
 export function withCompletedOn(mission: MissionView) {
   const { completedAt } = mission;
