@@ -8,7 +8,6 @@ const measure = '36rem';
 
 export const pane = componentStyle({
   minInlineSize: 0,
-  scrollMarginBlock: vars.space[4],
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,

@@ -4,7 +4,6 @@ import { media } from '../theme/media.ts';
 
 export const panel = componentStyle({
   minInlineSize: 0,
-  scrollMarginBlock: vars.space[4],
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -16,4 +17,6 @@ export const content = componentStyle({
 
 export const powered = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
 
-export const notice = componentStyle({ marginInlineStart: 'auto' });
+export const notice = componentStyle({
+  '@media': { [media.medium]: { marginInlineStart: 'auto' } },
+});

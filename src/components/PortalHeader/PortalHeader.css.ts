@@ -44,6 +44,8 @@ export const avatar = componentStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '0.02em',
+  // The narrowest phones have one row for the rest.
+  '@media': { '(width < 22rem)': { display: 'none' } },
 });
 
 const words = { color: vars.color.textMuted, lineHeight: 1.2 };

@@ -9,7 +9,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
   textSizeAdjust: '100%',
-  scrollPaddingBlock: vars.space[5],
+  scrollPaddingBlock: vars.space[4],
   '@media': {
     [media.reducedMotion]: { scrollBehavior: 'auto' },
     // Paper is read from nearer than a screen.
