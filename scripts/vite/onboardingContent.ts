@@ -41,7 +41,7 @@ function contentError(problems: readonly ContentProblem[]): Error {
 }
 
 function compile(folder: string) {
-  const { plans, standard, problems } = compilePlans(readContent(folder));
+  const { plans, standard, contact, problems } = compilePlans(readContent(folder));
   if (problems.length > 0) throw contentError(problems);
   // Eight characters, as in the names that the bundler gives.
   const version = createHash('sha256')
@@ -50,7 +50,7 @@ function compile(folder: string) {
     .slice(0, 8);
   return {
     modules: new Map<string, unknown>([
-      [moduleId, { standard, version }],
+      [moduleId, { standard, version, contact }],
       ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
     ]),
     files: new Map(

@@ -1,5 +1,7 @@
+import content from 'virtual:onboarding-plans';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
@@ -32,6 +34,8 @@ export interface AppProps {
   notices: Notices;
   employee?: EmployeeSetting | undefined;
 }
+
+const contact = content.contact && <ContactLine {...content.contact} />;
 
 /** The route table of docs/specification.md, section 2. */
 export function App({ storageNamespace, session, notices, employee = 'sample' }: AppProps) {
@@ -66,6 +70,7 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
                 {notices.signIn}
               </>
             }
+            contact={contact}
             arrival={arrivalOf[state.cause]}
           />
         </>
@@ -84,6 +89,7 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
             <ErrorBoundary key={uid} onSignOut={session.signOut}>
               <SignedIn
                 notice={notices.footer}
+                contact={contact}
                 arrival={arrivalOf[state.cause]}
                 storageNamespace={storageNamespace}
                 user={state.user}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { EmployeeProgress, Plan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
@@ -28,6 +28,7 @@ export interface PortalProps {
   session: Session;
   stores: ProgressStores;
   notice?: string | undefined;
+  contact?: ReactNode;
   arrival: 'first' | 'moved';
 }
 

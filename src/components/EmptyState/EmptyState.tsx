@@ -4,12 +4,14 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   title: string;
   children: ReactNode;
+  /** Whom to ask about it. */
+  contact?: ReactNode;
   /** What comes next; it stands beside the text where there is room. */
   preview?: ReactNode;
 }
 
 /** Stands where something is missing: says what, and what to do about it. */
-export function EmptyState({ title, children, preview }: EmptyStateProps) {
+export function EmptyState({ title, children, contact, preview }: EmptyStateProps) {
   return (
     <div className={css.emptyState} data-preview={preview ? 'yes' : 'no'}>
       <div className={css.words}>
@@ -18,6 +20,7 @@ export function EmptyState({ title, children, preview }: EmptyStateProps) {
         </svg>
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{children}</p>
+        {contact}
       </div>
       {preview}
     </div>

@@ -2,13 +2,14 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { rowSizes } from './rows.ts';
 
 /** From here on the path runs across, in rows; in narrower containers it runs down. */
 const wideEnough = '(min-width: 38rem)';
+/** So many columns a row can have room for; each has a variable with how many it uses. */
+export const rowSizes = [4, 5, 6, 7, 8];
 const columnWidth = 8;
 const columns = createVar();
-const gapBetweenRows = vars.space[5];
+const columnsOf = (size: number) => ({ [columns]: `var(--columns-${size})` });
 const markWidth = createVar();
 const markHeight = createVar();
 const goalWidth = '1.5rem';
@@ -16,17 +17,6 @@ const goalHeight = '2rem';
 /** Between a mark and the path that leaves it, and between the path and the next mark. */
 const gapBefore = createVar();
 const gapAfter = createVar();
-
-/** Rules for the containers in which a row has room for so many marks. */
-const forEachRowSize = <Rule>(ruleFor: (size: number) => Rule) =>
-  Object.fromEntries(
-    rowSizes.map((size, index) => {
-      const from = index === 0 ? wideEnough : `(min-width: ${size * columnWidth}rem)`;
-      const next = rowSizes[index + 1];
-      const to = next ? ` and (width < ${next * columnWidth}rem)` : '';
-      return [`${from}${to}`, ruleFor(size)];
-    }),
-  );
 
 export const timeline = componentStyle({ containerType: 'inline-size' });
 
@@ -42,13 +32,17 @@ export const path = componentStyle({
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
     [wideEnough]: {
-      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
+      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem', ...columnsOf(4) },
       // So that the way of a short plan is not stretched flat.
       gridTemplateColumns: `repeat(${columns}, minmax(0, 18rem))`,
-      rowGap: gapBetweenRows,
+      rowGap: vars.space[5],
       paddingBlockEnd: 0,
     },
-    ...forEachRowSize((size) => ({ vars: { [columns]: `var(--columns-${size})` } })),
+    ...Object.fromEntries(
+      rowSizes
+        .slice(1)
+        .map((size) => [`(min-width: ${size * columnWidth}rem)`, { vars: columnsOf(size) }]),
+    ),
   },
 });
 
@@ -92,40 +86,7 @@ export const horizontal = componentStyle({
   },
   '@container': {
     [wideEnough]: { display: 'block' },
-    ...forEachRowSize((size) => ({
-      selectors: { [`${stop}[data-ends-row~="${size}"] > &`]: { display: 'none' } },
-    })),
   },
-});
-
-/** Where a row ends. */
-const joint = {
-  ...stretch,
-  display: 'none',
-  selectors: mirrored,
-  '@container': forEachRowSize((size) => ({
-    selectors: { [`${stop}[data-ends-row~="${size}"] > &`]: { display: 'block' } },
-  })),
-};
-
-/** Around the end of a row, and back under it. */
-export const rowEnd = componentStyle({
-  ...joint,
-  insetBlockStart: `calc(${padding.block} + ${markHeight} / 2)`,
-  insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
-  inlineSize: `calc(100% - ${padding.inline} - ${markWidth} - ${gapBefore} - 0.25rem)`,
-  blockSize: `calc(100% - ${padding.block} - ${markHeight} / 2 + ${gapBetweenRows} / 2)`,
-  clipPath: 'inset(-0.25rem -0.25rem -0.25rem 0)',
-});
-
-/** On to the mark that begins the next row. */
-export const rowStart = componentStyle({
-  ...joint,
-  insetBlockStart: `calc(100% + ${gapBetweenRows} / 2)`,
-  insetInlineStart: `calc((1 - ${columns}) * 100% + ${padding.inline} + ${markWidth} / 2)`,
-  inlineSize: `calc(${columns} * 100% - 100% + ${markWidth} / 2 + ${gapBefore})`,
-  blockSize: `calc(${gapBetweenRows} / 2 + ${padding.block} - ${gapAfter})`,
-  clipPath: 'inset(-0.25rem 0 0 -0.25rem)',
 });
 
 export const vertical = componentStyle({

@@ -4,7 +4,6 @@ import { progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
-import { columnsFor, endsRowFor, rowSizes } from './rows.ts';
 
 export interface TimelineMilestone {
   id: string;
@@ -37,7 +36,7 @@ export function MilestoneTimeline({
   if (count === 0) return <p className={css.empty}>No milestones available</p>;
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
-  const columns = rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
+  const columns = css.rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
   return (
     <div className={css.timeline}>
       <ol
@@ -48,27 +47,19 @@ export function MilestoneTimeline({
         }
         style={Object.fromEntries(columns)}
       >
-        {milestones.map((milestone, index) => {
-          const endsRow = endsRowFor(index, count);
-          return (
-            <li
-              key={milestone.id}
-              className={css.stop}
-              data-status={milestone.status}
-              data-ends-row={endsRow.join(' ')}
-            >
-              {index + 1 < count && <Stretch endsRow={endsRow.length > 0} />}
-              {index + 1 === count && <Goal />}
-              <Milestone
-                {...milestone}
-                isActive={milestone === active}
-                isNext={milestone.id === nextId}
-                onSelect={onSelect}
-              />
-              {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
-            </li>
-          );
-        })}
+        {milestones.map((milestone, index) => (
+          <li key={milestone.id} className={css.stop} data-status={milestone.status}>
+            <Stretch />
+            {index + 1 === count && <Goal />}
+            <Milestone
+              {...milestone}
+              isActive={milestone === active}
+              isNext={milestone.id === nextId}
+              onSelect={onSelect}
+            />
+            {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
+          </li>
+        ))}
       </ol>
     </div>
   );
@@ -118,17 +109,17 @@ function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps)
 
 const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 
+/** How many marks stand in a row with room for `size`, so that all rows are of like length. */
+const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
+
 /** How much of a mark is painted, for the styles. */
 function painted({ completedMissions, totalMissions, status }: TimelineMilestone): object {
   const share = { open: totalMissions && completedMissions / totalMissions, completed: 1 }[status];
   return { '--painted': `${share * 100}%` };
 }
 
-/**
- * The path from one mark to the next, in each of its directions: the styles show what fits the width.
- * @param endsRow whether it ends a row at some width
- */
-function Stretch({ endsRow }: { endsRow: boolean }) {
+/** The path from one mark to the next, across and down: the styles show what fits the width. */
+function Stretch() {
   return (
     <>
       <svg
@@ -139,16 +130,6 @@ function Stretch({ endsRow }: { endsRow: boolean }) {
       >
         <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
       </svg>
-      {endsRow && (
-        <>
-          <svg className={css.rowEnd} aria-hidden="true">
-            <rect className={css.line} x="-50%" width="150%" height="100%" rx="1rem" />
-          </svg>
-          <svg className={css.rowStart} aria-hidden="true">
-            <rect className={css.line} width="150%" height="200%" rx="0.75rem" />
-          </svg>
-        </>
-      )}
       <svg
         className={css.vertical}
         viewBox="0 0 16 100"
@@ -164,12 +145,9 @@ function Stretch({ endsRow }: { endsRow: boolean }) {
 /** Where the path ends, painted once all of it is walked. */
 function Goal() {
   return (
-    <>
-      <Stretch endsRow={false} />
-      <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">
-        <path d="M5 2v28" />
-        <path className={css.flag} d="M5 3h15l-4 5.5 4 5.5H5z" />
-      </svg>
-    </>
+    <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">
+      <path d="M5 2v28" />
+      <path className={css.flag} d="M5 3h15l-4 5.5 4 5.5H5z" />
+    </svg>
   );
 }

@@ -44,7 +44,7 @@ export const title = componentStyle({
 
 export const description = componentStyle({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const completedOn = componentStyle({
+export const detail = componentStyle({
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

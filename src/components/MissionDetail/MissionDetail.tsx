@@ -14,6 +14,8 @@ export interface DetailedMission {
   tag: string;
   tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
   status: Status;
+  /** How long it takes; undefined where nobody has said. */
+  minutes?: number | undefined;
   /** When it was completed, in words; undefined where that is not known. */
   completedOn?: string | undefined;
 }
@@ -84,7 +86,8 @@ export function MissionDetail({
       <div id={`${headingId}-state`} className={css.badges}>
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
         {badge}
-        {mission.completedOn && <span className={css.completedOn}>{mission.completedOn}</span>}
+        {mission.minutes && <span className={css.detail}>{`${mission.minutes} min`}</span>}
+        {mission.completedOn && <span className={css.detail}>{mission.completedOn}</span>}
       </div>
       <h2
         id={headingId}

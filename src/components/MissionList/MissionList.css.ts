@@ -64,4 +64,9 @@ export const completed = componentStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
+export const minutes = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});
+
 export const tick = componentStyle({ alignSelf: 'center' });

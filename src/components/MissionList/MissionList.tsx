@@ -8,6 +8,8 @@ export interface MissionListItem {
   id: string;
   title: string;
   status: Status;
+  /** How long it takes; undefined where nobody has said. */
+  minutes?: number | undefined;
 }
 
 export interface MissionListProps {
@@ -46,11 +48,11 @@ export function MissionList({
                 id={mission === firstOpen ? firstOpenId : undefined}
                 className={css.mission}
                 data-status={mission.status}
-                aria-label={spokenNames[mission.status](mission.title)}
+                aria-label={spokenNames[mission.status](mission)}
                 aria-current={mission.id === selectedId ? 'true' : undefined}
                 onClick={() => onSelect(mission.id)}
               >
-                <span className={css.title}>{mission.title}</span> {labels[mission.status]}
+                <span className={css.title}>{mission.title}</span> {labels[mission.status](mission)}
               </button>
             </li>
           ))}
@@ -60,15 +62,15 @@ export function MissionList({
   );
 }
 
-/** With a pause between title and state. */
-const spokenNames: Record<Status, (title: string) => string | undefined> = {
-  open: () => undefined,
-  completed: (title) => `${title}, completed`,
+/** With a pause between the title and what stands beside it. */
+const spokenNames: Record<Status, (mission: MissionListItem) => string> = {
+  open: ({ title, minutes }) => (minutes ? `${title}, ${minutes} min` : title),
+  completed: ({ title }) => `${title}, completed`,
 };
 
-const labels: Record<Status, ReactNode> = {
-  open: null,
-  completed: (
+const labels: Record<Status, (mission: MissionListItem) => ReactNode> = {
+  open: ({ minutes }) => minutes && <span className={css.minutes}>{`${minutes} min`}</span>,
+  completed: () => (
     <span className={css.completed}>
       <Check className={css.tick} size="1rem" strokeWidth={3} aria-hidden="true" />
       Completed

@@ -11,6 +11,8 @@ export interface NextStepCardProps {
     description: string;
     tag: string;
     tagColor: Exclude<BadgeTone, 'progress'>;
+    /** How long it takes; undefined where nobody has said. */
+    minutes?: number | undefined;
   };
   /** The button that opens the mission. */
   children: ReactNode;
@@ -18,10 +20,12 @@ export interface NextStepCardProps {
 
 /** What comes next: enough of a mission to begin with it, or to choose another. */
 export function NextStepCard({ milestoneName, mission, children }: NextStepCardProps) {
+  const { minutes } = mission;
+  const place = minutes ? `${milestoneName} · ${minutes} min` : milestoneName;
   return (
     <div className={css.card}>
       <p className={css.place}>
-        <span>{milestoneName}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
+        <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
       </p>
       <h3 className={css.title}>{mission.title}</h3>
       <FirstParagraph text={mission.description} />

@@ -77,12 +77,14 @@ interface MissionProps {
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
   const { icon: Icon, label } = boxes[mission.status];
+  const { tag, minutes, completedOn } = mission;
+  const details = [tag, minutes && `${minutes} min`, completedOn];
   return (
     <section className={css.mission} data-extent={extent} data-status={mission.status}>
       <Icon role="img" aria-label={label} className={css.box} />
       <header className={css.head}>
         <Heading>{mission.title}</Heading>
-        <p>{[mission.tag, mission.completedOn].filter(Boolean).join(' · ')}</p>
+        <p>{details.filter(Boolean).join(' · ')}</p>
       </header>
       {extent === 'texts' && (
         <Markdown text={mission.description} topLevel={Heading === 'h1' ? 2 : 4} medium="paper" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -19,6 +19,8 @@ export interface SignInFormFailure {
   passwordRules?: readonly string[];
   /** The field that the message is about, if it names one. */
   field?: 'email' | 'password';
+  /** Whether HR can help; then the contact stands beside it. */
+  isForHr?: boolean;
 }
 
 export interface SignInFormProps {
@@ -27,12 +29,14 @@ export interface SignInFormProps {
   onSubmit: (credentials: Credentials) => void;
   /** The person changed a field: the failure no longer speaks of what is typed. */
   onEdit: () => void;
+  /** Whom a person can ask. */
+  contact?: ReactNode;
   /** For password managers. Left out where several forms stand on one page. */
   ids?: { readonly email: string; readonly password: string };
 }
 
 /** Keeps what was typed. The browser's form validation is the only check. */
-export function SignInForm({ status, failure, onSubmit, onEdit, ids }: SignInFormProps) {
+export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: SignInFormProps) {
   const messageId = useId();
   const passwordField = useRef<PasswordFieldHandle>(null);
   const messageBox = useRef<HTMLDivElement>(null);
@@ -75,6 +79,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit, ids }: SignInFor
               ))}
             </ul>
           )}
+          {failure.isForHr && contact}
         </MessageBox>
       )}
       <TextField

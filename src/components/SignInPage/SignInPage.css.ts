@@ -103,11 +103,19 @@ export const benefitList = componentStyle({
 
 export const benefit = componentStyle({
   display: 'flex',
-  alignItems: 'center',
   gap: vars.space[3],
+  // A way-mark, as on the map.
+  '::before': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: '0.625rem',
+    blockSize: '1rem',
+    marginBlockStart: '0.25rem',
+    borderRadius: '3px',
+    backgroundColor: vars.color.progress,
+    forcedColorAdjust: 'none',
+  },
 });
-
-export const benefitIcon = componentStyle({ color: vars.color.textMuted });
 
 export const help = componentStyle({
   gridArea: 'help',

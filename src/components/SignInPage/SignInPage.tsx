@@ -1,4 +1,3 @@
-import { Check, Footprints, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import * as css from './SignInPage.css.ts';
@@ -13,9 +12,9 @@ export interface SignInPageProps {
 }
 
 const benefits = [
-  { icon: MapIcon, text: 'See your personalized onboarding plan' },
-  { icon: Check, text: 'Track your progress, milestone by milestone' },
-  { icon: Footprints, text: 'Complete missions at your own pace' },
+  'See your personalized onboarding plan',
+  'Track your progress, milestone by milestone',
+  'Complete missions at your own pace',
 ];
 
 /** Two halves on a wide screen, the benefits and the form; one column on a phone, the form first. */
@@ -42,10 +41,9 @@ export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
           Once you are signed in, you can
         </h2>
         <ul role="list" className={css.benefitList}>
-          {benefits.map(({ icon: Icon, text }) => (
-            <li key={text} className={css.benefit}>
-              <Icon size="1.375rem" aria-hidden="true" className={css.benefitIcon} />
-              {text}
+          {benefits.map((benefit) => (
+            <li key={benefit} className={css.benefit}>
+              {benefit}
             </li>
           ))}
         </ul>

@@ -5,7 +5,8 @@ import { media } from '../theme/media.ts';
 export const map = componentStyle({
   gridArea: 'map',
   inlineSize: '100%',
-  blockSize: '4.5rem',
+  // Grows with the width, so that the trail stays in the slice.
+  blockSize: 'clamp(4.5rem, 18vw, 9rem)',
   fill: 'none',
   backgroundColor: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

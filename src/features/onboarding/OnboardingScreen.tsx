@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
@@ -45,6 +45,8 @@ export interface OnboardingScreenProps {
   onSignOut: () => void;
   /** A quiet line about this installation for the footer. */
   notice?: string | undefined;
+  /** Whom a person can ask: in the footer, and where a plan is missing. */
+  contact?: ReactNode;
   /** `moved` when the app has brought the person here: the focus goes to the heading. */
   arrival: 'first' | 'moved';
 }
@@ -60,6 +62,7 @@ export function OnboardingScreen({
   onSelectionChange,
   onSignOut,
   notice,
+  contact,
   arrival,
 }: OnboardingScreenProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -114,7 +117,7 @@ export function OnboardingScreen({
   return (
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
-      footer={<PortalFooter notice={notice} />}
+      footer={<PortalFooter notice={notice} contact={contact} />}
       printView={printView}
     >
       <PageTitle title={pageTitle(milestone, mission)} />
@@ -207,6 +210,7 @@ export function OnboardingScreen({
         <>
           <EmptyState
             title="Get Started with Your Onboarding"
+            contact={milestones.length === 0 && contact}
             preview={
               next && (
                 <NextStepCard milestoneName={next.milestone.name} mission={next.mission}>

@@ -21,6 +21,8 @@ export interface Mission {
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: TagColor;
+  /** How long it takes; undefined where nobody has said. */
+  readonly minutes?: number | undefined;
   readonly isCompleted: boolean;
 }
 
@@ -33,6 +35,13 @@ export interface Milestone {
 export interface Plan {
   readonly id: string;
   readonly milestones: readonly Milestone[];
+}
+
+/** Whom an employee can ask. */
+export interface Contact {
+  readonly name: string;
+  /** An address with its scheme, for example `mailto:people@example.com`. */
+  readonly link?: string | undefined;
 }
 
 export interface MissionProgress {

@@ -18,6 +18,8 @@ type SignInService = Pick<Session, 'signIn' | 'fetchPasswordRules'>;
 export interface SignInScreenProps {
   session: SignInService;
   notice?: ReactNode;
+  /** Whom a person can ask. */
+  contact?: ReactNode;
   /**
    * `moved` when the app has brought the person here: the focus goes to the heading. With an ending, the
    * session has ended without them: the focus goes to a note that says so.
@@ -35,7 +37,7 @@ const endings: Readonly<Partial<Record<SignInScreenProps['arrival'], string>>> =
 
 const fieldIds = { email: 'email', password: 'current-password' };
 
-export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
+export function SignInScreen({ session, notice, contact, arrival }: SignInScreenProps) {
   const { isSubmitting, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const ending = endings[arrival];
@@ -56,7 +58,9 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
             tone="information"
             title="Your session has ended"
             message={ending}
-          />
+          >
+            {arrival === 'disabled' && contact}
+          </MessageBox>
         )}
         <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
         <SignInForm
@@ -64,6 +68,7 @@ export function SignInScreen({ session, notice, arrival }: SignInScreenProps) {
           failure={failure}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
+          contact={contact}
           ids={fieldIds}
         />
       </SignInPage>

@@ -7,6 +7,8 @@ export interface FailureText {
   readonly help: string;
   /** The field that the sentence names, if it names one. */
   readonly field?: 'email' | 'password';
+  /** Whether HR can help. */
+  readonly isForHr?: boolean;
 }
 
 const general = {
@@ -22,11 +24,13 @@ export const signInFailures: Readonly<Record<SignInFailure, FailureText>> = {
   userNotFound: {
     sentence: 'No account found with this email address.',
     help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
+    isForHr: true,
     field: 'email',
   },
   wrongPassword: {
     sentence: 'Incorrect password. Please try again.',
     help: passwordHelp,
+    isForHr: true,
     field: 'password',
   },
   invalidEmail: {
@@ -41,10 +45,12 @@ export const signInFailures: Readonly<Record<SignInFailure, FailureText>> = {
   userDisabled: {
     sentence: 'This account has been disabled.',
     help: 'HR can tell you why, and open it again.',
+    isForHr: true,
   },
   invalidCredential: {
     sentence: 'Invalid email or password. Please check your credentials.',
     help: passwordHelp,
+    isForHr: true,
   },
   noConnection: {
     ...general,
@@ -53,6 +59,7 @@ export const signInFailures: Readonly<Record<SignInFailure, FailureText>> = {
   passwordPolicy: {
     ...general,
     help: 'Your password no longer meets the company’s rules. Please ask HR for a new one.',
+    isForHr: true,
   },
   other: general,
   exception: {

@@ -7,14 +7,9 @@ import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import type { Mission } from '../model.ts';
-import {
-  isVisible,
-  missionFields,
-  type Problem,
-  readFields,
-  shorten,
-  unshowable,
-} from './fields.ts';
+import { checkAddress } from './checkAddress.ts';
+import { missionFields, type Problem, readFields } from './fields.ts';
+import { isVisible, shorten, unshowable } from './text.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
@@ -194,35 +189,6 @@ function checkLinkText(link: Nodes): string | false {
   return (
     !isVisible(toString(link)) && 'The link has no text. Write it between the square brackets.'
   );
-}
-
-function checkAddress(url: string): string | undefined {
-  // Browsers skip these characters, so they could hide a scheme.
-  const address = url.replaceAll(/\p{Cc}/gu, '').trim();
-  const shown = shorten(address);
-  const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(address) ?? [];
-  if (address === '') return 'The link has no address.';
-  if (address.startsWith('#')) {
-    return `The address "${shown}" leads to a place inside the page, which is not possible here.`;
-  }
-  if (scheme === undefined) {
-    return `The address "${shown}" is not complete. Begin it with https://, http://, mailto:, or tel:.`;
-  }
-  const rest = address.slice(scheme.length);
-  switch (scheme.toLowerCase()) {
-    case 'http:':
-    case 'https:': {
-      // As Markdown writes them into the page.
-      const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
-      if (rest.startsWith('//') && URL.canParse(written)) return undefined;
-      return `The address "${shown}" is not a valid web address.`;
-    }
-    case 'mailto:':
-    case 'tel:':
-      return rest === '' ? `The address "${shown}" is not complete.` : undefined;
-    default:
-      return `The address "${shown}" begins with "${scheme}". Use https://, http://, mailto:, or tel:.`;
-  }
 }
 
 function checkLevel(depth: number, above: number): string | false {

@@ -1,4 +1,4 @@
-import type { Milestone, Mission, Plan } from '../model.ts';
+import type { Contact, Milestone, Mission, Plan } from '../model.ts';
 import { checkMission, readText } from './checkMission.ts';
 import {
   type Fields,
@@ -47,7 +47,7 @@ const nameRule =
 
 const plansFile = 'plans.yaml';
 
-/** For `plans.yaml` and `milestone.yaml`, which hold one line. */
+/** For `plans.yaml` and `milestone.yaml`, which hold a line or three. */
 const maxCharacters = 1000;
 
 /** Compiles all plans, with whatever is sound in them, and collects every problem. */
@@ -55,6 +55,7 @@ export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
   /** The id of the standard plan; undefined when what names it holds a problem. */
   standard: string | undefined;
+  contact: Contact | undefined;
   problems: ContentProblem[];
 } {
   const problems: ContentProblem[] = [];
@@ -72,9 +73,11 @@ export function compilePlans(files: readonly ContentFile[]): {
     compilePlan(id, content, report),
   );
   const fields = plansFields(plans.map(({ id }) => id));
+  const { standard, contact, contactLink } = compileFields(plansFile, fields, sorted, report) ?? {};
   return {
     plans,
-    standard: compileFields(plansFile, fields, sorted, report)?.standard,
+    standard,
+    contact: contact === undefined ? undefined : { name: contact, link: contactLink },
     problems: problems.toSorted(
       (one, other) => collator.compare(one.path, other.path) || one.line - other.line,
     ),
@@ -131,11 +134,15 @@ function compileFields<Schema extends Fields>(
 ): FieldsOf<Schema> | undefined {
   const file = files.find((each) => each.path === path);
   if (!file) {
-    const line = `“${Object.keys(fields.entries).join()}: …”`;
-    report(path, `This file is missing. Create it with one line: ${line}.`);
+    const [key] = Object.keys(fields.entries);
+    report(path, `This file is missing. Create it with the line “${key}: …”.`);
   }
   if (typeof file?.text !== 'string') return undefined;
-  const { text, isTooLong, problems } = readText(file.text, maxCharacters, 'One line is enough.');
+  const { text, isTooLong, problems } = readText(
+    file.text,
+    maxCharacters,
+    'A line for each key is enough.',
+  );
   const read = isTooLong ? undefined : readFields(text, fields);
   for (const { message, line } of [...problems, ...(read?.problems ?? [])]) {
     report(path, message, line);

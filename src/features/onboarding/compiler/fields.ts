@@ -1,21 +1,14 @@
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { tagColors } from '../model.ts';
+import { checkAddress } from './checkAddress.ts';
+import { isVisible, shorten, unshowable } from './text.ts';
 
 /** What is wrong in one text. The line is 1-based. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
 }
-
-/** What no screen can show: control characters, halves of characters, and what stands for a broken one. */
-export const unshowable = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u;
-
-/** Whether there is anything in it to be seen. */
-export const isVisible = (text: string) =>
-  /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-
-export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const maxField = 100;
 
@@ -34,21 +27,45 @@ const oneLine = (key: string) =>
     v.maxLength(maxField, `The ${key} has more than ${maxField} characters. Shorten it.`),
   );
 
+const maxMinutes = 480;
+const minutesRule = `The minutes must be a whole number from 1 to ${maxMinutes}, for example "minutes: 20".`;
+
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
 /** What is said about all plans together. */
 export const plansFields = (planIds: readonly string[]) =>
-  v.object(
-    {
-      standard: v.pipe(
-        oneLine('standard plan'),
-        v.picklist(
-          planIds,
-          ({ input }) => `There is no plan "${String(input)}". Write the name of a plan’s folder.`,
+  v.pipe(
+    v.object(
+      {
+        standard: v.pipe(
+          oneLine('standard plan'),
+          v.picklist(
+            planIds,
+            ({ input }) =>
+              `There is no plan "${String(input)}". Write the name of a plan’s folder.`,
+          ),
         ),
+        /** Whom an employee can ask, in words. */
+        contact: v.optional(oneLine('contact')),
+        contactLink: v.optional(
+          v.pipe(
+            oneLine('contactLink'),
+            v.check(
+              (address) => checkAddress(address) === undefined,
+              ({ input }) => checkAddress(input) ?? '',
+            ),
+          ),
+        ),
+      },
+      'The standard plan is missing.',
+    ),
+    v.forward(
+      v.check(
+        ({ contact, contactLink }) => contact !== undefined || contactLink === undefined,
+        'The contact is missing. Write whom this link leads to.',
       ),
-    },
-    'The standard plan is missing.',
+      ['contactLink'],
+    ),
   );
 
 export const milestoneFields = v.object({ name: oneLine('name') }, missing);
@@ -62,6 +79,14 @@ export const missionFields = v.object(
       v.picklist(
         tagColors,
         ({ input }) => `The tag color "${String(input)}" is not one of ${tagColors.join(', ')}.`,
+      ),
+    ),
+    minutes: v.optional(
+      v.pipe(
+        v.number(minutesRule),
+        v.integer(minutesRule),
+        v.minValue(1, minutesRule),
+        v.maxValue(maxMinutes, minutesRule),
       ),
     ),
   },
@@ -115,7 +140,7 @@ export function readFields<Schema extends Fields>(
         report(`Write "${key}" for "${shorten(written)}".`);
       }
       if (!keys.includes(key) || !isScalar(value) || value.value === null) continue;
-      if (value.comment) {
+      if (value.comment && typeof value.value === 'string') {
         report(`The ${key} is cut off at the # sign. Put all of it in quotes.`);
       } else if (value.type === 'PLAIN' && isInCurlyQuotes(value.source ?? '')) {
         report(

@@ -4,6 +4,7 @@ declare module 'virtual:onboarding-plans' {
     readonly standard: string;
     /** Changes with any text: `/assets/plan-<id>-<version>.json` holds the plan of that id. */
     readonly version: string;
+    readonly contact?: import('../model.ts').Contact;
   };
   export default content;
 }

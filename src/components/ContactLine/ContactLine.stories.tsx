@@ -1,0 +1,26 @@
+import { allStates } from '#storybook/atlas/allStates.tsx';
+import preview from '#storybook/preview.tsx';
+import { longText } from '../samples.ts';
+import { ContactLine } from './ContactLine.tsx';
+
+const meta = preview.meta({
+  component: ContactLine,
+  args: { name: 'The people team', link: 'mailto:people@example.com' },
+  parameters: {
+    guide: {
+      purpose: 'Says whom a person can ask: in the footer, and where only somebody else can help.',
+      do: ['Name a team rather than a person, who may be away.'],
+      dont: ['Put it beside what a person can mend alone.'],
+      keyboard: ['`Tab` The link is a stop.', '`Enter` Opens the mail, the call, or the page.'],
+      screenReader: ['Read as a line of text with a link in it.'],
+    },
+  },
+});
+
+export const WithLink = meta.story({});
+
+export const WithoutLink = meta.story({ args: { link: undefined } });
+
+export const LongName = meta.story({ args: { name: longText } });
+
+export const AllStates = meta.story(allStates(meta, { WithLink, WithoutLink, LongName }));

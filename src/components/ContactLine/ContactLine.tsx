@@ -1,0 +1,23 @@
+import * as css from './ContactLine.css.ts';
+
+export interface ContactLineProps {
+  name: string;
+  /** An address with its scheme, for example `mailto:people@example.com`. */
+  link?: string | undefined;
+}
+
+/** Whom a person can ask. */
+export function ContactLine({ name, link }: ContactLineProps) {
+  return (
+    <p>
+      <span>Questions?</span>{' '}
+      {link ? (
+        <a href={link} className={css.link}>
+          {name}
+        </a>
+      ) : (
+        <span>{name}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { shorten } from './text.ts';
+
+/** What is wrong with the address of a link; undefined when nothing is. */
+export function checkAddress(url: string): string | undefined {
+  // Browsers skip these characters, so they could hide a scheme.
+  const address = url.replaceAll(/\p{Cc}/gu, '').trim();
+  const shown = shorten(address);
+  const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(address) ?? [];
+  if (address === '') return 'The link has no address.';
+  if (address.startsWith('#')) {
+    return `The address "${shown}" leads to a place inside the page, which is not possible here.`;
+  }
+  if (scheme === undefined) {
+    return `The address "${shown}" is not complete. Begin it with https://, http://, mailto:, or tel:.`;
+  }
+  const rest = address.slice(scheme.length);
+  switch (scheme.toLowerCase()) {
+    case 'http:':
+    case 'https:': {
+      // As Markdown writes them into the page.
+      const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
+      if (rest.startsWith('//') && URL.canParse(written)) return undefined;
+      return `The address "${shown}" is not a valid web address.`;
+    }
+    case 'mailto:':
+    case 'tel:':
+      return rest === '' ? `The address "${shown}" is not complete.` : undefined;
+    default:
+      return `The address "${shown}" begins with "${scheme}". Use https://, http://, mailto:, or tel:.`;
+  }
+}
