@@ -67,7 +67,7 @@ export const thirtyMilestones: readonly TimelineMilestone[] = Array.from(
 export const missionItems: readonly MissionListItem[] = [
   { id: 'laptop', title: 'Set up your laptop', status: 'completed' },
   { id: 'vpn', title: 'Connect to the VPN', status: 'completed' },
-  { id: 'git', title: 'Set up Git and SSH', status: 'open' },
+  { id: 'git', title: 'Set up Git and SSH', status: 'open', minutes: 20 },
   { id: 'desk', title: 'Arrange your desk', status: 'open' },
 ];
 
@@ -91,6 +91,7 @@ export const openMission: DetailedMission = {
   tag: 'Technical',
   tagColor: 'blue',
   status: 'open',
+  minutes: 20,
 };
 
 export const completedMission: DetailedMission = {

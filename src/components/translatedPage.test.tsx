@@ -55,6 +55,7 @@ function textOf(element: ReactElement) {
 }
 
 const none = () => {};
+const confirmation = { title: 'Well', text: 'Done.', completedMissions: 1, totalMissions: 2 };
 const form = { onSubmit: none, onEdit: none };
 const another = { ...completedMission, title: 'Meet', tag: 'Team', description: '# Who\n\nAll' };
 
@@ -85,7 +86,7 @@ const changes: Record<string, Change> = {
   },
   'a mission that is completed': {
     from: <MissionDetail mission={openMission} onComplete={none} />,
-    to: <MissionDetail mission={completedMission} onComplete={none} confirmation="Well done." />,
+    to: <MissionDetail mission={completedMission} onComplete={none} confirmation={confirmation} />,
   },
   'another mission': {
     from: <MissionDetail mission={openMission} onComplete={none} />,

@@ -64,7 +64,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     const account = newAccount();
     await emulatorAdmin.add(account);
     await signIn(page, account);
-    await expect(panel(page, 'Your Onboarding Journey')).toBeVisible();
+    await expect(panel(page, 'Your plan')).toBeVisible();
     await expect(page.getByRole('banner').getByText('U', { exact: true })).toBeVisible();
     await expect(completed(page, '0 of 22')).toBeVisible();
   });

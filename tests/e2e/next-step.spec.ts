@@ -105,12 +105,37 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, height, lowest] of [
+  [390, 844, 560],
+  [320, 640, 640],
+  [820, 1180, 700],
+  [1366, 768, 700],
+] as const) {
+  test(`the next step is in view on arrival and after a completion, ${width} px wide`, {
+    tag: '@browsers',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page);
+    const begin = page.getByRole('button', { name: /^Continue with: / }).first();
+    await expect(begin).toBeInViewport({ ratio: 1 });
+    const box = await begin.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lowest);
+
+    await begin.click();
+    await expect(title(page, sharedTitle)).toBeFocused();
+    await markAsCompleted(page).click();
+    const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
+    for (const shown of [nextButton(page), keep]) await expect(shown).toBeInViewport({ ratio: 1 });
+    const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
+    expect((await nextButton(page).boundingBox())?.width).toBe(completed?.width);
+  });
+}
+
 test('the path stands near the top, and leaves room for what is chosen', {
   tag: '@browsers',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page);
-  await expect(page.getByRole('button', { name: /^Continue with: / })).toBeInViewport({ ratio: 1 });
   await milestoneButton(page, 'Workstation Setup').click();
   for (const shown of [
     milestoneButton(page, 'Workstation Setup'),

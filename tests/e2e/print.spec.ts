@@ -19,10 +19,10 @@ const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .toSorted()
   .map((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    const [, title = '', tag = '', body = ''] =
-      /^---\ntitle: (.+)\ntag: (.+)\n.+\n---\n([^]+)$/.exec(text) ?? [];
+    const [, title = '', tag = '', minutes, body = ''] =
+      /^---\ntitle: (.+)\ntag: (.+)\n.+\n(minutes: .+\n)?---\n([^]+)$/.exec(text) ?? [];
     const read = body.replaceAll(/^\s*```\w*|&\w+;|\[(.+?)\]\([^)]*\)/gm, '$1');
-    return { head: lettersOf(title + tag), text: lettersOf(read) };
+    return { head: lettersOf(`${title}${tag}${minutes ? 'min' : ''}`), text: lettersOf(read) };
   });
 
 /** What the browser prints, as the texts of its pages. */

@@ -20,7 +20,10 @@ const forgetButton = (page: Page) =>
 const completedCount = (page: Page, text: string) =>
   page.getByText(`${text} missions completed`, { exact: true });
 const untilReload = (page: Page) =>
-  page.getByText('Completed missions are forgotten when you reload this page or sign out.');
+  page.getByRole('paragraph', { includeHidden: true }).filter({
+    hasText:
+      /^(What was saved .*)?Completed missions are forgotten when you reload this page or sign out\.$/,
+  });
 const kept = (page: Page) => page.getByText(/^Saved on this device since \w+ \d+, \d{4}\.$/);
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();

@@ -34,6 +34,8 @@ test('a failure stands above the form, has the focus, and loses nothing; a right
   const field = await emailField(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(field?.y ?? 0);
   await page.keyboard.press('Tab');
+  await expect(alert(page).getByRole('link', { name: 'The people team' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(emailField(page)).toBeFocused();
   await expect(passwordField(page)).toHaveValue(password);
   await submitCredentials(page);

@@ -1,6 +1,7 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -10,7 +11,11 @@ const meta = preview.meta({
     title: 'Get Started with Your Onboarding',
     children: 'Select a milestone from the timeline to see its missions and begin.',
   },
-  argTypes: { children: { control: 'text' }, preview: { control: false } },
+  argTypes: {
+    children: { control: 'text' },
+    preview: { control: false },
+    contact: { control: false },
+  },
   parameters: {
     guide: {
       purpose: 'Stands where something will be, and says how to get there.',
@@ -30,8 +35,17 @@ export const WithPreview = meta.story({
   args: { preview: <Button>Start with: Read the welcome guide</Button> },
 });
 
+export const WithContact = meta.story({
+  args: {
+    children: 'There is no plan for your account yet. Please ask HR to choose one for you.',
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+  },
+});
+
 export const LongTexts = meta.story({
   args: { title: longText, children: longText },
 });
 
-export const AllStates = meta.story(allStates(meta, { WithTitle, WithPreview, LongTexts }));
+export const AllStates = meta.story(
+  allStates(meta, { WithTitle, WithPreview, WithContact, LongTexts }),
+);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
+import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, openMission, unbrokenText } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
@@ -110,6 +111,7 @@ export const WideTableAndCode = meta.story({
       await userEvent.tab();
       await expect(box).toHaveFocus();
     }
+    await expectStops(userEvent, ['Copy code']);
   },
 });
 
@@ -175,8 +177,7 @@ export const AllStates = meta.story(
 export const WhatFitsIsNoStop = meta.story({
   tags: ['behavior'],
   args: { text: lines('```', 'short', '```', '', '[A link](https://example.com)') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+  play: async ({ userEvent }) => {
+    await expectStops(userEvent, ['Copy code', /^A link/]);
   },
 });

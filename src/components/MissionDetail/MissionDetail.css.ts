@@ -64,7 +64,7 @@ export const outcome = componentStyle({
   },
 });
 
-export const waymarks = componentStyle({
+export const marks = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
@@ -73,7 +73,7 @@ export const waymarks = componentStyle({
 
 const paint = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
-export const waymark = componentStyle({
+export const mark = componentStyle({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '0.875rem',

@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { contentWidth, expectStops } from '#storybook/checks.ts';
+import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { completedMission, longText, openMission } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 
+const confirmation = {
+  title: 'Well done.',
+  text: '3 of 4 missions completed in Workstation Setup.',
+  completedMissions: 3,
+  totalMissions: 4,
+};
+
 const meta = preview.meta({
   component: MissionDetail,
   args: { mission: openMission, onComplete: fn() },
-  argTypes: { confirmation: { control: 'text' }, children: { control: false } },
+  argTypes: { children: { control: false }, place: { control: false } },
   parameters: {
     guide: {
       purpose: 'One mission to read, and the button that completes it.',
@@ -28,7 +35,7 @@ const meta = preview.meta({
       ],
       screenReader: [
         'A region named by the title of the mission.',
-        'On completion the confirmation is read, once: “Well done. 3 of 4 missions completed in Workstation Setup.” The disabled button would have dropped the focus, so the focus goes to the group “Next steps”.',
+        'On completion the confirmation is read, once: “Well done. 3 of 4 missions completed in Workstation Setup.” The way-marks above it are silent. The disabled button would have dropped the focus, so the focus goes to the group “Next steps”.',
         'The title takes the focus when a screen leads there. It is a heading of level 2, and those of the text begin at 3.',
         'Completed is said twice in words, by the badge and by the button; the tick is silent.',
       ],
@@ -39,8 +46,9 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Mark as Completed' });
-    await expect(button.getBoundingClientRect().width).toBeCloseTo(
-      contentWidth(canvas.getByRole('region')),
+    const title = canvas.getByRole('heading', { level: 2 });
+    await expect(button.getBoundingClientRect().right).toBeCloseTo(
+      title.getBoundingClientRect().right,
       0,
     );
   },
@@ -60,8 +68,9 @@ export const Completed = meta.story({
 export const JustCompleted = meta.story({
   args: {
     mission: completedMission,
-    confirmation: 'Well done. 3 of 4 missions completed in Workstation Setup.',
-    children: <Button>Next mission: Arrange your desk</Button>,
+    confirmation,
+    place: <Button kind="plain">Workstation Setup · 3 of 4</Button>,
+    children: <Button width="full">Next mission: Arrange your desk</Button>,
   },
 });
 
@@ -84,7 +93,8 @@ export const LongTexts = meta.story({
       description: longText,
       tag: longText,
     },
-    confirmation: longText,
+    place: <Button kind="plain">{longText}</Button>,
+    confirmation: { ...confirmation, title: longText, text: longText, totalMissions: 40 },
     children: <Button>{longText}</Button>,
   },
 });
@@ -99,7 +109,7 @@ function Completing({ onComplete, confirmation, children }: MissionDetailProps) 
   return (
     <MissionDetail
       mission={{ ...openMission, status: isCompleted ? 'completed' : 'open' }}
-      confirmation={isCompleted && confirmation}
+      confirmation={isCompleted ? confirmation : undefined}
       onComplete={() => {
         onComplete();
         setIsCompleted(true);
@@ -114,7 +124,7 @@ export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
   render: (args) => <Completing {...args} />,
   args: {
-    confirmation: 'Well done. 3 of 4 missions completed in Workstation Setup.',
+    confirmation,
     children: <Button onClick={fn()}>Next mission: Arrange your desk</Button>,
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -102,7 +102,7 @@ export function MissionDetail({
       </div>
       <div ref={outcome} className={css.outcome} data-status={mission.status}>
         <Button {...button} width="full" onClick={complete} />
-        {confirmation && <Waymarks {...confirmation} />}
+        {confirmation && <PaintedMarks {...confirmation} />}
         <div aria-live="polite" aria-atomic="true">
           {confirmation && (
             <p>
@@ -118,17 +118,17 @@ export function MissionDetail({
   );
 }
 
-type WaymarksProps = Pick<MissionConfirmation, 'completedMissions' | 'totalMissions'>;
+type PaintedMarksProps = Pick<MissionConfirmation, 'completedMissions' | 'totalMissions'>;
 
 /** The sentence below says the same. */
-function Waymarks({ completedMissions, totalMissions }: WaymarksProps) {
+function PaintedMarks({ completedMissions, totalMissions }: PaintedMarksProps) {
   return (
-    <div className={css.waymarks} aria-hidden="true">
+    <div className={css.marks} aria-hidden="true">
       {Array.from({ length: totalMissions }, (_, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- they differ in nothing else
           key={index}
-          className={css.waymark}
+          className={css.mark}
           data-paint={paintOf(index + 1, completedMissions)}
         />
       ))}

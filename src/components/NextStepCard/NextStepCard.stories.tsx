@@ -10,6 +10,7 @@ const mission = {
     'Our code, our handbook and many **plans** live in Git. You need a name, an address, and a [key](https://example.org).\n\n## First',
   tag: 'Technical',
   tagColor: 'blue',
+  minutes: 20,
 } as const;
 
 const meta = preview.meta({

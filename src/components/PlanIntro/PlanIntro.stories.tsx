@@ -1,21 +1,33 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { PlanIntro } from './PlanIntro.tsx';
 
 const meta = preview.meta({
   component: PlanIntro,
-  args: { employeeName: 'Maya Chen', progress: { completed: 7, total: 22 } },
-  argTypes: { employeeName: { control: 'text' } },
+  args: {
+    employeeName: 'Maya Chen',
+    progress: { completed: 7, total: 22 },
+    action: <Button width="full">Continue with: Set up Git and SSH</Button>,
+  },
+  argTypes: {
+    employeeName: { control: 'text' },
+    action: { control: false },
+    end: { control: false },
+  },
   parameters: {
     guide: {
-      purpose: 'Welcomes, and says whose plan this is.',
-      do: ['Move the focus to its heading when the app has brought the person to the portal.'],
+      purpose: 'Welcomes, and says whose plan this is, how far it is, and what comes next.',
+      do: [
+        'Hand in the one button that leads on. It is what the page is opened for.',
+        'Move the focus to its heading when the app has brought the person to the portal.',
+      ],
       dont: ['Change what the specification quotes, its one exclamation mark included.'],
       screenReader: [
         'Its heading is the page’s only one of level 1. The plan is a region, named after the employee where the name is known.',
-        'The count of missions is a sentence; the rule under it is silent.',
+        'The count of missions is a sentence; the bar under it is silent.',
       ],
     },
   },
@@ -28,16 +40,22 @@ export const WithALastLine = meta.story({
 });
 
 export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined, progress: undefined },
+  args: { employeeName: undefined, progress: undefined, action: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe(
-      'Your Onboarding Journey',
-    );
+    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Your plan');
+  },
+});
+
+export const AtTheEnd = meta.story({
+  args: {
+    progress: { completed: 22, total: 22 },
+    action: undefined,
+    end: <p>You have completed every mission of your plan, November 2 – 20, 2026.</p>,
   },
 });
 
 export const LongName = meta.story({ args: { employeeName: longText } });
 
 export const AllStates = meta.story(
-  allStates(meta, { KnownEmployee, WithALastLine, UnknownEmployee, LongName }),
+  allStates(meta, { KnownEmployee, WithALastLine, AtTheEnd, UnknownEmployee, LongName }),
 );

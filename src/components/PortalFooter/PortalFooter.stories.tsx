@@ -1,15 +1,16 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 
 const meta = preview.meta({
   component: PortalFooter,
-  argTypes: { notice: { control: 'text' } },
+  argTypes: { notice: { control: 'text' }, contact: { control: false } },
   parameters: {
     layout: 'fullscreen',
     guide: {
-      purpose: 'Closes the page, and has a quiet line about this installation.',
+      purpose: 'Closes the page: whom to ask, and a quiet line about this installation.',
       do: ['Use `notice` to say that this is a demo.'],
       dont: ['Put anything here that is needed to get on.'],
       screenReader: ['The page’s content information (`contentinfo`).'],
@@ -23,6 +24,15 @@ export const WithNotice = meta.story({
   args: { notice: 'This is a demo. Nothing leaves your browser.' },
 });
 
+export const WithContact = meta.story({
+  args: {
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    notice: 'This is a demo. Nothing leaves your browser.',
+  },
+});
+
 export const LongNotice = meta.story({ args: { notice: longText } });
 
-export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, LongNotice }));
+export const AllStates = meta.story(
+  allStates(meta, { WithoutNotice, WithNotice, WithContact, LongNotice }),
+);

@@ -25,11 +25,15 @@ export const product = componentStyle({
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
+/** On the narrowest phones the greeting stands below the rest. */
+const narrowest = '(width < 22rem)';
+
 export const account = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} min(${vars.space[3]}, 2vw)`,
+  gap: `${vars.space[1]} min(${vars.space[3]}, 2vw)`,
+  '@media': { [narrowest]: { justifyContent: 'end', maxInlineSize: '9.5rem' } },
 });
 
 export const avatar = componentStyle({
@@ -44,8 +48,6 @@ export const avatar = componentStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '0.02em',
-  // The narrowest phones have one row for the rest.
-  '@media': { '(width < 22rem)': { display: 'none' } },
 });
 
 const words = { color: vars.color.textMuted, lineHeight: 1.2 };
@@ -63,6 +65,7 @@ export const greeting = componentStyle({
       overflowWrap: 'normal',
       textAlign: 'end',
     },
+    [narrowest]: { order: 1, inlineSize: '100%' },
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { SignInForm, type SignInFormFailure, type SignInFormProps } from './SignInForm.tsx';
 
 const meta = preview.meta({
@@ -21,7 +22,7 @@ const meta = preview.meta({
         'Write your own messages. They are the specification’s, to the letter.',
       ],
       keyboard: [
-        '`Tab` Email, password, Show, the button. From the error box, the next stop is Email.',
+        '`Tab` Email, password, Show, the button. From the error box, the next stop is the contact where there is one, else Email.',
         '`Enter` In a field: sign in. While the service is asked, nothing.',
       ],
       screenReader: [
@@ -94,12 +95,14 @@ export const Failure = meta.story({
   args: {
     failure: {
       message: 'Invalid email or password. Please check your credentials.',
-      help: 'Check that Caps Lock is off. If it still fails, ask your manager or IT support.',
+      help: 'Check that Caps Lock is off. If you need a new password, ask HR.',
+      isForHr: true,
     },
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
   },
   play: async ({ args, canvasElement, userEvent }) => {
     await expectFailure(canvasElement, args.failure);
-    await expectStops(userEvent, ['Email']);
+    await expectStops(userEvent, [...(args.failure?.isForHr ? ['The people team'] : []), 'Email']);
   },
 });
 

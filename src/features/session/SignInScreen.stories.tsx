@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
 import { identityService, onIdentityService, openSession } from '#storybook/identityService.ts';
@@ -19,7 +20,10 @@ const meta = preview.meta({
   title: 'Screens/Sign in',
   component: OnRealSdk,
   parameters: { layout: 'fullscreen' },
-  args: { arrival: 'first' as const },
+  args: {
+    arrival: 'first' as const,
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+  },
   tags: ['!autodocs'],
 });
 
@@ -72,7 +76,7 @@ export const WalkedWithTheKeyboard = meta.story({
     await expect(alert).toHaveFocus();
     await expect(getComputedStyle(alert).outlineStyle).toBe('solid');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expectStops(userEvent, ['Email', 'Password']);
+    await expectStops(userEvent, ['The people team', 'Email', 'Password']);
     await userEvent.keyboard('x');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -120,6 +124,7 @@ export const AccountDisabled = meta.story({
       'This account has been disabled. HR can tell you why, and open it again.',
     );
     await expect(note).not.toHaveTextContent('come back');
+    await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
   },
 });
 

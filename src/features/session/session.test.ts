@@ -112,6 +112,7 @@ describe('signing in', () => {
     report(null);
     expect(await session.signIn('maya@waymark.test', 'any')).toEqual({
       code: 'userNotFound',
+      isForHr: true,
       message: 'No account found with this email address.',
       help: expect.any(String),
       field: 'email',

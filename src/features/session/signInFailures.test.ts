@@ -31,7 +31,7 @@ it.each([
   ['auth/network-request-failed', expect.stringContaining('internet connection')],
   ['auth/password-does-not-meet-requirements', expect.stringContaining('ask HR for a new one')],
 ])('any other code, such as "%s", has the general sentence and some help', (code, help) => {
-  expect(signInFailures[failureOf(code)]).toEqual({
+  expect(signInFailures[failureOf(code)]).toMatchObject({
     sentence: 'Failed to sign in. Please try again.',
     help,
   });

@@ -27,10 +27,13 @@ const problemsIn = (files: Files) =>
 
 describe('a sound plan', () => {
   it('becomes milestones and missions in the order of their numbers', () => {
-    const { plans, standard, problems } = compilePlans([
-      { path: 'plans.yaml', text: 'standard: plan\n' },
+    const { plans, standard, contact, problems } = compilePlans([
+      { path: 'plans.yaml', text: 'standard: plan\ncontact: HR\ncontactLink: tel:+1\n' },
       { path: 'plan/10-later/milestone.yaml', text: 'name: Later' },
-      { path: 'plan/2-sooner/10-last.md', text: mission('Last.') },
+      {
+        path: 'plan/2-sooner/10-last.md',
+        text: mission('Last.', `${soundFrontMatter}\nminutes: 20`),
+      },
       { path: 'plan/2-sooner/9-first.md', text: mission('## Heading\n\nFirst.\n\n') },
       { path: 'plan/2-sooner/milestone.yaml', text: 'name: Sooner\n' },
     ]);
@@ -42,10 +45,11 @@ describe('a sound plan', () => {
     };
     const missions = [
       { id: 'first', ...fields, description: '## Heading\n\nFirst.' },
-      { id: 'last', ...fields, description: 'Last.' },
+      { id: 'last', ...fields, minutes: 20, description: 'Last.' },
     ];
     expect(problems).toEqual([]);
     expect(standard).toBe('plan');
+    expect(contact).toEqual({ name: 'HR', link: 'tel:+1' });
     expect(plans).toEqual([
       {
         id: 'plan',
@@ -140,6 +144,11 @@ const mistakes = {
   'a sign that YAML keeps for itself': withLine('tag: @HR'),
   'a YAML tag': withLine('tag: !HR x'),
   'other nonsense': withLine('title: "A" B'),
+  'minutes in words': withLine('minutes: half an hour'),
+  'minutes of nothing': withLine('minutes: 0'),
+  'half a minute': withLine('minutes: 0.5 # or so'),
+  'minutes of a week': withLine('minutes: 2400'),
+  'no minutes after the key': withLine('minutes:'),
   'a key of another name': withLine('due: Friday'),
   'a key twice': withMatter(`${soundFrontMatter}\ntag: HR`),
   'keys that are missing': withMatter('tagColor: red'),
@@ -202,6 +211,11 @@ const mistakes = {
   'no word about which plan is the standard one': { 'plans.yaml': undefined },
   'a standard plan that there is not': { 'plans.yaml': '# For all.\nstandard: plans' },
   'no standard plan': { 'plans.yaml': '# Later.' },
+  'a contact that is empty': { 'plans.yaml': 'standard: plan\ncontact:' },
+  'half an address of the contact': {
+    'plans.yaml': 'standard: plan\ncontact: HR\ncontactLink: people@example.com',
+  },
+  'an address of no contact': { 'plans.yaml': 'standard: plan\ncontactLink: tel:+1' },
   'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
 } satisfies Record<string, Files>;
 
