@@ -1,14 +1,13 @@
 // Takes the README's pictures of the demo: `npm run pictures:readme`.
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { build, preview, runnerImport } from 'vite';
+import { createBuilder, preview, runnerImport } from 'vite';
 import { chromiumLaunch } from '../browsers.mjs';
 import { Failure, main, root } from '../run.mjs';
 
-/** What stands at the top of each picture. */
 const screens = [
-  { name: 'laptop', width: 1366, milestone: 'workstation-setup', top: 'header:has(button)' },
-  { name: 'phone', width: 390, milestone: '', top: 'section:has(ol)' },
+  { name: 'laptop', width: 1366, milestone: 'workstation-setup' },
+  { name: 'phone', width: 390, milestone: '' },
 ];
 
 /** @type {{ module: typeof import('../../src/mocks/demoAccounts.ts') }} */
@@ -18,11 +17,12 @@ const { module } = await runnerImport(path.join(root, 'src/mocks/demoAccounts.ts
 const demo = { mode: 'demo', logLevel: 'warn', build: { outDir: 'build/pictures' } };
 
 await main(async () => {
-  await build(demo);
+  const builder = await createBuilder(demo, null);
+  await builder.buildApp();
   const { resolvedUrls } = await preview({ ...demo, preview: { port: 0 } });
   const browser = await chromium.launch(chromiumLaunch());
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    for (const { name, width, milestone, top } of screens) {
+    for (const { name, width, milestone } of screens) {
       const page = await browser.newPage({
         baseURL: resolvedUrls?.local[0] ?? '',
         viewport: { width, height: 850 },
@@ -36,8 +36,8 @@ await main(async () => {
       await page.keyboard.press('Enter');
       await page.waitForURL('/home');
       if (milestone) await page.goto(`/home?milestone=${milestone}`);
-      const element = page.locator(top);
-      await element.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 12));
+      await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 0));
       const file = path.join(root, `docs/pictures/${name}-${colorScheme}.webp`);
       const { length } = await page.screenshot({ path: file, type: 'webp', quality: 65 });
       if (length > 150_000) throw new Failure(`${file} is too large: ${length} bytes.`);

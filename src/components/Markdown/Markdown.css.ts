@@ -83,7 +83,7 @@ inside('& pre', {
   padding: vars.space[4],
   lineHeight: 1.5,
   '@media': {
-    [media.narrow]: { inlineSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    [media.narrow]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
   },
 });
 // In a line box of the surrounding font it would stand a little too high.
@@ -123,7 +123,7 @@ onPaper('& pre', {
   inlineSize: 'auto',
   padding: vars.space[3],
   border: `1px solid ${vars.color.outline}`,
-  whiteSpace: 'pre-wrap',
+  whiteSpace: 'break-spaces',
 });
 onPaper('& code', { paddingInline: 0 });
 onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });

@@ -59,6 +59,8 @@ export const outcome = componentStyle({
   selectors: {
     '&[data-status="completed"]': {
       padding: `min(1.25rem, 4vw)`,
+      // Forced colors drop backgrounds and draw every border, so this edge shows only there.
+      border: '1px solid transparent',
       backgroundColor: vars.color.inset,
     },
   },

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { completedMission, longText, openMission } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 
-const confirmation = {
+const wellDone = {
   title: 'Well done.',
   text: '3 of 4 missions completed in Workstation Setup.',
   completedMissions: 3,
@@ -68,7 +68,7 @@ export const Completed = meta.story({
 export const JustCompleted = meta.story({
   args: {
     mission: completedMission,
-    confirmation,
+    confirmation: wellDone,
     place: <Button kind="plain">Workstation Setup · 3 of 4</Button>,
     children: <Button width="full">Next mission: Arrange your desk</Button>,
   },
@@ -94,7 +94,7 @@ export const LongTexts = meta.story({
       tag: longText,
     },
     place: <Button kind="plain">{longText}</Button>,
-    confirmation: { ...confirmation, title: longText, text: longText, totalMissions: 40 },
+    confirmation: { ...wellDone, title: longText, text: longText, totalMissions: 40 },
     children: <Button>{longText}</Button>,
   },
 });
@@ -124,7 +124,7 @@ export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
   render: (args) => <Completing {...args} />,
   args: {
-    confirmation,
+    confirmation: wellDone,
     children: <Button onClick={fn()}>Next mission: Arrange your desk</Button>,
   },
   play: async ({ args, canvas, userEvent }) => {

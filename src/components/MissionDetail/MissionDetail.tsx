@@ -33,7 +33,7 @@ export interface MissionDetailProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export interface MissionConfirmation {
+interface MissionConfirmation {
   title: string;
   /** In the same paragraph as the title, since each would be said for itself, and all of it again. */
   text: ReactNode;
@@ -126,7 +126,6 @@ function PaintedMarks({ completedMissions, totalMissions }: PaintedMarksProps) {
     <div className={css.marks} aria-hidden="true">
       {Array.from({ length: totalMissions }, (_, index) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- they differ in nothing else
           key={index}
           className={css.mark}
           data-paint={paintOf(index + 1, completedMissions)}
