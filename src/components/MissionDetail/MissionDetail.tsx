@@ -125,11 +125,7 @@ function PaintedMarks({ completedMissions, totalMissions }: PaintedMarksProps) {
   return (
     <div className={css.marks} aria-hidden="true">
       {Array.from({ length: totalMissions }, (_, index) => (
-        <span
-          key={index}
-          className={css.mark}
-          data-paint={paintOf(index + 1, completedMissions)}
-        />
+        <span key={index} className={css.mark} data-paint={paintOf(index + 1, completedMissions)} />
       ))}
     </div>
   );

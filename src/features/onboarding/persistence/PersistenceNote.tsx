@@ -52,7 +52,11 @@ export function PersistenceNote({
         </div>
       </div>
       {offer && (
-        <Button kind={isSaid ? 'quiet' : 'plain'} onClick={() => choose(offer)}>
+        <Button
+          kind={isSaid ? 'quiet' : 'plain'}
+          width={isSaid && !isBrief ? 'full' : 'content'}
+          onClick={() => choose(offer)}
+        >
           {isBrief ? brief[offer] : labels[offer]}
         </Button>
       )}
