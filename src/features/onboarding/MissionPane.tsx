@@ -52,6 +52,11 @@ export function MissionPane({
   const lasting = !isForgotten ? note : isBrief ? [shortNote] : note;
   const end = !next && <JourneyEnd totalMissions={totalMissions} />;
   const { title, text } = completionSentences(milestone);
+  /** With the confirmation; the eye finds both further down. */
+  const spoken = [
+    ...(isForgotten ? lasting : []),
+    ...(end ? ['Your whole plan is complete.'] : []),
+  ];
   return (
     <MissionDetail
       mission={mission && withCompletedOn(mission)}
@@ -72,9 +77,9 @@ export function MissionPane({
               title,
               text: (
                 <>
-                  <span>{text} </span>
-                  <span className={visuallyHidden}>{isForgotten && lasting.join(' ')} </span>
-                  {end && <span className={visuallyHidden}>Your whole plan is complete.</span>}
+                  <span>{text}</span>
+                  {/* An ordinary space at the edge of a hidden element is dropped. */}
+                  <span className={visuallyHidden}>{`\u00A0${spoken.join(' ')}`}</span>
                 </>
               ),
               completedMissions: milestone.progress.completed,
