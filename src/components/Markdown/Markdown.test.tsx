@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Markdown } from './Markdown.tsx';
+
+/** Replaces each text node, as the translation of a browser does. */
+function translate(root: Node) {
+  for (const node of root.childNodes) {
+    if (!(node instanceof Text)) translate(node);
+    else {
+      const font = document.createElement('font');
+      font.append(node.data);
+      node.replaceWith(font);
+    }
+  }
+}
+
+// The rest of the portal is held by tests/unit/translatedPage.test.ts: here the elements come from a library.
+it('shows another text where the browser has translated the one before', () => {
+  const { container, rerender } = render(<Markdown text="One *two* three" topLevel={2} />);
+  translate(container);
+  rerender(<Markdown text="One *four*" topLevel={2} />);
+  expect(container.textContent).toBe('One four');
+});
