@@ -13,16 +13,6 @@ export async function expectNothingCut(root: HTMLElement) {
   await expect(cutTexts(root)).toEqual([]);
 }
 
-/** The rectangle of an element inside its padding and border. */
-export function contentWidth(element: Element): number {
-  const style = getComputedStyle(element);
-  const sides = ['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth'] as const;
-  return sides.reduce(
-    (width, side) => width - Number.parseFloat(style[side]),
-    element.getBoundingClientRect().width,
-  );
-}
-
 /** The value that a custom property of the theme has here, as computed styles spell colors. */
 export function themeColor(name: string): string {
   const probe = document.createElement('span');

@@ -22,21 +22,19 @@ function StartPage() {
       title={`${productName}’s workbench`}
       lead="The portal as it is built, without an account and without a network. Nothing that you do here can break."
     >
-      <Section title="Where to go">
-        <Table
-          title="Where to go"
-          heads={['Place', 'What is there']}
-          rows={places.map(([title, path, text]) => ({
-            key: path,
-            head: (
-              <a className={pageCss.link} href={`./?path=/${path}`} target="_top">
-                {title}
-              </a>
-            ),
-            cells: [text],
-          }))}
-        />
-      </Section>
+      <Table
+        title="Where to go"
+        heads={['Place', 'What is there']}
+        rows={places.map(([title, path, text]) => ({
+          key: path,
+          head: (
+            <a className={pageCss.link} href={`./?path=/${path}`} target="_top">
+              {title}
+            </a>
+          ),
+          cells: [text],
+        }))}
+      />
       <Section
         title="What the toolbar does"
         text="Its menus set theme, contrast, direction, text size, width and motion; two more are for stories on the identity service. What is chosen is part of the address, so a link shows a colleague what you see."

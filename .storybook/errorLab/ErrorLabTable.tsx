@@ -3,7 +3,7 @@ import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import * as pageCss from '../page/Page.css.ts';
-import { Page, Section, Table } from '../page/Page.tsx';
+import { Page, Table } from '../page/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { Said, ServerAnswer } from './ErrorLabBar.tsx';
 
@@ -22,13 +22,12 @@ export function ErrorLabTable() {
       lead={`${faults.length} things can go wrong when somebody signs in or comes back. ${own.size} sentences say what; for all others there is one: “${general}”`}
     >
       {groups.map((group) => (
-        <Section key={group} title={group}>
-          <Table
-            title={group}
-            heads={['When', 'The portal says', 'Server says', 'Client code', 'Ends a session']}
-            rows={faults.filter((fault) => fault.group === group).map(rowOf)}
-          />
-        </Section>
+        <Table
+          key={group}
+          title={group}
+          heads={['When', 'The portal says', 'Server says', 'Client code', 'Ends a session']}
+          rows={faults.filter((fault) => fault.group === group).map(rowOf)}
+        />
       ))}
     </Page>
   );

@@ -1,13 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import {
-  contrast,
-  type PairGroup,
-  pairGroups,
-  type Theme,
-  themes,
-} from '#components/theme/pairs.ts';
+import { contrast, type Pair, pairGroups, type Theme, themes } from '#components/theme/pairs.ts';
 import type { ColorName } from '#components/theme/tokens.ts';
-import { Page, Section, Table } from '../page/Page.tsx';
+import { Page, Table } from '../page/Page.tsx';
 import * as css from './Foundations.css.ts';
 
 const tags = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
@@ -42,33 +36,25 @@ const box = (style: CSSProperties) => <div aria-hidden="true" className={css.box
 /** Cut, not rounded: 4.499 does not reach 4.5. */
 const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function Pairs({ name, level, criterion, pairs }: PairGroup) {
-  return (
-    <Section
-      title={`${name}: ${level}:1`}
-      text={`The pairs that meet on a screen, and their contrast. WCAG 2.2, ${criterion}.`}
-    >
-      <Table
-        title={name}
-        heads={heads}
-        rows={pairs.map(([one, other]) => ({
-          key: `${one} on ${other}`,
-          head: `${one} on ${other}`,
-          cells: inEachTheme((theme) => (
-            <>
-              {box({
-                backgroundColor: theme[other],
-                borderColor: theme[one],
-                borderWidth: '0.5rem',
-              })}
-              {figure(contrast(theme[one], theme[other]))}
-            </>
-          )),
-        }))}
-      />
-    </Section>
-  );
-}
+const colorRow = ([color, use]: (typeof uses)[number]) => ({
+  key: `${color}: ${use}`,
+  cells: inEachTheme((theme) => (
+    <>
+      {box({ backgroundColor: theme[color] })}
+      {theme[color]}
+    </>
+  )),
+});
+
+const pairRow = ([one, other]: Pair) => ({
+  key: `${one} on ${other}`,
+  cells: inEachTheme((theme) => (
+    <>
+      {box({ backgroundColor: theme[other], borderColor: theme[one], borderWidth: '0.5rem' })}
+      {figure(contrast(theme[one], theme[other]))}
+    </>
+  )),
+});
 
 export function ColorPage() {
   return (
@@ -76,24 +62,20 @@ export function ColorPage() {
       title="Color"
       lead="Warm paper, deep ink, green for progress, one accent for what can be pressed. Dark is a theme of its own, not the light one turned over."
     >
-      <Section title="Uses" text="What each color is for, in each theme.">
+      <Table
+        title="Uses"
+        text="What each color is for, in each theme."
+        heads={heads}
+        rows={uses.map(colorRow)}
+      />
+      {pairGroups.map(({ name, level, criterion, pairs }) => (
         <Table
-          title="Uses"
+          key={name}
+          title={`${name}: ${level}:1`}
+          text={`The pairs that meet on a screen, and their contrast. WCAG 2.2, ${criterion}.`}
           heads={heads}
-          rows={uses.map(([color, use]) => ({
-            key: color,
-            head: `${color}: ${use}`,
-            cells: inEachTheme((theme) => (
-              <>
-                {box({ backgroundColor: theme[color] })}
-                {theme[color]}
-              </>
-            )),
-          }))}
+          rows={pairs.map(pairRow)}
         />
-      </Section>
-      {Object.values(pairGroups).map((group) => (
-        <Pairs key={group.name} {...group} />
       ))}
     </Page>
   );

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { vars } from '#components/theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
-import { Page, Section, Table } from '../page/Page.tsx';
+import { Page, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { ColorPage } from './Color.tsx';
 import * as css from './Foundations.css.ts';
@@ -21,22 +21,20 @@ function Values<Name extends string>(props: {
   const { title, text, values, uses, draw } = props;
   const names = Object.keys(values) as Name[];
   return (
-    <Section title={title} text={text}>
-      <Table
-        title={title}
-        heads={['Name', 'Value', 'Use']}
-        rows={names.map((name) => ({
-          key: name,
-          head: name,
-          cells: [
-            inBothUnits(values[name]),
-            <p key="use" className={css.value} style={draw(values[name])}>
-              {uses?.[name]}
-            </p>,
-          ],
-        }))}
-      />
-    </Section>
+    <Table
+      title={title}
+      text={text}
+      heads={['Name', 'Value', 'Use']}
+      rows={names.map((name) => ({
+        key: name,
+        cells: [
+          inBothUnits(values[name]),
+          <p key="use" className={css.value} style={draw(values[name])}>
+            {uses?.[name]}
+          </p>,
+        ],
+      }))}
+    />
   );
 }
 

@@ -42,44 +42,47 @@ export function Section({ title, text, children }: SectionProps) {
 
 interface TableProps {
   title: string;
+  text?: string;
   /** Of the columns. */
   heads: readonly string[];
   rows: readonly {
     readonly key: string;
-    readonly head: ReactNode;
+    readonly head?: ReactNode;
     readonly cells: readonly ReactNode[];
   }[];
 }
 
-/** On a narrow screen the table scrolls, not the page. */
-export function Table({ title, heads, rows }: TableProps) {
+/** A section with a table. On a narrow screen the table scrolls, not the page. */
+export function Table({ title, text = '', heads, rows }: TableProps) {
   return (
-    <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={css.headCell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, head, cells }) => (
-            <tr key={key} className={css.row}>
-              <th scope="row" className={css.cell}>
-                {head}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={heads[index + 1]} className={css.cell}>
-                  {cell}
-                </td>
+    <Section title={title} text={text}>
+      <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col" className={css.headCell}>
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ key, head = key, cells }) => (
+              <tr key={key} className={css.row}>
+                <th scope="row" className={css.cell}>
+                  {head}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={heads[index + 1]} className={css.cell}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,12 @@
-import { expect } from '@playwright/test';
+import { test as anywhere, expect } from '@playwright/test';
 import { screens } from './storybook.ts';
 import { test } from './workbench.ts';
+
+anywhere('screens stand for the two that there are', () => {
+  expect(new Set(screens.map(({ title }) => title))).toEqual(
+    new Set(['Screens/Sign in', 'Screens/Portal']),
+  );
+});
 
 for (const story of screens) {
   test(`what a screen reader is told: ${story.title}, ${story.exportName}`, async ({

@@ -19,17 +19,12 @@ export const badge = componentStyle({
       backgroundColor: vars.color.progress,
       color: vars.color.onProgress,
     },
-    '&[data-tone="blue"]': { backgroundColor: vars.color.bluePaper, color: vars.color.blueInk },
-    '&[data-tone="yellow"]': {
-      backgroundColor: vars.color.yellowPaper,
-      color: vars.color.yellowInk,
-    },
-    '&[data-tone="green"]': { backgroundColor: vars.color.greenPaper, color: vars.color.greenInk },
-    '&[data-tone="purple"]': {
-      backgroundColor: vars.color.purplePaper,
-      color: vars.color.purpleInk,
-    },
-    '&[data-tone="red"]': { backgroundColor: vars.color.redPaper, color: vars.color.redInk },
+    ...Object.fromEntries(
+      (['blue', 'yellow', 'green', 'purple', 'red'] as const).map((hue) => [
+        `&[data-tone="${hue}"]`,
+        { backgroundColor: vars.color[`${hue}Paper`], color: vars.color[`${hue}Ink`] },
+      ]),
+    ),
   },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { contentWidth, expectStops, themeColor } from '#storybook/checks.ts';
+import { expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { longText, missionItems } from '../samples.ts';
 import { MissionList } from './MissionList.tsx';
@@ -43,7 +43,7 @@ export const SomeCompleted = meta.story({
     await expect(ticks).toEqual([1, 1, 0, 0]);
     for (const { height, width } of rows.map((row) => row.getBoundingClientRect())) {
       await expect(height).toBeGreaterThanOrEqual(44);
-      await expect(width).toBeCloseTo(contentWidth(canvas.getByRole('region')), 0);
+      await expect(width).toBeCloseTo(canvas.getByRole('list').clientWidth, 0);
     }
     const current = rows.map((row) => row.getAttribute('aria-current'));
     await expect(current).toEqual(['true', null, null, null]);

@@ -13,9 +13,6 @@ globalFontFace('Fallback', {
   sizeAdjust: '99.6%',
 });
 
-const light = { ...assignVars(vars.color, palette.light) };
-const dark = { ...assignVars(vars.color, palette.dark) };
-
 const moreContrastOf = (theme: 'light' | 'dark') =>
   Object.fromEntries(
     Object.entries(moreContrast[theme]).map(([name, value]) => [
@@ -29,24 +26,24 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 
 rule(':root', {
   colorScheme: 'light',
-  vars: {
-    ...light,
-    ...assignVars(vars.space, space),
-    ...assignVars(vars.fontSize, fontSize),
-    ...assignVars(vars.fontWeight, fontWeight),
-    ...assignVars(vars.radius, radius),
-    ...assignVars(vars.duration, duration),
-    ...assignVars(vars.fontFamily, {
+  vars: assignVars(vars, {
+    color: palette.light,
+    space,
+    fontSize,
+    fontWeight,
+    radius,
+    duration,
+    fontFamily: {
       text: '"Atkinson Hyperlegible Next Variable", "Fallback", system-ui, sans-serif',
       code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
-    }),
-  },
+    },
+  }),
   '@media': { [media.moreContrast]: { vars: moreContrastOf('light') } },
 });
 
 // The system decides, unless a `data-theme` on the root element does (Storybook's toolbar). On paper it is light.
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
-const darkStyle = { colorScheme: 'dark', vars: dark };
+const darkStyle = { colorScheme: 'dark', vars: assignVars(vars.color, palette.dark) };
 const darkMoreContrast = { vars: moreContrastOf('dark') };
 rule(':root:not([data-theme="light"])', {
   '@media': {

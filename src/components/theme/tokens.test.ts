@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, pairGroups, themes } from './pairs.ts';
 import { moreContrast, palette } from './tokens.ts';
 
-const judged = Object.values(pairGroups).flatMap(({ level, pairs }) =>
+const judged = pairGroups.flatMap(({ level, pairs }) =>
   pairs.map(([foreground, background]) => ({ foreground, background, level })),
 );
 

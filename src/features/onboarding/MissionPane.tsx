@@ -77,9 +77,9 @@ export function MissionPane({
               title,
               text: (
                 <>
-                  <span>{text}</span>
-                  {/* An ordinary space at the edge of a hidden element is dropped. */}
-                  <span className={visuallyHidden}>{`\u00A0${spoken.join(' ')}`}</span>
+                  {/* What is hidden is no part of the line, at whose end an ordinary space is dropped. */}
+                  <span>{`${text}\u00A0`}</span>
+                  <span className={visuallyHidden}>{spoken.join(' ')}</span>
                 </>
               ),
               completedMissions: milestone.progress.completed,
