@@ -70,13 +70,18 @@ export const WalkedWithTheKeyboard = meta.story({
     await expectStops(userEvent, ['Show password']);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(identityService.calls).toHaveLength(0);
     await expectStops(userEvent, ['Start My Onboarding Journey']);
     await userEvent.keyboard('{Enter}');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveFocus();
     await expect(getComputedStyle(alert).outlineStyle).toBe('solid');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expectStops(userEvent, ['The people team', 'Email', 'Password']);
+    await expect(canvas.queryByText(/^Your password is/)).toBeNull();
+    await expectStops(userEvent, ['The people team', 'Email', 'Password', 'Show password']);
+    await userEvent.keyboard('{Enter}');
+    await expect(alert).toBeVisible();
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('x');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -167,7 +172,7 @@ export const SecondFailureIsAnnouncedAgain = meta.story({
   tags: ['behavior'],
   play: async (context) => {
     await refusedWith('user-disabled')(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Start/ }));
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
     await expect(identityService.calls).toHaveLength(2);
   },
