@@ -11,6 +11,7 @@ import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
 import { completeHead, prerender } from './scripts/vite/prerender.ts';
 import { previewServer } from './scripts/vite/previewServer.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
+import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -24,7 +25,7 @@ const portal = (mode: Mode) => [
   contentSecurityPolicy(mode),
   demoAccountsNote(mode),
   previewServer(),
-  mode === 'demo' && mockWorker(),
+  mode === 'demo' ? mockWorker() : serviceWorker(),
   requireSettings(mode),
   plansNote(),
   mode === 'live' && initialSize(),

@@ -54,13 +54,13 @@ export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: P
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    ...(mode === 'demo' && { 'worker-src': ["'self'"] }),
+    'worker-src': ["'self'"],
     ...(recaptcha
       ? { 'frame-src': [google, 'https://recaptcha.google.com/recaptcha/'] }
       : {
           // Google's script assigns script addresses by itself, so this excludes reCAPTCHA.
           'require-trusted-types-for': ["'script'"],
-          'trusted-types': [mode === 'demo' ? 'waymark-mock-worker' : "'none'"],
+          'trusted-types': [mode === 'demo' ? 'waymark-mock-worker' : 'waymark-service-worker'],
         }),
   };
   if (recaptcha) {

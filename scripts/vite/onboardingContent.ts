@@ -122,6 +122,7 @@ export function onboardingContent(): Plugin {
       return `export default ${JSON.stringify(compileOnce().modules.get(id.slice(1)))};`;
     },
     generateBundle() {
+      if (this.environment.name !== 'client') return;
       for (const [fileName, source] of compileOnce().files) {
         this.emitFile({ type: 'asset', fileName, source });
       }

@@ -38,7 +38,7 @@ export function prerender(): Plugin {
     }),
     async buildApp(builder) {
       try {
-        for (const name of ['ssr', 'bootstrap', 'client']) {
+        for (const name of ['ssr', 'bootstrap', 'client', 'serviceWorker']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

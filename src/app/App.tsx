@@ -41,6 +41,7 @@ const contact = content.contact && <ContactLine {...content.contact} />;
 export function App({ storageNamespace, session, notices, employee = 'sample' }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const [stores] = useState<ProgressStores>(() => new Map());
+  const isOffline = useIsOffline();
   const { pathname, search, hash, state: entryState } = useLocation();
   const entry = readEntry(entryState);
   const isHome = /^\/home\/*$/i.test(pathname);
@@ -71,6 +72,7 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
               </>
             }
             contact={contact}
+            isOffline={isOffline}
             arrival={arrivalOf[state.cause]}
           />
         </>
@@ -90,6 +92,7 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
               <SignedIn
                 notice={notices.footer}
                 contact={contact}
+                isOffline={isOffline}
                 arrival={arrivalOf[state.cause]}
                 storageNamespace={storageNamespace}
                 user={state.user}
@@ -145,6 +148,22 @@ function SignedIn(props: Omit<PortalProps, 'plan'>) {
   const portal = useLazyResource(portalWith(planIdOf(props.employee, props.user)));
   useWebFont(portal !== undefined);
   return portal ? <portal.Portal {...props} plan={portal.plan} /> : <LoadingScreen />;
+}
+
+/** What the browser knows of the network: that there is one says little, that there is none is certain. */
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+      return () => {
+        window.removeEventListener('online', listener);
+        window.removeEventListener('offline', listener);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
 }
 
 /** The page fetches its font (prerendered.css.ts) once somebody can act: before, it would hold up the code. */

@@ -11,7 +11,8 @@ import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadEmployeePlan } from './employeePlan.ts';
-import type { EmployeeSetting } from './portalChunk.ts';
+import { forgetPlan, keepForOffline } from './offline.ts';
+import { type EmployeeSetting, planAddressOf } from './portalChunk.ts';
 import { reloadIfStale } from './release.ts';
 import { storageKey } from './storage.ts';
 
@@ -29,6 +30,7 @@ export interface PortalProps {
   stores: ProgressStores;
   notice?: string | undefined;
   contact?: ReactNode;
+  isOffline: boolean;
   arrival: 'first' | 'moved';
 }
 
@@ -58,6 +60,11 @@ export function Portal({
   });
   useEffect(() => () => forgetProgress(stores, session, uid), [stores, session, uid]);
   const addition = () => (store.getSnapshot().losesProgress ? progressIsLost : '');
+  const planId = plan?.id;
+  useEffect(() => {
+    const hasWorker = import.meta.env.PROD && import.meta.env.MODE !== 'demo';
+    if (hasWorker && planId !== undefined) void keepForOffline(planAddressOf(planId));
+  }, [planId]);
   // A plan that is not there may be one of a release that has been replaced.
   useEffect(() => {
     if (!plan) void reloadIfStale();
@@ -87,13 +94,14 @@ function openStore(key: string, initial: EmployeeProgress) {
 
 /**
  * A session that the service ended leaves progress to the account's next sign-in; with any other way
- * out, it is forgotten.
+ * out, it is forgotten. Either way, the device does not tell any more which plan it was.
  */
 function forgetProgress(stores: ProgressStores, session: Session, uid: string) {
   const state = session.getState();
   const isEnded = state.status === 'signedOut' && state.cause !== 'signOut';
   const isStillIn = state.status === 'signedIn' && state.user.uid === uid;
   if (!isEnded && !isStillIn) stores.delete(uid);
+  if (!isStillIn) void forgetPlan();
 }
 
 function toQuery({ milestoneId, missionId }: Selection): Record<string, string> {

@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_EMPLOYEE?: string;
   readonly VITE_AUTH_EMULATOR_URL?: string;
 }
+
+/** What a build has written, for the service worker. */
+declare module 'virtual:release' {
+  export const files: { url: string; revision: string | null }[];
+}

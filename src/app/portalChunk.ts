@@ -32,9 +32,12 @@ export function fetchPlan(id: string): Promise<Plan | undefined> {
   return fetching;
 }
 
+export const planAddressOf = (id: string) =>
+  `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
+
 async function requestPlan(id: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
-  const address = `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
+  const address = planAddressOf(id);
   const answer = await fetch(address);
   // HR may have chosen a plan that there is not. The standard plan is always there.
   if (answer.status === 404 && id !== content.standard) return undefined;

@@ -16,6 +16,9 @@ export async function reloadIfStale(): Promise<boolean> {
     if (isSame || sessionStorage.getItem(note) !== null) return false;
     sessionStorage.setItem(note, 'true');
     if (sessionStorage.getItem(note) === null) return false;
+    // The service worker would bring this release once more.
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.unregister();
     window.location.reload();
     return true;
   } catch {

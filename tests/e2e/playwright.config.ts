@@ -51,7 +51,8 @@ export default defineConfig({
   projects: chosen.map(({ name, port }) => ({
     name,
     grep: testsOf[name] ?? /^/,
-    use: { baseURL: addressOf(port) },
+    // A service worker would hide the requests of a page from a journey that answers them.
+    use: { baseURL: addressOf(port), serviceWorkers: name === 'demo' ? 'allow' : 'block' },
   })),
   webServer: chosen.map(servePortal),
 });

@@ -10,6 +10,23 @@ export const page = componentStyle({
   '@media': { print: { selectors: { '&[data-printed="no"]': { display: 'none' } } } },
 });
 
+export const status = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  selectors: {
+    '&:not(:empty)': {
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[4],
+      backgroundColor: vars.color.text,
+      color: vars.color.background,
+      fontSize: vars.fontSize.small,
+      fontWeight: vars.fontWeight.medium,
+      textAlign: 'center',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
 export const printView = componentStyle({ '@media': { screen: { display: 'none' } } });
 
 export const skipLink = componentStyle({

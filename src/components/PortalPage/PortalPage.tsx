@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalPage.css.ts';
 
@@ -6,11 +7,13 @@ export interface PortalPageProps {
   header: ReactNode;
   children: ReactNode;
   footer: ReactNode;
+  /** What holds for the whole page for a while, in a sentence that stays in view. */
+  status?: string;
   /** What is printed in place of the page. */
   printView?: ReactNode;
 }
 
-export function PortalPage({ header, children, footer, printView }: PortalPageProps) {
+export function PortalPage({ header, children, footer, status = '', printView }: PortalPageProps) {
   return (
     <>
       <div className={css.page} data-printed={printView ? 'no' : 'yes'}>
@@ -20,6 +23,7 @@ export function PortalPage({ header, children, footer, printView }: PortalPagePr
           {children}
         </main>
         {footer}
+        <LiveMessage className={css.status} message={status} />
       </div>
       {printView && <div className={css.printView}>{printView}</div>}
     </>

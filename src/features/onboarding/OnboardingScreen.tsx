@@ -47,6 +47,7 @@ export interface OnboardingScreenProps {
   notice?: string | undefined;
   /** Whom a person can ask: in the footer, and where a plan is missing. */
   contact?: ReactNode;
+  isOffline?: boolean;
   /** `moved` when the app has brought the person here: the focus goes to the heading. */
   arrival: 'first' | 'moved';
 }
@@ -63,6 +64,7 @@ export function OnboardingScreen({
   onSignOut,
   notice,
   contact,
+  isOffline,
   arrival,
 }: OnboardingScreenProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -118,6 +120,7 @@ export function OnboardingScreen({
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
       footer={<PortalFooter notice={notice} contact={contact} />}
+      status={isOffline ? 'You are offline. Everything here can still be read.' : ''}
       printView={printView}
     >
       <PageTitle title={pageTitle(milestone, mission)} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
+import * as css from '#components/Note/Note.css.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import {
   type Credentials,
@@ -20,6 +21,8 @@ export interface SignInScreenProps {
   notice?: ReactNode;
   /** Whom a person can ask. */
   contact?: ReactNode;
+  /** Then it says so, before somebody types a password in vain. */
+  isOffline?: boolean;
   /**
    * `moved` when the app has brought the person here: the focus goes to the heading. With an ending, the
    * session has ended without them: the focus goes to a note that says so.
@@ -37,7 +40,7 @@ const endings: Readonly<Partial<Record<SignInScreenProps['arrival'], string>>> =
 
 const fieldIds = { email: 'email', password: 'current-password' };
 
-export function SignInScreen({ session, notice, contact, arrival }: SignInScreenProps) {
+export function SignInScreen({ session, notice, contact, isOffline, arrival }: SignInScreenProps) {
   const { isSubmitting, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const ending = endings[arrival];
@@ -63,6 +66,10 @@ export function SignInScreen({ session, notice, contact, arrival }: SignInScreen
           </MessageBox>
         )}
         <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
+        <LiveMessage
+          className={css.note}
+          message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
+        />
         <SignInForm
           status={isSubmitting ? 'submitting' : 'idle'}
           failure={failure}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { productName } from '../../src/components/Brand/product.ts';
+
+const moduleId = 'virtual:release';
+
+const manifest = {
+  name: productName,
+  short_name: productName,
+  start_url: '/home',
+  display: 'standalone',
+  background_color: '#f6f1e7',
+  theme_color: '#f6f1e7',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/**
+ * Makes the portal one that opens without a network (docs/decisions/0014): builds the service worker, in an
+ * environment of its own after the portal whose files it holds, and writes the manifest of an app.
+ */
+export function serviceWorker(): Plugin {
+  let files: { url: string; revision: string | null }[] = [];
+  return {
+    name: 'waymark:service-worker',
+    apply: 'build',
+    // What one environment has written, another one reads.
+    sharedDuringBuild: true,
+    config: () => ({
+      environments: {
+        serviceWorker: {
+          consumer: 'client',
+          build: {
+            // Beside the portal.
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: 'src/app/serviceWorker.ts',
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        },
+      },
+    }),
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-maskable-512.png' } },
+    ],
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const source = JSON.stringify(manifest);
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    },
+    writeBundle(_options, bundle) {
+      if (this.environment.name === 'client') files = Object.values(bundle).flatMap(fileOf);
+    },
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    load: (id) =>
+      id === `\0${moduleId}` ? `export const files = ${JSON.stringify(files)};` : null,
+  };
+}
+
+/** None for the plans: the page keeps the one that it needs, so that what a person loads does not grow with others. */
+function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
+  const { fileName } = output;
+  if (fileName.startsWith('assets/plan-')) return [];
+  const source = output.type === 'chunk' ? output.code : output.source;
+  const revision = fileName.startsWith('assets/')
+    ? null
+    : createHash('sha256').update(source).digest('base64url');
+  return [{ url: `/${fileName}`, revision }];
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { buildReleases, type Releases } from './support/releases.ts';
+import {
+  test as base,
+  expect,
+  milestoneButton,
+  portalHeading,
+  signIn,
+  submitButton,
+} from './support/test.ts';
+
+const test = base.extend<object, { releases: Releases }>({
+  releases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const releases = await buildReleases();
+      await use(releases);
+      releases.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ releases }, use) => use(releases.origin),
+});
+
+// The other journeys answer for the identity service in the page, which a worker keeps from seeing requests.
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED$/] });
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(({ releases }) => releases.deploy('first'));
+
+const offlineStatus = (page: Page) =>
+  page.getByText('You are offline. Everything here can still be read.');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** What the browser keeps for the portal, as paths. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+async function signInAndKeep(page: Page) {
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(/plan-new-hire/));
+}
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { isActive: Boolean(registration?.active), isWaiting: Boolean(registration?.waiting) };
+  });
+
+test('without a network, everything can be read, completed, kept and printed', async ({
+  page,
+  context,
+}) => {
+  await signInAndKeep(page);
+  await context.setOffline(true);
+  await expect(offlineStatus(page)).toBeInViewport();
+  await page.reload();
+  await expect(portalHeading(page)).toBeVisible();
+  await expect(offlineStatus(page)).toBeInViewport();
+
+  const other = await context.newPage();
+  await other.goto('/home?milestone=team-lunch&mission=join-the-team-lunch');
+  await expect(title(other, 'Join your team for lunch')).toBeInViewport();
+  await other.getByRole('button', { name: 'Mark as Completed' }).click();
+  await other.getByRole('button', { name: 'Keep my progress on this device' }).click();
+  await expect(milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  await other.reload();
+  await expect(milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  const { text } = await extractText(new Uint8Array(await other.pdf()));
+  expect(text.join()).toContain('Join your team for lunch');
+
+  await context.setOffline(false);
+  await expect(offlineStatus(page)).toHaveCount(0);
+});
+
+test('nothing personal is kept, and after Sign Out the sign-in page says that there is no network', async ({
+  page,
+  context,
+}) => {
+  await signInAndKeep(page);
+  const kept = await keptFiles(page);
+  expect(
+    kept.filter((file) => !/^\/(?:assets\/|index\.html|manifest\.webmanifest)/.test(file)),
+  ).toEqual([]);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
+  expect(await page.evaluate(() => caches.has('plan'))).toBe(false);
+  await page.reload();
+  await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a new release is taken by a reload of the only tab; until then each tab keeps its own', async ({
+  page,
+  context,
+  releases,
+}) => {
+  await signInAndKeep(page);
+  await page.goto('/home?milestone=orientation');
+  await expect(title(page, releases.titles.first)).toBeVisible();
+  const chunk = (await keptFiles(page)).find((file) => file.includes('/fetchPasswordRules-'));
+  await page.reload();
+  await expect(portalHeading(page)).toBeVisible();
+
+  releases.deploy('second');
+  const other = await context.newPage();
+  await other.goto('/home?milestone=orientation');
+  await expect(title(other, releases.titles.first)).toBeVisible();
+  await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
+  // The server has this file no more.
+  expect((await context.request.get(chunk ?? '')).status()).toBe(404);
+  expect(await page.evaluate(async (file) => (await fetch(file ?? '')).status, chunk)).toBe(200);
+  await other.reload();
+  await expect(title(other, releases.titles.first)).toBeVisible();
+
+  await other.close();
+  await page.reload();
+  await expect(title(page, releases.titles.second)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page, releases.titles.second)).toBeVisible();
+});
+
+test('who is signed out meets the new release, too', async ({ page, releases }) => {
+  await signInAndKeep(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  releases.deploy('second');
+  await signIn(page);
+  await page.goto('/home?milestone=orientation');
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^Read the (?:new )?welcome/ }),
+  ).toBeVisible();
+});
+
+test('a worker can be withdrawn by a deploy', async ({ page, releases }) => {
+  await signInAndKeep(page);
+  const [, withdrawal = ''] =
+    /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
+  releases.deploy('second', { 'sw.js': withdrawal });
+  await page.reload();
+  await expect(portalHeading(page)).toBeVisible();
+  await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto('/home?milestone=orientation');
+  await expect(title(page, releases.titles.second)).toBeVisible();
+});
