@@ -29,6 +29,8 @@ export async function signIn(browser: Browser, address: string): Promise<Browser
   await page.getByLabel('Password', { exact: true }).fill(newHire.password);
   await page.keyboard.press('Enter');
   await page.locator('ol button').first().waitFor();
+  // A service worker fetches what it will hold.
+  await page.waitForLoadState('networkidle');
   await page.close();
   return context;
 }

@@ -37,6 +37,7 @@ async function answerNavigation(request: Request): Promise<Response> {
   const { waiting } = self.registration;
   const isReload = request.cache !== 'default';
   if (waiting && isReload && (await self.clients.matchAll({ type: 'window' })).length < 2) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     waiting.postMessage(takeOver);
     return new Response('', { headers: { 'Content-Type': 'text/html', Refresh: '0' } });
   }

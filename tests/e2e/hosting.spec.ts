@@ -79,6 +79,7 @@ test('an asset is kept for ever, the page is asked for each time; every answer c
     // It tells nothing about the machine.
     [refused, 500, {}, refusal],
     [['/robots.txt'], 200, asked, expect.stringContaining('User-agent: *\nDisallow: /\n')],
+    [['/sw.js', '/manifest.webmanifest', '/icon-512.png'], 200, asked],
   ] as const) {
     for (const each of paths) {
       const answer = { status, headers: { ...securityHeaders, ...headers }, body };

@@ -14,19 +14,17 @@ import {
 
 const test = base.extend<object, { releases: Releases }>({
   releases: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ playwright: _ }, provide) => {
       const releases = await buildReleases();
-      await use(releases);
+      await provide(releases);
       releases.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: ({ releases }, use) => use(releases.origin),
+  baseURL: ({ releases }, provide) => provide(releases.origin),
 });
 
-// The other journeys answer for the identity service in the page, which a worker keeps from seeing requests.
-test.use({ serviceWorkers: 'allow', expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED$/] });
+test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED$/] });
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ releases }) => releases.deploy('first'));

@@ -51,8 +51,7 @@ export default defineConfig({
   projects: chosen.map(({ name, port }) => ({
     name,
     grep: testsOf[name] ?? /^/,
-    // A service worker would hide the requests of a page from a journey that answers them.
-    use: { baseURL: addressOf(port), serviceWorkers: name === 'demo' ? 'allow' : 'block' },
+    use: { baseURL: addressOf(port) },
   })),
   webServer: chosen.map(servePortal),
 });

@@ -11,6 +11,9 @@ const html = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
 const silent = () => {};
 
+// The service worker may still fetch what it will hold.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** The browser's own lines about a file that did not come, and React's about the boundary. */
 test.use({
   expectedComplaints: [

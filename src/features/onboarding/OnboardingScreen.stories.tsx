@@ -311,6 +311,14 @@ export const UnknownMission = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText('You are offline. Everything here can still be read.');
+    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 export const NoPlanYet = meta.story({
   args: {
     ...untouched([]),

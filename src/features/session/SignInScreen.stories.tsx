@@ -133,6 +133,15 @@ export const AccountDisabled = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You are offline. Please connect to the internet to sign in.'),
+    ).toBeVisible();
+  },
+});
+
 export const SigningIn = meta.story({
   play: async (context) => {
     identityService.setDelay('infinite');
