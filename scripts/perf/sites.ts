@@ -36,15 +36,24 @@ export async function serveIdentity(): Promise<string> {
 
 /** The portal of a checkout, on that identity service. */
 export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
-  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
-  const output = ['--outDir', outputOf(name), '--emptyOutDir', '--logLevel', 'error'];
-  const child = runNode([vite, 'build', '--mode', 'emulator', ...output], {
-    cwd: checkout,
-    env: { ...process.env, VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' },
-  });
-  if ((await exitOf(child)) !== 0) throw new Failure(`The portal in ${checkout} did not build.`);
+  await buildInto(outputOf(name), checkout, identity);
   const { hosting } = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
   return serve(name, hosting);
+}
+
+export async function buildInto(folder: string, checkout: string, identity: string) {
+  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
+  const output = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const child = runNode([vite, 'build', '--mode', 'emulator', ...output], {
+    cwd: checkout,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_AUTH_EMULATOR_URL: identity,
+      VITE_EMPLOYEE: '',
+    },
+  });
+  if ((await exitOf(child)) !== 0) throw new Failure(`The portal in ${checkout} did not build.`);
 }
 
 /** A page with React, router and Firebase, as Vite builds it by default. */
@@ -83,7 +92,7 @@ async function serve(name: string, { headers = [], ...hosting }: Hosting): Promi
 }
 
 /** Ends with this process. */
-async function listen(answer: RequestListener): Promise<string> {
+export async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,7 +3,7 @@ export interface Seen {
   /** When the e-mail field that is there in the end could be typed into, on a painted page. */
   form: number;
   timeline: number;
-  /** Of the code and content that came before the timeline, gzip. */
+  /** Of the code and content that came before the timeline: gzip from a server, unpacked from a service worker. */
   kb: number;
 }
 
