@@ -17,8 +17,8 @@ export const status = componentStyle({
     '&:not(:empty)': {
       paddingBlock: vars.space[2],
       paddingInline: vars.space[4],
-      backgroundColor: vars.color.text,
-      color: vars.color.background,
+      borderBlockStart: `1px solid ${vars.color.outline}`,
+      backgroundColor: vars.color.inset,
       fontSize: vars.fontSize.small,
       fontWeight: vars.fontWeight.medium,
       textAlign: 'center',

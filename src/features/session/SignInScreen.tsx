@@ -67,7 +67,7 @@ export function SignInScreen({ session, notice, contact, isOffline, arrival }: S
         )}
         <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
         <LiveMessage
-          className={css.note}
+          {...(isOffline && { className: css.note })}
           message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
         />
         <SignInForm
