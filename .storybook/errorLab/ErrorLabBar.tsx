@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { inWords, type Words } from '#mocks/errorWords.ts';
 import { addressOf, type Fault } from '#mocks/identity-toolkit/index.ts';
-import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import * as css from './ErrorLab.css.ts';
+import { sentenceTo } from './sentenceTo.ts';
 
 export function Said({ text, isQuote }: Words) {
   return isQuote ? <code className={css.code}>{text}</code> : text;

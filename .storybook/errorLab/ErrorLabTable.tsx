@@ -1,11 +1,11 @@
 import { signInFailures } from '#features/session/signInFailures.ts';
 import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
-import { sentenceTo } from '#scripts/docs/authErrorCodes.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Table } from '../page/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { Said, ServerAnswer } from './ErrorLabBar.tsx';
+import { sentenceTo } from './sentenceTo.ts';
 
 const general = signInFailures.other.sentence;
 const groups = [...new Set(faults.map(({ group }) => group))];

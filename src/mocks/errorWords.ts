@@ -26,7 +26,7 @@ export interface Words {
 const quote = (text: string): Words => ({ text, isQuote: true });
 const told = (text: string): Words => ({ text, isQuote: false });
 
-/** A row of the error table in words, for the error lab and the docs. */
+/** A row of the error table in words, for the error lab. */
 export function inWords({ answer, calls, outcome, session }: Fault) {
   const isEveryCall = calls.length === Object.keys(callNames).length - 1;
   return {

@@ -148,37 +148,6 @@ test.describe('a sign-in', () => {
   }
 });
 
-for (const fault of ['is silent', 'fails with 503'] as const) {
-  test(`a session lasts where the token call ${fault} for two hours, and is refreshed afterwards`, async ({
-    page,
-    context,
-    service,
-    sleep,
-  }) => {
-    await enter(page);
-    await context.route(calls.token, faults[fault]);
-    for (let step = 0; step < 24; step += 1) await sleep(5 * minute);
-    await expectPortal(page);
-    await context.unroute(calls.token);
-    // The pauses between two tries grow up to 16 minutes; a try of before may still have to fail.
-    service.clearCalls();
-    const isAnswered = async () => {
-      await sleep(17 * minute);
-      return service.calls.length > 0;
-    };
-    await expect.poll(isAnswered).toBe(true);
-    await expectPortal(page);
-  });
-}
-
-test('a session is refreshed after two hours of sleep', async ({ page, sleep }) => {
-  await enter(page);
-  const refreshed = page.waitForResponse(calls.token);
-  await sleep(120 * minute);
-  expect((await refreshed).ok()).toBe(true);
-  await expectPortal(page);
-});
-
 test('without a session, a start needs no network', async ({ page, context }) => {
   for (const call of Object.values(calls)) await context.route(call, faults['is offline']);
   await page.goto(deepLink);
