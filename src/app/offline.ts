@@ -10,11 +10,12 @@ let isRegistered = false;
 export async function keepForOffline(planAddress: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
+    // Opened at once: if the person signs out meanwhile, the plan goes into a cache that is deleted already.
+    const cache = await caches.open(planCacheName);
     if (!isRegistered) {
       isRegistered = true;
       await navigator.serviceWorker.register(trusted('/sw.js'));
     }
-    const cache = await caches.open(planCacheName);
     await cache.add(planAddress);
   } catch {
     // A browser may forbid it, or have no room.

@@ -12,8 +12,11 @@ const takeOver = 'take over';
 /** With the files of the release, since most people will need it. */
 const standardPlan = `/assets/plan-${content.standard}-${content.version}.json`;
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === takeOver) void self.skipWaiting();
+  // Firebase tells a worker of every change to the session, and waits 50 ms where none answers. Its own words
+  // sent back make it go on at once.
+  else port?.postMessage(data);
 });
 
 // Before Workbox listens, which answers for the other files.

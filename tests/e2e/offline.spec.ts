@@ -98,6 +98,18 @@ test('nothing personal is kept, and after Sign Out the sign-in page says that th
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
+test('what is still on its way at Sign Out is not kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = new Promise((resolve) => addEventListener('go-on', resolve, { once: true }));
+    ServiceWorkerContainer.prototype.register = () => held as Promise<ServiceWorkerRegistration>;
+  });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(submitButton(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('go-on')));
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+});
+
 test('a new release is taken by a reload of the only tab; until then each tab keeps its own', async ({
   page,
   context,

@@ -21,8 +21,10 @@ test.use({
   ],
 });
 
+/** Without a service worker, which would bring what is missing. */
 async function startWithSession(page: Page) {
   await enter(page);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   await page.goto('about:blank');
 }
 
@@ -76,15 +78,16 @@ test('where a new release has other code, the page moves to it', async ({ page, 
   await expect(page.locator('script[src]').first()).toHaveAttribute('src', /-next\.js$/);
 });
 
-/** In a new release every script has another name, and the old ones are gone. */
+/** In a new release every script but that of the worker has another name, and the old ones are gone. */
 async function answerFromNextRelease(route: Route) {
   const url = new URL(route.request().url());
+  if (url.pathname === '/sw.js') return route.continue();
   const isScript = url.pathname.endsWith('.js');
   if (!isScript && url.pathname.startsWith('/assets/')) return route.continue();
   if (isScript && !url.pathname.endsWith('-next.js')) return missing(route);
   url.pathname = url.pathname.replace('-next.js', '.js');
   const response = await route.fetch({ url: url.href });
-  const body = (await response.text()).replaceAll(/([\w-]+)\.js\b/g, '$1-next.js');
+  const body = (await response.text()).replaceAll(/\b(?!sw\.)([\w-]+)\.js\b/g, '$1-next.js');
   return route.fulfill({ response, body });
 }
 

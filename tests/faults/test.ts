@@ -105,11 +105,12 @@ export async function pauseIn(page: Page, milliseconds: number) {
   await page.context().clock.pauseAt(now + milliseconds);
 }
 
-/** Into the portal, by hand. */
+/** Into the portal, by hand, until its service worker holds the release. */
 export async function enter(page: Page, credentials?: Credentials) {
   await page.goto(deepLink);
   await submit(page, credentials);
   await expectPortal(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
 export async function submit(page: Page, { email, password }: Credentials = newHire) {
