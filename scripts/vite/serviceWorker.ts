@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { productName } from '../../src/components/Brand/product.ts';
+import { palette } from '../../src/components/theme/tokens.ts';
 
 const moduleId = 'virtual:release';
 
@@ -9,8 +10,8 @@ const manifest = {
   short_name: productName,
   start_url: '/home',
   display: 'standalone',
-  background_color: '#f6f1e7',
-  theme_color: '#f6f1e7',
+  background_color: palette.light.background,
+  theme_color: palette.light.background,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

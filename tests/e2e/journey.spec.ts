@@ -54,6 +54,7 @@ test('from the sign-in to a completed mission', {
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toHaveCSS('color', green);
   const listed = missionButton(page, 'Set up Git and create an SSH key');
   await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);
+  await expect(page.getByText(/^Completed missions are forgotten when/).last()).toBeVisible();
 });
 
 test('the whole journey works with the keyboard alone', alsoOnEmulator, async ({ page }) => {

@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, milestoneButton, signIn, submitCredentials, test } from './support/test.ts';
+import {
+  expect,
+  milestoneButton,
+  missionTitle,
+  signIn,
+  submitCredentials,
+  test,
+} from './support/test.ts';
 
 // That each mission leads to the next, up to the last: src/features/onboarding/OnboardingScreen.stories.tsx.
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const markAsCompleted = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' });
 const nextButton = (page: Page) => page.getByRole('button', { name: /^Next m\w+: / });
 
@@ -50,15 +56,15 @@ test.describe('on a phone', () => {
   }, async ({ page }) => {
     await page.goto(sharedLink);
     await submitCredentials(page);
-    await expect(title(page, sharedTitle)).toBeFocused();
-    await expectAtTheTop(title(page, sharedTitle));
+    await expect(missionTitle(page, sharedTitle)).toBeFocused();
+    await expectAtTheTop(missionTitle(page, sharedTitle));
     await page.reload();
-    await expectAtTheTop(title(page, sharedTitle));
+    await expectAtTheTop(missionTitle(page, sharedTitle));
     await expect(page.locator('body')).toBeFocused();
     await milestoneButton(page, 'Team Lunch').click();
-    await expect(title(page, 'Team Lunch Progress')).toBeVisible();
+    await expect(missionTitle(page, 'Team Lunch Progress')).toBeVisible();
     await page.goBack();
-    await expectAtTheTop(title(page, sharedTitle));
+    await expectAtTheTop(missionTitle(page, sharedTitle));
   });
 
   test('Back leads to the title while the page still scrolls to what was pressed', async ({
@@ -66,7 +72,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(sharedLink);
     await submitCredentials(page);
-    await expectAtTheTop(title(page, sharedTitle));
+    await expectAtTheTop(missionTitle(page, sharedTitle));
     await page.evaluate(() => document.fonts.ready);
     await milestoneButton(page, 'Team Lunch').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
@@ -78,7 +84,7 @@ test.describe('on a phone', () => {
       document.addEventListener('scroll', back);
     });
     await milestoneButton(page, 'Team Lunch').click();
-    await expectAtTheTop(title(page, sharedTitle));
+    await expectAtTheTop(missionTitle(page, sharedTitle));
   });
 
   test('a doubled, slowly doubled or held press goes one step', async ({ page }) => {
@@ -94,14 +100,14 @@ test.describe('on a phone', () => {
     await page.mouse.up({ clickCount: 2 });
     // A step takes the focus away at once.
     await expect(nextButton(page)).toBeFocused();
-    await expect(title(page, first)).toBeVisible();
+    await expect(missionTitle(page, first)).toBeVisible();
     await nextButton(page).click();
-    await expect(title(page, second)).toBeFocused();
+    await expect(missionTitle(page, second)).toBeFocused();
     await markAsCompleted(page).focus();
     for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(page.getByText(/^Well done/)).toBeVisible();
-    await expect(title(page, second)).toBeVisible();
+    await expect(missionTitle(page, second)).toBeVisible();
   });
 });
 
@@ -122,7 +128,7 @@ for (const [width, height, lowest] of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lowest);
 
     await begin.click();
-    await expect(title(page, sharedTitle)).toBeFocused();
+    await expect(missionTitle(page, sharedTitle)).toBeFocused();
     await markAsCompleted(page).click();
     const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
@@ -142,8 +148,8 @@ test('the path stands near the top, and leaves room for what is chosen', {
   for (const shown of [
     milestoneButton(page, 'Workstation Setup'),
     page.getByText('You have 2 missions left in this milestone.'),
-    title(page, 'Workstation Setup Missions'),
-    title(page, 'Start your laptop and sign in'),
+    missionTitle(page, 'Workstation Setup Missions'),
+    missionTitle(page, 'Start your laptop and sign in'),
   ]) {
     await expect(shown).toBeInViewport({ ratio: 1 });
   }

@@ -7,6 +7,7 @@ import {
   test as base,
   expect,
   milestoneButton,
+  missionTitle,
   portalHeading,
   signIn,
   submitButton,
@@ -29,7 +30,6 @@ test.beforeEach(({ releases }) => releases.deploy('first'));
 
 const offlineStatus = (page: Page) =>
   page.getByText('You are offline. Everything here can still be read.');
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 /** What the browser keeps for the portal, as paths. */
 const keptFiles = (page: Page) =>
@@ -65,7 +65,7 @@ test('without a network, everything can be read, completed, kept and printed', a
 
   const other = await context.newPage();
   await other.goto('/home?milestone=team-lunch&mission=join-the-team-lunch');
-  await expect(title(other, 'Join your team for lunch')).toBeInViewport();
+  await expect(missionTitle(other, 'Join your team for lunch')).toBeInViewport();
   await other.getByRole('button', { name: 'Mark as Completed' }).click();
   await other.getByRole('button', { name: 'Keep my progress on this device' }).click();
   await expect(milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
@@ -117,7 +117,7 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
 }) => {
   await signInAndKeep(page);
   await page.goto('/home?milestone=orientation');
-  await expect(title(page, titles.first)).toBeVisible();
+  await expect(missionTitle(page, titles.first)).toBeVisible();
   const chunk = (await keptFiles(page)).find((file) => file.includes('/fetchPasswordRules-'));
   await page.reload();
   await expect(portalHeading(page)).toBeVisible();
@@ -125,23 +125,23 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
   releases.deploy('second');
   const other = await context.newPage();
   await other.goto('/home?milestone=orientation');
-  await expect(title(other, titles.first)).toBeVisible();
+  await expect(missionTitle(other, titles.first)).toBeVisible();
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
   // The server has this file no more.
   expect((await context.request.get(chunk ?? '')).status()).toBe(404);
   expect(await page.evaluate(async (file) => (await fetch(file ?? '')).status, chunk)).toBe(200);
   await other.reload();
-  await expect(title(other, titles.first)).toBeVisible();
+  await expect(missionTitle(other, titles.first)).toBeVisible();
 
   await other.close();
   // The worker counts a tab until the browser has told it that it is gone.
   await expect(async () => {
     await page.reload();
-    await expect(title(page, titles.second)).toBeVisible({ timeout: 2000 });
+    await expect(missionTitle(page, titles.second)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await context.setOffline(true);
   await page.reload();
-  await expect(title(page, titles.second)).toBeVisible();
+  await expect(missionTitle(page, titles.second)).toBeVisible();
 });
 
 test('the portal can be installed, and then opens at the plan', async ({ page, context }) => {
@@ -165,5 +165,5 @@ test('a worker can be withdrawn by a deploy', async ({ page, releases }) => {
   await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto('/home?milestone=orientation');
-  await expect(title(page, titles.second)).toBeVisible();
+  await expect(missionTitle(page, titles.second)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
+import { minutesText } from '../minutesText.ts';
 import type { Status } from '../status.ts';
 import * as css from './MissionDetail.css.ts';
 
@@ -86,7 +87,7 @@ export function MissionDetail({
       <div id={`${headingId}-state`} className={css.badges}>
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
         {badge}
-        {mission.minutes && <span className={css.detail}>{`${mission.minutes} min`}</span>}
+        {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
         {mission.completedOn && <span className={css.detail}>{mission.completedOn}</span>}
       </div>
       <h2

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { minutesText } from '../minutesText.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import type { Status } from '../status.ts';
 import * as css from './MissionList.css.ts';
@@ -64,12 +65,12 @@ export function MissionList({
 
 /** With a pause between the title and what stands beside it. */
 const spokenNames: Record<Status, (mission: MissionListItem) => string> = {
-  open: ({ title, minutes }) => (minutes ? `${title}, ${minutes} min` : title),
+  open: ({ title, minutes }) => (minutes ? `${title}, ${minutesText(minutes)}` : title),
   completed: ({ title }) => `${title}, completed`,
 };
 
 const labels: Record<Status, (mission: MissionListItem) => ReactNode> = {
-  open: ({ minutes }) => minutes && <span className={css.minutes}>{`${minutes} min`}</span>,
+  open: ({ minutes }) => minutes && <span className={css.minutes}>{minutesText(minutes)}</span>,
   completed: () => (
     <span className={css.completed}>
       <Check className={css.tick} size="1rem" strokeWidth={3} aria-hidden="true" />

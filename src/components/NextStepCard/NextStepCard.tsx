@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { FirstParagraph } from '../Markdown/Markdown.tsx';
+import { minutesText } from '../minutesText.ts';
 import * as css from './NextStepCard.css.ts';
 
 export interface NextStepCardProps {
@@ -21,7 +22,7 @@ export interface NextStepCardProps {
 /** What comes next: enough of a mission to begin with it, or to choose another. */
 export function NextStepCard({ milestoneName, mission, children }: NextStepCardProps) {
   const { minutes } = mission;
-  const place = minutes ? `${milestoneName} · ${minutes} min` : milestoneName;
+  const place = minutes ? `${milestoneName} · ${minutesText(minutes)}` : milestoneName;
   return (
     <div className={css.card}>
       <p className={css.place}>

@@ -1,6 +1,7 @@
 import { Square, SquareCheckBig } from 'lucide-react';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
+import { minutesText } from '../minutesText.ts';
 import { planTitle } from '../planTitle.ts';
 import { progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
@@ -78,7 +79,7 @@ interface MissionProps {
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
   const { icon: Icon, label } = boxes[mission.status];
   const { tag, minutes, completedOn } = mission;
-  const details = [tag, minutes && `${minutes} min`, completedOn];
+  const details = [tag, minutes && minutesText(minutes), completedOn];
   return (
     <section className={css.mission} data-extent={extent} data-status={mission.status}>
       <Icon role="img" aria-label={label} className={css.box} />

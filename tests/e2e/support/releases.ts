@@ -22,11 +22,16 @@ export async function serveReleases() {
   const file = path.join(changed, mission);
   writeFileSync(file, readFileSync(file, 'utf8').replace(titles.first, titles.second));
   const identity = await serveIdentity();
-  await buildInto(path.join(folder, 'first'), root, identity);
-  await buildInto(path.join(folder, 'second'), changed, identity);
+  await Promise.all([
+    buildInto(path.join(folder, 'first'), root, identity),
+    buildInto(path.join(folder, 'second'), changed, identity),
+  ]);
 
   const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
   const config = { ...hosting, public: '.' };
+  const answerFrom = (release: keyof typeof titles) =>
+    superstatic({ cwd: path.join(folder, release), config, stack: 'strict' });
+  const answers = { first: answerFrom('first'), second: answerFrom('second') };
   let current: { release: keyof typeof titles; worker?: string } = { release: 'first' };
   const origin = await listen((request, response) => {
     const { release, worker } = current;
@@ -34,8 +39,7 @@ export async function serveReleases() {
       response.setHeader('Content-Type', 'text/javascript').end(worker);
       return;
     }
-    const answer = superstatic({ cwd: path.join(folder, release), config, stack: 'strict' });
-    answer(request, response, () => response.writeHead(404).end());
+    answers[release](request, response, () => response.writeHead(404).end());
   });
   return {
     origin,

@@ -122,6 +122,9 @@ export const submitButton = (page: Page) =>
     .getByRole('button', { name: 'Start My Onboarding Journey' });
 export const portalHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
+/** Of a mission, or of what stands in its place. */
+export const missionTitle = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name });
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
