@@ -78,6 +78,26 @@ test('without a network, everything can be read, completed, kept and printed', a
   await expect(offlineStatus(page)).toHaveCount(0);
 });
 
+test('the line about the network never covers what has the focus', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAndKeep(page);
+  await page.goto('/home?milestone=workstation-setup');
+  await expect(portalHeading(page)).toBeVisible();
+  await context.setOffline(true);
+  const line = offlineStatus(page);
+  await expect(line).toBeInViewport();
+  const last = page.getByRole('contentinfo').getByRole('link');
+  while (!(await last.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const lowest = async () => {
+      const box = await focused.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(lowest).toBeLessThanOrEqual((await line.boundingBox())?.y ?? 0);
+  }
+});
+
 test('nothing personal is kept, and after Sign Out the sign-in page says that there is no network', async ({
   page,
   context,

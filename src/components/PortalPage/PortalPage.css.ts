@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
@@ -26,6 +27,9 @@ export const status = componentStyle({
   },
   '@media': { print: { display: 'none' } },
 });
+
+// What gets the focus is scrolled to above it.
+globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
 
 export const printView = componentStyle({ '@media': { screen: { display: 'none' } } });
 
