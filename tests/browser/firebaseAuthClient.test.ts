@@ -219,6 +219,20 @@ describe('signing out', () => {
     expect(reports.at(-1)).toBe(newHire.localId);
   });
 
+  // Another tab would meet it there, and take it for a new sign-in.
+  it('while the user is looked up at the start stores no session again', async () => {
+    await enter();
+    await authClient.dispose();
+    instead.set('/v1/accounts:lookup', () => new Promise(() => {}));
+    authClient = open();
+    await authClient.lookupSent;
+    const stored = vi.spyOn(Storage.prototype, 'setItem');
+    await authClient.signOut();
+    const keys = stored.mock.calls.map(([key]) => key);
+    expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+    stored.mockRestore();
+  });
+
   it('throws on what is no answer of the SDK', async () => {
     const defect = new TypeError('A defect');
     vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(defect);

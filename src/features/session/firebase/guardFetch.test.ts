@@ -80,14 +80,16 @@ describe('the guard', () => {
     await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('ends a call of the session when the person signs out, and refuses the next', async () => {
+  it('answers a call of the session as for no account when the person signs out, and the next', async () => {
     stall();
     const leaving = new AbortController();
     guard({ signal: leaving.signal });
     const call = fetch(lookup);
     leaving.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
+    for (const response of [await call, await fetch(lookup)]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { message: 'USER_NOT_FOUND' } });
+    }
   });
 
   it('makes a failure of the network of what says nothing about the session', async () => {

@@ -9,7 +9,7 @@ export interface Watch {
   readonly limitMs: number;
   /** For a call on behalf of a session that stands, and not of a sign-in. */
   readonly session?: {
-    /** Once aborted, the call fails as without a network. */
+    /** Once aborted, the call is answered as for an account that there is not. */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
     readonly onEnded: (how: Ending) => void;
@@ -80,11 +80,18 @@ async function guarded(
     // An empty answer to the look-up of a sign-in makes the SDK refuse it.
     const isHalf = meaning === 'nothing' && status < 300;
     return new Response(isHalf ? '{}' : text, { status, headers });
+  } catch (error) {
+    // After a failure of the network, the SDK would store the session once more that somebody has just left.
+    if (session?.signal.aborted) return noAccount();
+    throw error;
   } finally {
     clearTimeout(timer);
     session?.signal.removeEventListener('abort', giveUp);
   }
 }
+
+const noAccount = () =>
+  Response.json({ error: { code: 400, message: 'USER_NOT_FOUND' } }, { status: 400 });
 
 const sessionEndpoints: ReadonlyMap<string, Endpoint> = new Map([
   ['accounts:lookup', 'lookup'],
