@@ -13,6 +13,7 @@ import {
   submitButton,
   submitCredentials,
   test,
+  untilKeptForOffline,
 } from './support/test.ts';
 
 const alsoOnEmulator = { tag: ['@live', '@emulator', '@browsers'] };
@@ -112,6 +113,7 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   const requests = requestsOf(page);
   await signIn(page);
   await milestoneButton(page, 'Team Lunch').click();
+  await untilKeptForOffline(page);
   const before = requests.length;
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect(page.getByText('1/2 missions completed')).toBeVisible();

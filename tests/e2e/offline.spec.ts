@@ -11,6 +11,7 @@ import {
   portalHeading,
   signIn,
   submitButton,
+  untilKeptForOffline,
 } from './support/test.ts';
 
 type Releases = Awaited<ReturnType<typeof serveReleases>>;
@@ -42,8 +43,7 @@ const keptFiles = (page: Page) =>
 
 async function signInAndKeep(page: Page) {
   await signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(/plan-new-hire/));
+  await untilKeptForOffline(page);
 }
 
 const workers = (page: Page) =>

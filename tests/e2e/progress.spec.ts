@@ -9,6 +9,7 @@ import {
   submitButton,
   submitCredentials,
   test,
+  untilKeptForOffline,
 } from './support/test.ts';
 
 const [, secondColleague] = demoAccounts;
@@ -43,6 +44,7 @@ test('kept progress is there after a reload and after the next sign-in, for its 
 }, async ({ page }) => {
   await signIn(page);
   await completeFirstOf(page, 'Team Lunch');
+  await untilKeptForOffline(page);
   const requests = requestsOf(page);
   await expect(untilReload(page)).toBeInViewport({ ratio: 1 });
   await expect(keepButton(page)).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { planCacheName } from '../../../src/app/offline.ts';
 import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
   createIdentityToolkit,
@@ -144,6 +145,13 @@ export async function signIn(page: Page, credentials?: Credentials) {
   await page.goto('/login');
   await submitCredentials(page, credentials);
   await expect(portalHeading(page)).toBeVisible();
+}
+
+/** Until the files that the portal fetches in the background, once it can be used, are on the device. */
+export async function untilKeptForOffline(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const plans = async (name: string) => (await (await caches.open(name)).keys()).length;
+  await expect.poll(() => page.evaluate(plans, planCacheName)).toBe(1);
 }
 
 /** What the page asks for from now on, but for its icon, which a browser fetches whenever it likes. */
