@@ -6,6 +6,7 @@ import { serveReleases, titles } from './support/releases.ts';
 import {
   test as base,
   expect,
+  lowerEdge,
   milestoneButton,
   missionTitle,
   portalHeading,
@@ -89,11 +90,7 @@ test('the line about the network never covers what has the focus', async ({ page
   const last = page.getByRole('contentinfo').getByRole('link');
   while (!(await last.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const lowest = async () => {
-      const box = await focused.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
+    const lowest = () => lowerEdge(page.locator(':focus'));
     await expect.poll(lowest).toBeLessThanOrEqual((await line.boundingBox())?.y ?? 0);
   }
 });

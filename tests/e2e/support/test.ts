@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { planCacheName } from '../../../src/app/offline.ts';
 import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
@@ -131,6 +137,10 @@ export const milestoneButton = (page: Page, name: string) =>
 
 export const missionButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Of an element, in pixels from the top of the window. */
+export const lowerEdge = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom);
 
 export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
   await submitButton(page).waitFor();
