@@ -1,0 +1,29 @@
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
+
+/** The web addresses that a mission links to, each with its line. */
+export function linksIn(text: string): { url: string; line: number }[] {
+  const found: { url: string; line: number }[] = [];
+  visitParents(markdown.parse(text), ['link', 'definition'], (node) => {
+    if (!('url' in node) || !/^https?:/i.test(node.url)) return;
+    found.push({ url: node.url, line: node.position?.start.line ?? 1 });
+  });
+  return found;
+}
+
+/** What is wrong with an address: the status of the answer, or why there is none. Undefined for a page. */
+export async function brokenBecause(url: string, limitMs: number): Promise<string | undefined> {
+  try {
+    const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    await body?.cancel();
+    return ok ? undefined : String(status);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return isLate ? `no answer within ${limitMs / 1000} s` : 'not reached';
+  }
+}
