@@ -5,9 +5,12 @@ export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'end',
+  justifyContent: 'flex-end',
   columnGap: vars.space[3],
   minInlineSize: 0,
+  selectors: {
+    '&[data-align="start"]': { flexDirection: 'row-reverse' },
+  },
 });
 
 export const outcome = componentStyle({

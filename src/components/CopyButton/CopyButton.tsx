@@ -8,12 +8,14 @@ export interface CopyButtonProps {
   children: string;
   /** Called when it is pressed. */
   getText: () => string;
+  /** Where it stands in its row. What came of a press stands on the other side, so that it does not move. */
+  align?: 'start' | 'end';
 }
 
 type Outcome = 'none' | 'copied' | 'refused';
 
 /** Puts a text on the clipboard. What came of it stands beside it until the focus or the pointer leaves. */
-export function CopyButton({ children, getText }: CopyButtonProps) {
+export function CopyButton({ children, getText, align = 'end' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const copy = async () => {
     try {
@@ -25,7 +27,7 @@ export function CopyButton({ children, getText }: CopyButtonProps) {
   };
   const forget = () => setOutcome('none');
   return (
-    <div className={css.row} onBlur={forget} onPointerLeave={forget}>
+    <div className={css.row} data-align={align} onBlur={forget} onPointerLeave={forget}>
       <LiveMessage className={css.outcome} message={messages[outcome]} />
       <Button kind="plain" onClick={() => void copy()}>
         {children}

@@ -184,6 +184,7 @@ export const WalkedByKeyboard = meta.story({
 });
 
 export const PlanCompleted = meta.story({
+  name: 'Every milestone of your plan is complete',
   args: { ...small, selection: { milestoneId: 'start' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -304,6 +305,7 @@ export const UndrawableTexts = meta.story({
 });
 
 export const UnknownMission = meta.story({
+  name: 'That mission is not part of your plan',
   args: { selection: { milestoneId: 'orientation', missionId: 'renamed-since' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
@@ -312,6 +314,7 @@ export const UnknownMission = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'You are offline. Everything here can still be read.',
   args: { isOffline: true },
   play: async ({ canvas }) => {
     const status = await canvas.findByText('You are offline. Everything here can still be read.');
@@ -320,6 +323,7 @@ export const Offline = meta.story({
 });
 
 export const NoPlanYet = meta.story({
+  name: 'There is no plan for your account yet',
   args: {
     ...untouched([]),
     contact: <ContactLine name="The people team" link="mailto:people@example.com" />,

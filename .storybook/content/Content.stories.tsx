@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
+import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
+import { StoryFrame } from '../atlas/StoryFrame.tsx';
+import { Select } from '../page/Field.tsx';
+import preview from '../preview.tsx';
+import { viewports } from '../toolbar/conditions.ts';
+import { forgetDrafts, useDrafts } from './drafts.ts';
+import { checkDraft } from './missionFile.ts';
+import { Overview } from './Overview.tsx';
+import { WriteAMission } from './WriteAMission.tsx';
+
+/** The mission in hand, as the portal draws it. */
+function Drawn() {
+  const { content } = checkDraft(useDrafts().draft);
+  return (
+    <PortalPage header={null} footer={null}>
+      {content ? (
+        <MissionDetail mission={{ ...content, status: 'open' }} onComplete={fn()} />
+      ) : (
+        <EmptyState title="Nothing to show yet">
+          Begin with the title, the tag, and the text.
+        </EmptyState>
+      )}
+    </PortalPage>
+  );
+}
+
+/** The same in a window of its own, as wide as a phone or a laptop. */
+function InItsWidth() {
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
+  return (
+    <>
+      <Select label="As seen on" value={width} onChange={(name) => setWidth(name as typeof width)}>
+        <option value="phone">a phone</option>
+        <option value="desktop">a laptop</option>
+      </Select>
+      <StoryFrame
+        title="The mission as an employee sees it"
+        id="content--drawn-mission"
+        viewport={viewports[width]}
+      />
+    </>
+  );
+}
+
+/** What Word, Google Docs and a web page put on the clipboard, and the Markdown of it. */
+const fromWordProcessors = [
+  [
+    `<p class=MsoNormal>Before you <b>start<o:p></o:p></b></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Your badge</p>
+<p class=MsoListParagraphCxSpLast style='margin-left:1in;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>and its cord</p>
+<h1>Then</h1><p><a href="https://example.com/hr">Ask HR</a></p>`,
+    'Before you **start**\n\n- Your badge\n  - and its cord\n\n## Then\n\n[Ask HR](https://example.com/hr)',
+  ],
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Day one</span></p><ol><li><p>Come in</p></li></ol></b>',
+    '**Day one**\n\n1. Come in',
+  ],
+  [
+    '<table><tr><th>Day</th></tr><tr><td>Monday</td></tr></table><img src="map.png">',
+    '| Day    |\n| ------ |\n| Monday |',
+  ],
+] as const;
+
+const meta = preview.meta({
+  id: 'content',
+  title: 'Content/For authors',
+  component: WriteAMission,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { preview: null },
+});
+
+export const WriteAMissionPage = meta.story({
+  name: 'Write a mission',
+  tags: ['page', '!test'],
+  args: { preview: <InItsWidth /> },
+});
+
+/** What the page shows in its frame. */
+export const DrawnMission = meta.story({
+  tags: ['behavior', '!test'],
+  render: () => <Drawn />,
+});
+
+export const WrittenAndCopied = meta.story({
+  tags: ['behavior'],
+  beforeEach: forgetDrafts,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 things to mend:')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Café: find the good coffee');
+    await userEvent.type(canvas.getByLabelText('Tag'), 'Tour');
+    await userEvent.selectOptions(canvas.getByLabelText('Color of the tag'), 'green');
+    await userEvent.type(canvas.getByLabelText('Minutes'), '10');
+    await userEvent.type(canvas.getByLabelText(/^Text/), 'It is **strong**.');
+    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Download 1-cafe-find-the-good-coffee.md' }),
+    ).toBeVisible();
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the file' }));
+    await expect(copied.mock.calls).toEqual([
+      [
+        '---\ntitle: "Café: find the good coffee"\ntag: Tour\ntagColor: green\nminutes: 10\n---\n\nIt is **strong**.\n',
+      ],
+    ]);
+  },
+});
+
+export const MistakesWithTheirLines = meta.story({
+  tags: ['behavior'],
+  beforeEach: forgetDrafts,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Read the handbook');
+    await userEvent.type(canvas.getByLabelText('Tag'), 'HR');
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await fireEvent.change(text, { target: { value: '\n#### Begin\n\nRead <b>it</b>.\n' } });
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Line 2 The heading jumps from level 1 to level 4. Begin it with ##.',
+      expect.stringMatching(/^Line 4 HTML is not allowed/),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 4' }));
+    await expect(text).toHaveFocus();
+    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Read <b>it</b>.');
+  },
+});
+
+export const PastedFromAWordProcessor = meta.story({
+  tags: ['behavior'],
+  beforeEach: forgetDrafts,
+  play: async ({ canvas }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    for (const [copied, expected] of fromWordProcessors) {
+      text.select();
+      const clipboard = new DataTransfer();
+      clipboard.setData('text/html', copied);
+      const paste = { clipboardData: clipboard, bubbles: true, cancelable: true };
+      text.dispatchEvent(new ClipboardEvent('paste', paste));
+      await expect(text).toHaveValue(expected);
+    }
+  },
+});
+
+export const OpenedAndKept = meta.story({
+  tags: ['behavior'],
+  beforeEach: forgetDrafts,
+  play: async ({ canvas, userEvent }) => {
+    const file = '---\ntitle: Take the tour\ntag: Tour\ntagColor: red\n---\n\nAt 10:00.\n';
+    const picker = canvas.getByLabelText('A mission file');
+    await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Take the tour'));
+    await userEvent.type(canvas.getByLabelText('Title'), ' today');
+    await expect(canvas.getByRole('button', { name: /3-tour-the-office.md$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(canvas.getByLabelText(/^Text/)).toHaveValue('');
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Drafts on this device'),
+      'Take the tour today',
+    );
+    await expect(canvas.getByLabelText(/^Text/)).toHaveValue('At 10:00.');
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByRole('option', { name: 'Take the tour today' })).toBeNull();
+  },
+});
+
+export const NotKeptByThisBrowser = meta.story({
+  tags: ['behavior'],
+  beforeEach: forgetDrafts,
+  play: async ({ canvas, userEvent }) => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    await userEvent.type(canvas.getByLabelText('Title'), 'Read');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Read');
+    await expect(canvas.getByText(/^This browser keeps no drafts/)).toBeVisible();
+  },
+});
+
+export const OverviewPage = meta.story({
+  name: 'Overview',
+  tags: ['page'],
+  render: () => <Overview />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /^new-hire/ })).toBeVisible();
+  },
+});

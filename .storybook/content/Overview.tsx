@@ -1,0 +1,76 @@
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { minutesText } from '#components/minutesText.ts';
+import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
+import type { Mission, Plan } from '#features/onboarding/model.ts';
+import { Page, Section, Table } from '../page/Page.tsx';
+
+const folder = '../../src/features/onboarding/content/';
+
+const sources = import.meta.glob<string>('../../src/features/onboarding/content/**/*.{md,yaml}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const { plans, standard, contact, problems } = compilePlans(
+  Object.entries(sources).map(([path, text]) => ({ path: path.slice(folder.length), text })),
+);
+
+const wordsOf = ({ description }: Mission) => description.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** In which order, how long, how much to read: every plan as its authors have it. */
+export function Overview() {
+  return (
+    <Page
+      title="All plans"
+      lead="What each plan holds, how long it takes, and how much there is to read."
+    >
+      {plans.map((plan) => (
+        <PlanTable key={plan.id} plan={plan} />
+      ))}
+      <Section title="Whom to ask">
+        {contact ? (
+          <ContactLine name={contact.name} link={contact.link} />
+        ) : (
+          'Nobody is named in plans.yaml.'
+        )}
+      </Section>
+      {problems.length > 0 && (
+        <Section title="To mend">
+          <ul>
+            {problems.map(({ path, line, message }) => (
+              <li key={`${path}${line}${message}`}>{`${path}:${line}  ${message}`}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
+  const missions = milestones.flatMap((milestone) => milestone.missions);
+  const minutes = minutesText(sum(missions.map((mission) => mission.minutes ?? 0)));
+  const words = sum(missions.map(wordsOf));
+  const untimed = missions.filter((mission) => mission.minutes === undefined).length;
+  const rest = untimed > 0 ? `, and ${untimed} without a time` : '';
+  return (
+    <Table
+      title={id === standard ? `${id}, the standard plan` : id}
+      text={`${milestones.length} milestones, ${missions.length} missions, ${minutes}${rest}, ${words} words.`}
+      heads={['Mission', 'Milestone', 'Tag', 'Time', 'Words']}
+      rows={milestones.flatMap(({ name, missions: own }) =>
+        own.map((mission) => ({
+          key: mission.title,
+          cells: [
+            name,
+            mission.tag,
+            mission.minutes && minutesText(mission.minutes),
+            wordsOf(mission),
+          ],
+        })),
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#components/theme/contract.css.ts';
+
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[6],
+});
+
+export const side = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
+/** It stays in view while somebody writes a long text. */
+export const preview = style({
+  position: 'sticky',
+  insetBlockStart: vars.space[4],
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  blockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+  minBlockSize: '20rem',
+});
+
+export const text = style({
+  display: 'block',
+  minBlockSize: '22rem',
+  paddingBlock: vars.space[3],
+  fontFamily: vars.fontFamily.code,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.6,
+  resize: 'vertical',
+});
+
+export const problems = style({ display: 'grid', gap: vars.space[3] });
+
+export const hidden = style({ display: 'none' });
+
+export const notice = style({ color: vars.color.textMuted });
+
+export const summary = style({ fontWeight: vars.fontWeight.medium });

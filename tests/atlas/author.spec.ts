@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+test('an author sees the mission while writing it, and finds the draft again', async ({ page }) => {
+  await page.goto('/iframe.html?id=content--write-a-mission-page&viewMode=story');
+  const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
+  await expect(mission.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Find the good coffee');
+  await page.getByLabel('Tag', { exact: true }).fill('Tour');
+  await page.getByLabel('Minutes').fill('10');
+  await page.getByLabel(/^Text/).fill('## Where\n\nAsk **Ada**, on floor 2.');
+  await expect(mission.getByRole('heading', { name: 'Find the good coffee' })).toBeVisible();
+  await expect(mission.getByText('10 min')).toBeVisible();
+  await expect(mission.locator('strong', { hasText: 'Ada' })).toBeVisible();
+
+  await page.reload();
+  await expect(mission.getByRole('heading', { name: 'Where' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  expect((await download).suggestedFilename()).toBe('1-find-the-good-coffee.md');
+});
