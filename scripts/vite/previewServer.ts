@@ -4,7 +4,10 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
 
-/** Lets `vite preview` answer with Firebase Hosting's own server, as `firebase.json` tells it. */
+/**
+ * Lets `vite preview` answer with Firebase Hosting's own server, as `firebase.json` tells it, or
+ * `firebase.site.json` where the workbench lies beside the portal.
+ */
 export function previewServer(): Plugin {
   return {
     name: 'waymark:preview-server',
@@ -15,7 +18,9 @@ export function previewServer(): Plugin {
           `There is no portal in ${build.outDir}: run "npm run build:demo" or "npm run build" first.`,
         );
       }
-      const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
+      const isSite = existsSync(path.join(folder, 'workbench'));
+      const settings = isSite ? 'firebase.site.json' : 'firebase.json';
+      const { hosting } = JSON.parse(readFileSync(path.join(root, settings), 'utf8'));
       const config = { ...hosting, public: '.' };
       middlewares.use((request, response, next) => {
         // A server remembers the files that it has sent, and the portal may have been built anew since.

@@ -62,7 +62,7 @@ export function Portal({
   const addition = () => (store.getSnapshot().losesProgress ? progressIsLost : '');
   const planId = plan?.id;
   useEffect(() => {
-    const hasWorker = import.meta.env.PROD && import.meta.env.MODE !== 'demo';
+    const hasWorker = import.meta.env.PROD && ['live', 'emulator'].includes(import.meta.env.MODE);
     if (hasWorker && planId !== undefined) void keepForOffline(planAddressOf(planId));
   }, [planId]);
   // A plan that is not there may be one of a release that has been replaced.

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../e2e/support/test.ts';
+
+test('one site has the demo at its root, and the workbench in a folder', async ({ page }) => {
+  await signIn(page);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await page.goto('/workbench/');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
+  // On a mock of its own, beside the one of the demo.
+  await page.goto('/workbench/?path=/story/screens-sign-in--user-not-found');
+  await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
+  expect((await page.request.get('/workbench/nope.js')).status()).toBe(404);
+  expect((await page.request.get('/anywhere')).status()).toBe(200);
+});
