@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { sentenceCase } from './storyName.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,6 +12,17 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Stories that only test a behavior stay out of the sidebar until its filter asks for them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...source) => {
+        const entries = await indexer.createIndex(...source);
+        return entries.map(({ name, ...entry }) => ({
+          ...entry,
+          ...(name !== undefined && { name: sentenceCase(name) }),
+        }));
+      },
+    })),
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,

@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { definePreviewAddon } from 'storybook/internal/csf';
+import { type ArgTypesEnhancer, definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { documentation, type Guide } from './docs/documentation.tsx';
@@ -26,9 +26,21 @@ const viewportOptions = Object.fromEntries(
 /** What a component's stories say for its docs page. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 
+/** Types as the source has them, where Storybook says no more than `union`. */
+const spellOutTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { raw } = { raw: undefined, ...argType.type };
+      if (raw === undefined) return [name, argType];
+      const summary = raw.replace(/ \| undefined$/, '');
+      return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
+    }),
+  );
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), guides],
   tags: ['autodocs'],
+  argTypesEnhancers: [spellOutTypes],
   decorators: [withConditions],
   afterEach: failOnComplaints,
   initialGlobals,
@@ -40,7 +52,7 @@ export default definePreview({
       storySort: {
         order: [
           'Atlas',
-          ['Start here', 'Map', 'Toolbar'],
+          ['Start here', 'Map', 'Side by side', 'Toolbar'],
           'Screens',
           ['App', 'Sign in', 'Portal'],
           'Error lab',

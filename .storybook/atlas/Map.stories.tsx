@@ -1,112 +1,78 @@
-import type { ReactNode } from 'react';
 import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import preview from '../preview.tsx';
-import { type Condition, conditions } from '../toolbar/conditions.ts';
-import { nameOf } from './allStates.tsx';
 import * as css from './Map.css.ts';
-import { type StoryIndex, type Subject, subjectsOf } from './storyIndex.ts';
+import { loadStoryIndex, type StoryIndex, subjectsOf } from './storyIndex.ts';
 
-/** The stories that a person passes through, in order. */
+/** The screens in the order in which a person meets them. */
 const journey = [
-  { id: 'screens-sign-in--signed-out', caption: 'A new hire signs in' },
-  { id: 'screens-sign-in--user-not-found', caption: 'and is told when it did not work,' },
-  { id: 'screens-portal--before-a-choice', caption: 'sees the path of milestones,' },
-  { id: 'screens-portal--mission-opened', caption: 'opens a mission,' },
-  { id: 'screens-portal--milestone-completed', caption: 'and completes it.' },
+  ['Screens/App', 'Starting'],
+  ['Screens/Sign in', 'Signing in'],
+  ['Screens/Portal', 'Following the plan'],
+  ['Screens/Progress on this device', 'Keeping progress'],
 ] as const;
 
-const pictures = import.meta.glob<string>('../../tests/atlas/pictures/screens-*-laptop-light.png', {
+const pictures = import.meta.glob<string>('../../tests/atlas/pictures/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const pictureOf = (id: string) => pictures[`../../tests/atlas/pictures/${id}-laptop-light.png`];
-
-const addressOf = (id: string, globals = '') =>
-  `./?path=/story/${id}${globals && `&globals=${globals}`}`;
-
-/** What the toolbar sets for a condition, as a part of an address; empty where it cannot. */
-function globalsOf({ globals = {}, viewport }: Condition): string {
-  const chosen = Object.entries({ ...globals, ...(viewport && { viewport }) });
-  return chosen.map(([name, value]) => `${name}:${value}`).join(';');
+interface PictureProps {
+  id: string;
+  /** What the toolbar asks for. */
+  theme: string;
 }
 
-const inTheToolbar = Object.entries(conditions)
-  .map(([name, condition]) => [name, globalsOf(condition)] as const)
-  .filter(([, globals]) => globals !== '');
-
-/** Opens in the workbench around this page. */
-function StoryLink({ href, children }: { href: string; children: ReactNode }) {
+/** A reference picture of a state. */
+function Picture({ id, theme }: PictureProps) {
+  const [light, dark] = ['light', 'dark'].map(
+    (each) => pictures[`../../tests/atlas/pictures/${id}-${each}.webp`],
+  );
   return (
-    <a className={pageCss.link} href={href} target="_top">
-      {children}
-    </a>
+    <picture>
+      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <img className={css.picture} src={theme === 'dark' ? dark : light} alt="" loading="lazy" />
+    </picture>
   );
 }
 
-function Journey() {
-  return (
-    <ol role="list" className={css.journey}>
-      {journey.map(({ id, caption }) => (
-        <li key={id}>
-          <a className={css.step} href={addressOf(id)} target="_top">
-            <img className={css.picture} src={pictureOf(id)} alt="" />
-            <span>{caption}</span>
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** One screen or component: its states, and all of them, or the first, in every condition. */
-function Entry({ title, states, sheet = states[0] }: Subject) {
-  const name = title.slice(title.indexOf('/') + 1);
-  if (!sheet) return null;
-  return (
-    <section className={css.entry}>
-      <h3 className={css.name}>
-        <StoryLink href={addressOf(sheet.id)}>{name}</StoryLink>
-      </h3>
-      <ul role="list" className={css.links} aria-label={`States of ${name}`}>
-        {states.map((state) => (
-          <li key={state.id}>
-            <StoryLink href={addressOf(state.id)}>{nameOf(state.exportName, state.name)}</StoryLink>
-          </li>
-        ))}
-      </ul>
-      <ul role="list" className={css.conditions} aria-label={`${name} in every condition`}>
-        {inTheToolbar.map(([condition, globals]) => (
-          <li key={condition}>
-            <StoryLink href={addressOf(sheet.id, globals)}>{condition}</StoryLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ProductMap({ index }: { index: StoryIndex }) {
+function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
+  const screens = subjectsOf(index, 'Screens');
   return (
     <Page
       title={`${productName}, all of it`}
-      lead="Every screen and component, in every state, and each state is a link."
+      lead="Every state that a person can meet, in the order of the journey. Press one to open it."
+      room="wide"
     >
-      <Section title="The way through">
-        <Journey />
-      </Section>
-      {(['Screens', 'Components'] as const).map((group) => (
-        <Section key={group} title={group}>
-          <div className={css.entries}>
-            {subjectsOf(index, group).map((subject) => (
-              <Entry key={subject.title} {...subject} />
-            ))}
-          </div>
+      {journey.map(([title, heading]) => (
+        <Section key={title} title={heading}>
+          <ul role="list" className={css.states}>
+            {screens
+              .find((screen) => screen.title === title)
+              ?.states.map(({ id, name }) => (
+                <li key={id}>
+                  <a className={css.state} href={`./?path=/story/${id}`} target="_top">
+                    <Picture id={id} theme={theme} />
+                    {name}
+                  </a>
+                </li>
+              ))}
+          </ul>
         </Section>
       ))}
+      <Section title="Components" text="Each has a page with its states, its props and advice.">
+        <ul role="list" className={css.components}>
+          {subjectsOf(index, 'Components').map(({ title, docs }) => (
+            <li key={title}>
+              <a className={pageCss.link} href={`./?path=/docs/${docs?.id}`} target="_top">
+                {title.slice(title.indexOf('/') + 1)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </Page>
   );
 }
@@ -117,9 +83,11 @@ const meta = preview.meta({
   // The tests of the built Storybook hold it: elsewhere there is no index to read.
   tags: ['!autodocs', '!test', 'page'],
   parameters: { layout: 'fullscreen' },
-  args: { index: { entries: {} } },
-  loaders: [async () => ({ index: await (await fetch('./index.json')).json() })],
-  render: (_args, { loaded }) => <ProductMap index={loaded['index']} />,
+  args: { index: { entries: {} }, theme: 'system' },
+  loaders: [async () => ({ index: await loadStoryIndex() })],
+  render: (_args, { loaded, globals }) => (
+    <ProductMap index={loaded['index']} theme={globals['theme']} />
+  ),
 });
 
 export const WholeProduct = meta.story({});

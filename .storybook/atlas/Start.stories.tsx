@@ -4,7 +4,12 @@ import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 
 const places = [
-  ['Map', 'story/atlas-map--whole-product', 'Every screen and component, each state a link.'],
+  ['Map', 'story/atlas-map--whole-product', 'A picture of every state, and each opens it.'],
+  [
+    'Side by side',
+    'story/atlas-side-by-side--light-and-dark',
+    'Two themes, widths or states at once.',
+  ],
   ['Screens', 'story/screens-portal--before-a-choice', 'The sign-in and the portal.'],
   ['Error lab', 'story/error-lab--all-sentences', 'All that can go wrong at the sign-in.'],
   ['Foundations', 'story/foundations--color', 'Color, type, space, motion, voice.'],
@@ -13,7 +18,12 @@ const places = [
     'docs/components-milestonetimeline--docs',
     'A page for each, with all its states.',
   ],
-  ['Content', 'story/content-your-text--mission-file', 'Paste a mission, and see it drawn.'],
+  [
+    'Write a mission',
+    'story/content--write-a-mission-page',
+    'A form for authors, without an account.',
+  ],
+  ['Overview', 'story/content--overview-page', 'All plans, how long they take, whom to ask.'],
 ] as const;
 
 function StartPage() {

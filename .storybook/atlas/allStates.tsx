@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
+import { sentenceCase } from '../storyName.ts';
 import * as css from './allStates.css.ts';
 
 type Args = Record<string, unknown>;
@@ -41,7 +42,7 @@ export function allStates(
       <div className={css.sheet} data-layout={layout}>
         {Object.entries(states).map(([key, story]) => (
           <figure key={key} className={css.state}>
-            <figcaption className={css.caption}>{nameOf(key, partsOf(story).name)}</figcaption>
+            <figcaption className={css.caption}>{captionOf(key, story)}</figcaption>
             <Drawn meta={meta} story={story} />
           </figure>
         ))}
@@ -50,11 +51,8 @@ export function allStates(
   };
 }
 
-/** `OneRemaining` → `One remaining`, unless the story has a name of its own. */
-export function nameOf(exportName: string, name = storyNameFromExport(exportName)): string {
-  if (name !== storyNameFromExport(exportName)) return name;
-  return name.charAt(0) + name.slice(1).toLowerCase();
-}
+const captionOf = (key: string, story: Annotations) =>
+  sentenceCase(partsOf(story).name ?? storyNameFromExport(key));
 
 /** Where the sheet shows one state, for a `play` function. */
 export function stateIn(sheet: HTMLElement, caption: string) {

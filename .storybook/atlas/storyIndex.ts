@@ -18,20 +18,28 @@ export interface Subject {
   readonly states: readonly IndexEntry[];
   /** The story that shows all of them at once. */
   readonly sheet: IndexEntry | undefined;
+  /** The page of a component. */
+  readonly docs: IndexEntry | undefined;
+}
+
+/** For a page of the workbench that leads to other stories. */
+export async function loadStoryIndex(): Promise<StoryIndex> {
+  return (await fetch('./index.json')).json() as Promise<StoryIndex>;
 }
 
 /** The components, or the screens, in the order of the sidebar. */
 export function subjectsOf({ entries }: StoryIndex, group: 'Components' | 'Screens'): Subject[] {
   const shown = Object.values(entries).filter(
-    ({ type, title, tags }) =>
-      type === 'story' && title.startsWith(`${group}/`) && !tags.includes('behavior'),
+    ({ title, tags }) => title.startsWith(`${group}/`) && !tags.includes('behavior'),
   );
   return [...new Set(shown.map(({ title }) => title))].map((title) => {
     const own = shown.filter((entry) => entry.title === title);
+    const stories = own.filter(({ type }) => type === 'story');
     return {
       title,
-      states: own.filter(({ exportName }) => exportName !== 'AllStates'),
-      sheet: own.find(({ exportName }) => exportName === 'AllStates'),
+      states: stories.filter(({ exportName }) => exportName !== 'AllStates'),
+      sheet: stories.find(({ exportName }) => exportName === 'AllStates'),
+      docs: own.find(({ type }) => type === 'docs'),
     };
   });
 }

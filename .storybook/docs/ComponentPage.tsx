@@ -1,45 +1,56 @@
 import {
   AnchorMdx,
   Canvas,
+  Controls,
   DocsContext,
   type DocsContextProps,
   Heading,
   Markdown,
-  PureArgsTable,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { StrictArgTypes } from 'storybook/internal/types';
+import { sentenceCase } from '../storyName.ts';
 import * as css from './ComponentPage.css.ts';
 import { useToolbarTheme } from './DocsContainer.tsx';
 import type { Guide } from './documentation.tsx';
 
-/** The docs page of a component: its guide, all its states, its props, and the way to each story. */
+/** The docs page of a component: one to play with, its guide, all its states, and the way to each story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes('behavior'));
-  const shown = stories.find(isSheet) ?? stories[0];
+  const [playground] = stories;
+  const sheet = stories.find(isSheet);
   const guide: Guide | undefined = preparedMeta.parameters['guide'];
   return (
     <>
       <Title />
       {guide && <Markdown>{guide.purpose}</Markdown>}
-      {shown && <Picture story={shown} />}
-      <Heading>Props</Heading>
-      <div role="region" aria-label="Props" tabIndex={0} className={css.props}>
-        <PureArgsTable rows={spelledOut(preparedMeta.argTypes)} sort="requiredFirst" />
-      </div>
+      {playground && (
+        <>
+          <Picture story={playground} />
+          <Heading>Props</Heading>
+          <div role="region" aria-label="Props" tabIndex={0} className={css.props}>
+            <Controls of={playground.moduleExport} sort="requiredFirst" />
+          </div>
+        </>
+      )}
+      {sheet && (
+        <>
+          <Heading>States</Heading>
+          <Picture story={sheet} />
+        </>
+      )}
       {guide && <Advice {...guide} />}
       <Heading>Stories</Heading>
       <ul className={`sb-unstyled ${css.stories}`}>
         {stories.map(({ id, name }) => (
           <li key={id}>
             <AnchorMdx href={`?path=/story/${id}`} target="_self">
-              {name}
+              {sentenceCase(name)}
             </AnchorMdx>
           </li>
         ))}
@@ -95,16 +106,4 @@ function Picture({ story }: { story: Story }) {
   }
   const sourceState = isSheet(story) ? 'none' : 'hidden';
   return <Canvas of={story.moduleExport} sourceState={sourceState} />;
-}
-
-/** Types as the source has them, where Storybook says no more than `union`. */
-function spelledOut(argTypes: StrictArgTypes): StrictArgTypes {
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { raw } = { raw: undefined, ...argType.type };
-      if (raw === undefined) return [name, argType];
-      const summary = raw.replace(/ \| undefined$/, '');
-      return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
-    }),
-  );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { contrast, type Pair, pairGroups, type Theme, themes } from '#components/theme/pairs.ts';
 import type { ColorName } from '#components/theme/tokens.ts';
 import { Page, Table } from '../page/Page.tsx';
@@ -41,7 +42,9 @@ const colorRow = ([color, use]: (typeof uses)[number]) => ({
   cells: inEachTheme((theme) => (
     <>
       {box({ backgroundColor: theme[color] })}
-      {theme[color]}
+      <CopyButton align="start" getText={() => theme[color]}>
+        {theme[color]}
+      </CopyButton>
     </>
   )),
 });
@@ -64,7 +67,7 @@ export function ColorPage() {
     >
       <Table
         title="Uses"
-        text="What each color is for, in each theme."
+        text="What each color is for, in each theme. Press one to copy it."
         heads={heads}
         rows={uses.map(colorRow)}
       />

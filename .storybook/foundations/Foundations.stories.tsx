@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { vars } from '#components/theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
@@ -28,7 +29,9 @@ function Values<Name extends string>(props: {
       rows={names.map((name) => ({
         key: name,
         cells: [
-          inBothUnits(values[name]),
+          <CopyButton key="value" align="start" getText={() => values[name]}>
+            {inBothUnits(values[name])}
+          </CopyButton>,
           <p key="use" className={css.value} style={draw(values[name])}>
             {uses?.[name]}
           </p>,
@@ -51,7 +54,7 @@ function ValuesPage() {
   return (
     <Page
       title="Type, space, motion"
-      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed."
+      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed. Press a value to copy it."
     >
       <Values
         title="Sizes of text"

@@ -11,6 +11,16 @@ export const page = style({
   paddingBlock: vars.space[6],
   paddingInline: vars.space[4],
   '@media': { [media.medium]: { paddingBlock: vars.space[8], paddingInline: vars.space[6] } },
+  selectors: {
+    '&[data-room="wide"]': { maxInlineSize: '100rem' },
+    '&[data-room="window"]': {
+      gridTemplateRows: 'auto auto minmax(0, 1fr)',
+      gap: vars.space[5],
+      maxInlineSize: 'none',
+      minBlockSize: '100dvh',
+      paddingBlock: vars.space[5],
+    },
+  },
 });
 
 export const head = style({ display: 'grid', gap: vars.space[3] });
@@ -75,5 +85,5 @@ export const cell = style({
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 0`,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
 });

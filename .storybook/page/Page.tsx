@@ -5,11 +5,13 @@ interface PageProps {
   title: string;
   lead: string;
   children: ReactNode;
+  /** `wide` for pictures, which are looked at, not read; the third part of a `window` takes what is left of it. */
+  room?: 'text' | 'wide' | 'window';
 }
 
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, children, room = 'text' }: PageProps) {
   return (
-    <main className={css.page}>
+    <main className={css.page} data-room={room}>
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>

@@ -39,13 +39,20 @@ export const menus = {
   },
 } as const satisfies Record<string, Menu>;
 
+export interface Viewport {
+  readonly title: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export const viewports = {
   narrow: { title: 'Narrow, 320 px', width: 320, height: 640 },
   phone: { title: 'Phone, 360 px', width: 360, height: 780 },
   tablet: { title: 'Tablet, 768 px', width: 768, height: 1024 },
   desktop: { title: 'Desktop, 1280 px', width: 1280, height: 800 },
   large: { title: 'Large, 1920 px', width: 1920, height: 1080 },
-};
+} as const satisfies Record<string, Viewport>;
 
 export interface Condition {
   /** What the toolbar sets. */
@@ -60,7 +67,7 @@ export interface Condition {
   readonly viewport?: keyof typeof viewports;
 }
 
-/** Under which every component and screen is measured; the map leads to those that the toolbar has. */
+/** Under which every component and screen is measured. */
 export const conditions: Readonly<Record<string, Condition>> = {
   'less motion': {
     globals: { motion: 'reduce' },

@@ -70,6 +70,7 @@ export const SignedIn = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Loading...',
   loaders: [() => ({ sessionName: nextSessionName() })],
   beforeEach: async ({ loaded }) => {
     await rememberUser(loaded['sessionName']);
@@ -84,6 +85,7 @@ export const Loading = meta.story({
 
 /** By itself: the app stops waiting a second later. */
 export const LoadingTakesLong = meta.story({
+  name: 'We are still checking whether you are signed in',
   render: () => <SessionCheck />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
@@ -110,6 +112,7 @@ function Breaking({ error }: { error: Error }): ReactNode {
 }
 
 export const BrokeDown = meta.story({
+  name: 'Something went wrong on this page',
   render: () => (
     <ErrorBoundary>
       <Breaking error={new Error('A defect.')} />
@@ -129,6 +132,7 @@ export const BrokeDown = meta.story({
 });
 
 export const DidNotLoadCompletely = BrokeDown.extend({
+  name: 'This page did not load completely',
   render: () => (
     <ErrorBoundary>
       <Breaking error={new ChunkLoadError('A part of the page did not load.')} />

@@ -25,13 +25,14 @@ for (const docs of docsPages) {
     ).toEqual([]);
 
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
-    // The sheets are held to the rules on their own.
+    // Each story is held to the rules on its own.
     const axe = new AxeBuilder({ page })
       .include('#storybook-docs')
-      .exclude('figure')
-      .exclude('iframe');
-    // A drawn story takes its size a moment later.
-    await expect.poll(() => axeFindings(axe), 'dark: axe').toEqual([]);
+      .exclude('.sb-story')
+      .exclude('iframe')
+      // Storybook's editor of objects has items without a list.
+      .exclude('.rejt-tree');
+    expect.soft(await axeFindings(axe), 'dark: axe').toEqual([]);
   });
 }
 

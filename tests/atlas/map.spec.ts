@@ -1,31 +1,33 @@
 import { expect, test as inTheWholeWorkbench } from '@playwright/test';
-import { storyIds } from './storybook.ts';
+import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories, test } from './workbench.ts';
 
-for (const id of ['atlas-map--whole-product', 'atlas-start-here--start']) {
-  test(`every link of ${id} leads somewhere`, async ({ page, workbench }) => {
-    await workbench.open({ id });
-    const ids = await linkedStories(page.locator('#storybook-root a'));
-    expect(ids.length).toBeGreaterThan(5);
-    expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
-  });
-}
+test('every link of the start leads somewhere', async ({ page, workbench }) => {
+  await workbench.open({ id: 'atlas-start-here--start' });
+  const ids = await linkedStories(page.locator('#storybook-root a'));
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
+});
 
-test('the map leads to every component, and has the pictures of the way through', async ({
+test('the map has a picture of every state, and leads to every component', async ({
   page,
   workbench,
 }) => {
   await workbench.open({ id: 'atlas-map--whole-product' });
   const ids = await linkedStories(page.locator('#storybook-root a'));
-  expect(ids.filter((id) => id.endsWith('--all-states')).length).toBeGreaterThan(20);
-  expect(ids.length).toBeGreaterThan(200);
+  const known = [...states, ...docsPages].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(known.toSorted());
   for (const picture of await page.locator('img').all()) {
-    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    await picture.evaluate((image: HTMLImageElement) => {
+      image.loading = 'eager';
+      return image.decode();
+    });
   }
+  await expect(page.locator('img')).toHaveCount(states.length);
 });
 
 inTheWholeWorkbench(
-  'the workbench opens at the start; its map leads to a state under a condition; behavior is left out',
+  'the workbench opens at the start; a picture of the map opens its state; behavior is left out',
   async ({ page }) => {
     await page.goto('/');
     const preview = page.frameLocator('#storybook-preview-iframe');
@@ -37,13 +39,43 @@ inTheWholeWorkbench(
     await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 
     await page.goto('/?path=/story/atlas-map--whole-product');
-    const card = preview.getByRole('list', { name: 'ProgressCard in every condition' });
-    await card.getByRole('link', { name: 'right to left', exact: true }).click();
-    await expect(page).toHaveURL(/components-progresscard--all-states.*globals=direction:rtl/);
-    const sheet = preview.locator('html[dir="rtl"]');
-    await expect(sheet.getByText('Orientation Progress').first()).toBeVisible();
+    await preview.getByRole('link', { name: 'No account found with this email address' }).click();
+    await expect(page).toHaveURL(/screens-sign-in--user-not-found/);
+    await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
   },
 );
+
+inTheWholeWorkbench(
+  'a theme, a state, a sentence of the product can be found',
+  async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('searchbox');
+    for (const [words, found] of [
+      ['dark', 'Light and dark'],
+      ['offline', 'You are offline. Everything here can still be read.'],
+      ['Incorrect password. Please try again.', 'Incorrect password'],
+    ] as const) {
+      await search.fill(words);
+      await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
+    }
+  },
+);
+
+inTheWholeWorkbench('what stands side by side is in the address', async ({ page }) => {
+  const other = 'screens-sign-in--offline';
+  await page.goto('/?path=/story/atlas-side-by-side--two-states&globals=theme:dark');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByLabel('Beside it').selectOption(other);
+  await expect(page).toHaveURL(new RegExp(`args=.*other:${other}`));
+  await page.reload();
+  const left = preview.getByTitle('Mission opened').contentFrame();
+  const right = preview.getByTitle(/^You are offline/).contentFrame();
+  await expect(
+    left.getByRole('heading', { name: 'Set up Git and create an SSH key' }),
+  ).toBeVisible();
+  await expect(right.getByText('You are offline. Please connect')).toBeVisible();
+  await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
 inTheWholeWorkbench('all of the toolbar can be seen at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

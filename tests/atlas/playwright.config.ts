@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, place, serveStorybook } from '../support/served.ts';
+import { addressOf, common, place, serveSite, serveStorybook } from '../support/served.ts';
 
 const port = 4395;
+const sitePort = 4396;
 
 /** `npm run test:atlas`, on the Storybook of the last `npm run build-storybook`. */
 export default defineConfig({
@@ -22,9 +23,12 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'workbench', testIgnore: 'pictures.spec.ts' },
+    { name: 'workbench', testIgnore: /(?:docs|pictures|site)\.spec\.ts/ },
+    // By themselves, because Storybook loads a docs page anew that is left while the toolbar changes it.
+    { name: 'docs', testMatch: 'docs.spec.ts' },
+    { name: 'site', testMatch: 'site.spec.ts', use: { baseURL: addressOf(sitePort) } },
     // Small enough to be kept beside the code: what a person reads in them, Storybook shows better.
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { deviceScaleFactor: 0.5 } },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { deviceScaleFactor: 0.4 } },
   ],
-  webServer: serveStorybook(port),
+  webServer: [serveStorybook(port), serveSite(sitePort)],
 });

@@ -25,9 +25,11 @@ export const screens = tagged('pictured');
 /** What the workbench says of itself and of the foundations. */
 export const pages = tagged('page');
 
-export const stateCount = [...components, ...subjectsOf(index, 'Screens')].flatMap(
-  ({ states }) => states,
-).length;
+/** Every state of a screen. */
+export const states = subjectsOf(index, 'Screens').flatMap((screen) => screen.states);
+
+export const stateCount =
+  states.length + components.flatMap((component) => component.states).length;
 
 /** What browsers may differ in: how every state is drawn, and what the keyboard does. */
 export const everywhere = entries.filter(

@@ -4,10 +4,10 @@ import { type Condition, menus, viewports } from '../../.storybook/toolbar/condi
 export interface Workbench {
   /** Shows a story alone on the page, and waits until its `play` function is through. */
   open(story: { readonly id: string }, condition?: Condition): Promise<void>;
-  /** Shows the page of a component. */
+  /** Shows the page of a component, with the toolbar as it is. */
   openDocs(
     docs: { readonly id: string; readonly title: string },
-    condition?: Condition,
+    condition?: Omit<Condition, 'globals'>,
   ): Promise<void>;
   /** Brings the condition about under what is open; nothing of an earlier one is left. */
   bringAbout(condition: Condition, width?: number): Promise<void>;
@@ -72,10 +72,14 @@ function createWorkbench(page: Page): Workbench {
       [event, payload] as const,
     );
 
-  async function change({ media, viewport = 'desktop', globals }: Condition, width?: number) {
+  async function show({ media, viewport = 'desktop' }: Condition, width?: number) {
     await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
     await page.emulateMedia({ ...usualMedia, ...media });
-    const changed = { ...usualGlobals, ...(media ? {} : globals) };
+  }
+
+  async function change({ globals, ...condition }: Condition, width?: number) {
+    await show(condition, width);
+    const changed = { ...usualGlobals, ...(condition.media ? {} : globals) };
     await emit('updateGlobals', { globals: changed });
     return changed;
   }
@@ -99,7 +103,7 @@ function createWorkbench(page: Page): Workbench {
       await rest();
     },
     openDocs: async ({ id, title }, condition = {}) => {
-      await change(condition);
+      await show(condition);
       await emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
       // The page that was open before is still there for a moment.
       const name = title.slice(title.lastIndexOf('/') + 1);
@@ -113,12 +117,16 @@ function createWorkbench(page: Page): Workbench {
   };
 }
 
+interface Render {
+  readonly type: 'story' | 'docs';
+  readonly id: string;
+  readonly phase?: string;
+}
+
 interface Preview {
-  readonly currentRender?: {
-    readonly type: 'story' | 'docs';
-    readonly id: string;
-    readonly phase?: string;
-  };
+  readonly currentRender?: Render;
+  /** The stories in a docs page. */
+  readonly storyRenders: readonly Render[];
   readonly channel: {
     emit(event: string, payload: object): void;
     once(event: string, listener: () => void): void;
@@ -139,12 +147,11 @@ function isThrough(story: string | undefined): boolean {
   return phase === 'finished';
 }
 
-/** Whether the stories in a docs page are: until then, each has a placeholder beside its element. */
+/** Whether the stories in a docs page are: it cannot be left before without being loaded anew. */
 function areDrawn(): boolean {
-  const stories = [...document.querySelectorAll('.sb-story')];
-  return stories.every(
-    ({ children: [element, placeholder] }) => element?.hasChildNodes() && !placeholder,
-  );
+  const stories = window['__STORYBOOK_PREVIEW__']?.storyRenders ?? [];
+  const count = document.querySelectorAll('.sb-story').length;
+  return stories.length === count && stories.every(({ phase }) => phase === 'finished');
 }
 
 /** A promise within an object, which is handed on at once and not awaited. */

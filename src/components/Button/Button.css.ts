@@ -32,6 +32,7 @@ export const button = componentStyle({
       color: vars.color.accentStrong,
     },
     '&[data-kind="plain"]': {
+      minInlineSize: '1.5rem',
       paddingInline: 0,
       border: 0,
       color: vars.color.accent,

@@ -90,6 +90,7 @@ async function expectFailure(canvasElement: HTMLElement, failure: SignInFormFail
 }
 
 export const Failure = meta.story({
+  name: 'Invalid email or password',
   args: {
     failure: {
       message: 'Invalid email or password. Please check your credentials.',
@@ -105,10 +106,12 @@ export const Failure = meta.story({
 });
 
 export const FailureOfTheEmail = Failure.extend({
+  name: 'No account found',
   args: { failure: { message: 'No account found with this email address.', field: 'email' } },
 });
 
 export const FailureOfThePassword = Failure.extend({
+  name: 'Incorrect password',
   args: { failure: { message: 'Incorrect password. Please try again.', field: 'password' } },
 });
 

@@ -104,6 +104,7 @@ export const AfterSignOut = meta.story({
 });
 
 export const SessionEnded = meta.story({
+  name: 'Your session has ended',
   tags: ['pictured'],
   args: { arrival: 'ended' },
   play: async (context) => {
@@ -121,6 +122,7 @@ export const SessionEnded = meta.story({
 });
 
 export const AccountDisabled = meta.story({
+  name: 'This account has been disabled',
   args: { arrival: 'disabled' },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: 'Your session has ended' });
@@ -134,6 +136,7 @@ export const AccountDisabled = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'You are offline. Please connect to the internet to sign in.',
   args: { isOffline: true },
   play: async ({ canvas }) => {
     await expect(
@@ -153,6 +156,7 @@ export const SigningIn = meta.story({
 
 /** One failure; the Error lab shows all of them. */
 export const UserNotFound = meta.story({
+  name: 'No account found with this email address',
   tags: ['pictured'],
   play: refusedWith('user-not-found'),
 });

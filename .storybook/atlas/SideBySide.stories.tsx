@@ -1,0 +1,140 @@
+import type { Globals } from 'storybook/internal/csf';
+import { useArgs } from 'storybook/preview-api';
+import * as fieldCss from '../page/Field.css.ts';
+import { Select } from '../page/Field.tsx';
+import { Page } from '../page/Page.tsx';
+import preview from '../preview.tsx';
+import { type Viewport, viewports } from '../toolbar/conditions.ts';
+import * as css from './SideBySide.css.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { loadStoryIndex, type StoryIndex, subjectsOf } from './storyIndex.ts';
+
+/** All of it is in the address, so that a link shows a colleague the same. */
+interface Choices {
+  /** The id of a story. */
+  state: string;
+  /** The id of the one beside it, where two states are compared. */
+  other: string;
+  width: keyof typeof viewports;
+}
+
+interface SideBySideProps extends Choices {
+  compared: 'themes' | 'states' | 'widths';
+  index: StoryIndex;
+  /** What the toolbar has chosen. */
+  globals: Globals;
+  onChange: (choices: Partial<Choices>) => void;
+}
+
+interface Pane {
+  readonly caption: string;
+  readonly id: string;
+  readonly globals: Globals;
+  readonly viewport: Viewport;
+}
+
+function panesOf({ compared, state, other, width, globals, index }: SideBySideProps): Pane[] {
+  const viewport = viewports[width];
+  const nameOf = (id: string) => index.entries[id]?.name ?? id;
+  const pane = { id: state, globals, viewport };
+  switch (compared) {
+    case 'themes':
+      return [
+        { ...pane, caption: 'Light', globals: { ...globals, theme: 'light' } },
+        { ...pane, caption: 'Dark', globals: { ...globals, theme: 'dark' } },
+      ];
+    case 'widths':
+      return [viewports.phone, viewports.desktop].map((each) => ({
+        ...pane,
+        caption: each.title,
+        viewport: each,
+      }));
+    case 'states':
+      return [state, other].map((id) => ({ ...pane, id, caption: nameOf(id) }));
+  }
+}
+
+function SideBySide(props: SideBySideProps) {
+  const { compared, state, other, width, index, onChange } = props;
+  const subjects = [...subjectsOf(index, 'Screens'), ...subjectsOf(index, 'Components')];
+  const states = subjects.map(({ title, states: own }) => (
+    <optgroup key={title} label={title}>
+      {own.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+  return (
+    <Page
+      title="Side by side"
+      lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
+      room="window"
+    >
+      <div className={fieldCss.row}>
+        <Select label="State" value={state} onChange={(id) => onChange({ state: id })}>
+          {states}
+        </Select>
+        {compared === 'states' && (
+          <Select label="Beside it" value={other} onChange={(id) => onChange({ other: id })}>
+            {states}
+          </Select>
+        )}
+        {compared !== 'widths' && (
+          <Select
+            label="Width"
+            value={width}
+            onChange={(name) => onChange({ width: name as Choices['width'] })}
+          >
+            {Object.entries(viewports).map(([name, { title }]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      <div className={css.panes}>
+        {panesOf(props).map(({ caption, ...pane }) => (
+          <figure key={caption} className={css.pane} style={{ flexGrow: pane.viewport.width }}>
+            <figcaption>{caption}</figcaption>
+            <StoryFrame title={caption} {...pane} />
+          </figure>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+const args: SideBySideProps = {
+  compared: 'themes',
+  state: 'screens-portal--mission-opened',
+  other: 'screens-portal--milestone-completed',
+  width: 'desktop',
+  index: { entries: {} },
+  globals: {},
+  onChange: () => {},
+};
+
+const meta = preview.meta({
+  title: 'Atlas/Side by side',
+  component: SideBySide,
+  // As the map, it reads the index of the built Storybook.
+  tags: ['!autodocs', '!test', 'page'],
+  parameters: { layout: 'fullscreen' },
+  args,
+  loaders: [async () => ({ index: await loadStoryIndex() })],
+  render: function Render(chosen, { loaded, globals }) {
+    const [, updateArgs] = useArgs();
+    return (
+      <SideBySide {...chosen} index={loaded['index']} globals={globals} onChange={updateArgs} />
+    );
+  },
+});
+
+export const LightAndDark = meta.story({});
+
+export const TwoStates = meta.story({ args: { compared: 'states' } });
+
+export const PhoneAndLaptop = meta.story({ args: { compared: 'widths' } });
