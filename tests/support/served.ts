@@ -41,11 +41,11 @@ export function serveStorybook(port: number) {
   };
 }
 
-/** The demo, with the workbench of the last `storybook build` in a folder, as `npm run build:site` makes them. */
+/** The demo, with the workbench in a folder. */
 export function serveSite(port: number) {
   return {
     name: 'site',
-    command: `npm run --ignore-scripts build:site && ${vite} preview --mode demo --outDir build/site --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `npm run build:site && ${vite} preview --mode demo --outDir build/site --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: root,
     env: { NODE_ENV: 'production', VITE_EMPLOYEE: '' },
     url: `${addressOf(port)}/login`,
