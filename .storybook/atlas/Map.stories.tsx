@@ -44,7 +44,7 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
     <Page
       title={`${productName}, all of it`}
       lead="Every state that a person can meet, in the order of the journey. Press one to open it."
-      room="wide"
+      width="wide"
     >
       {journey.map(([title, heading]) => (
         <Section key={title} title={heading}>

@@ -70,7 +70,7 @@ function SideBySide(props: SideBySideProps) {
     <Page
       title="Side by side"
       lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
-      room="window"
+      width="window"
     >
       <div className={fieldCss.row}>
         <Select label="State" value={state} onChange={(id) => onChange({ state: id })}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const room = style({
+export const box = style({
   position: 'relative',
   minInlineSize: 0,
   containerType: 'size',
@@ -10,7 +10,9 @@ export const room = style({
 
 export const frame = style({
   position: 'absolute',
-  inset: 0,
+  // It is drawn smaller towards this corner, in a page that is read from right to left too.
+  insetBlockStart: 0,
+  left: 0,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.small,
   transformOrigin: 'top left',

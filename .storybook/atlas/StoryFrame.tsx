@@ -21,7 +21,7 @@ export function StoryFrame({ title, id, globals, viewport: { width, height } }: 
     (lengths) => `tan(atan2(${lengths}))`,
   );
   return (
-    <div className={css.room}>
+    <div className={css.box}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
       <iframe
         className={css.frame}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Globals } from 'storybook/internal/csf';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
@@ -7,14 +8,19 @@ import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import { Select } from '../page/Field.tsx';
 import preview from '../preview.tsx';
 import { viewports } from '../toolbar/conditions.ts';
-import { forgetDrafts, useDrafts } from './drafts.ts';
+import { useDrafts } from './drafts.ts';
 import { checkDraft } from './missionFile.ts';
 import { Overview } from './Overview.tsx';
 import { WriteAMission } from './WriteAMission.tsx';
 
+/** The drafts of the page; its stories for tests have their own. */
+const authorsKey = 'waymark-mission-drafts';
+
+const testsKey = 'waymark-mission-drafts-of-a-test';
+
 /** The mission in hand, as the portal draws it. */
-function Drawn() {
-  const { content } = checkDraft(useDrafts().draft);
+function MissionPreview() {
+  const { content } = checkDraft(useDrafts(authorsKey).draft);
   return (
     <PortalPage header={null} footer={null}>
       {content ? (
@@ -28,19 +34,24 @@ function Drawn() {
   );
 }
 
-/** The same in a window of its own, as wide as a phone or a laptop. */
-function InItsWidth() {
-  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
+/** The same in a window of its own, as wide as a phone or a laptop, as the toolbar has it. */
+function PreviewFrame({ globals }: { globals: Globals }) {
+  const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone');
   return (
     <>
-      <Select label="As seen on" value={width} onChange={(name) => setWidth(name as typeof width)}>
+      <Select
+        label="As seen on"
+        value={viewport}
+        onChange={(name) => setViewport(name as typeof viewport)}
+      >
         <option value="phone">a phone</option>
         <option value="desktop">a laptop</option>
       </Select>
       <StoryFrame
         title="The mission as an employee sees it"
         id="content--drawn-mission"
-        viewport={viewports[width]}
+        globals={globals}
+        viewport={viewports[viewport]}
       />
     </>
   );
@@ -63,32 +74,47 @@ const fromWordProcessors = [
     '<table><tr><th>Day</th></tr><tr><td>Monday</td></tr></table><img src="map.png">',
     '| Day    |\n| ------ |\n| Monday |',
   ],
+  [
+    '<ul><li><p>Badge</p></li><ul><li><p>and cord</p></li></ul></ul><p><span style="font-weight:700;font-style:italic">Now </span><span style="font-weight:700">go</span><b> </b></p>',
+    '- Badge\n  - and cord\n\n***Now*** **go**',
+  ],
+  [
+    `<p>Bring<b> your </b><b>badge</b>.</p><p style='mso-list:l0 level1'><span style='mso-list:Ignore'>·</span>Badge</p><p style='mso-list:l1 level1'><span style='mso-list:Ignore'>1.</span>Come in</p>`,
+    'Bring **your badge**.\n\n- Badge\n\n1. Come in',
+  ],
 ] as const;
 
 const meta = preview.meta({
-  id: 'content',
-  title: 'Content/For authors',
+  title: 'Content',
   component: WriteAMission,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  args: { preview: null },
+  args: { storageKey: testsKey, preview: null },
+  beforeEach: ({ args: { storageKey } }) => {
+    if (storageKey === authorsKey) return;
+    localStorage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+  },
 });
 
 export const WriteAMissionPage = meta.story({
   name: 'Write a mission',
   tags: ['page', '!test'],
-  args: { preview: <InItsWidth /> },
+  args: { storageKey: authorsKey },
+  render: (args, { globals }) => (
+    <WriteAMission {...args} preview={<PreviewFrame globals={globals} />} />
+  ),
 });
 
 /** What the page shows in its frame. */
 export const DrawnMission = meta.story({
   tags: ['behavior', '!test'],
-  render: () => <Drawn />,
+  args: { storageKey: authorsKey },
+  render: () => <MissionPreview />,
 });
 
 export const WrittenAndCopied = meta.story({
   tags: ['behavior'],
-  beforeEach: forgetDrafts,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 things to mend:')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), 'Café: find the good coffee');
@@ -112,7 +138,6 @@ export const WrittenAndCopied = meta.story({
 
 export const MistakesWithTheirLines = meta.story({
   tags: ['behavior'],
-  beforeEach: forgetDrafts,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Read the handbook');
     await userEvent.type(canvas.getByLabelText('Tag'), 'HR');
@@ -130,7 +155,6 @@ export const MistakesWithTheirLines = meta.story({
 
 export const PastedFromAWordProcessor = meta.story({
   tags: ['behavior'],
-  beforeEach: forgetDrafts,
   play: async ({ canvas }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     for (const [copied, expected] of fromWordProcessors) {
@@ -146,12 +170,12 @@ export const PastedFromAWordProcessor = meta.story({
 
 export const OpenedAndKept = meta.story({
   tags: ['behavior'],
-  beforeEach: forgetDrafts,
   play: async ({ canvas, userEvent }) => {
     const file = '---\ntitle: Take the tour\ntag: Tour\ntagColor: red\n---\n\nAt 10:00.\n';
     const picker = canvas.getByLabelText('A mission file');
     await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Take the tour'));
+    await expect(canvas.getByText('3-tour-the-office.md is open.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), ' today');
     await expect(canvas.getByRole('button', { name: /3-tour-the-office.md$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
@@ -169,7 +193,6 @@ export const OpenedAndKept = meta.story({
 
 export const NotKeptByThisBrowser = meta.story({
   tags: ['behavior'],
-  beforeEach: forgetDrafts,
   play: async ({ canvas, userEvent }) => {
     for (const method of ['getItem', 'setItem'] as const) {
       spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -179,6 +202,17 @@ export const NotKeptByThisBrowser = meta.story({
     await userEvent.type(canvas.getByLabelText('Title'), 'Read');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Read');
     await expect(canvas.getByText(/^This browser keeps no drafts/)).toBeVisible();
+  },
+});
+
+export const UnreadableAndSetAside = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => localStorage.setItem(testsKey, '[["1",'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/could not be read. They are set aside/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Read');
+    await expect(localStorage.getItem(`${testsKey}/set-aside`)).toBe('[["1",');
+    await expect(localStorage.getItem(testsKey)).toContain('"Read"');
   },
 });
 

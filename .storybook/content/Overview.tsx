@@ -1,3 +1,8 @@
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { minutesText } from '#components/minutesText.ts';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
@@ -12,11 +17,20 @@ const sources = import.meta.glob<string>('../../src/features/onboarding/content/
   import: 'default',
 });
 
-const { plans, standard, contact, problems } = compilePlans(
+const { plans, standard, contact } = compilePlans(
   Object.entries(sources).map(([path, text]) => ({ path: path.slice(folder.length), text })),
 );
 
-const wordsOf = ({ description }: Mission) => description.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+function wordsOf({ description }: Mission): number {
+  let count = 0;
+  visitParents(markdown.parse(description), ['text', 'inlineCode', 'code'], (node) => {
+    count += toString(node).match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
+  });
+  return count;
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** In which order, how long, how much to read: every plan as its authors have it. */
@@ -36,15 +50,6 @@ export function Overview() {
           'Nobody is named in plans.yaml.'
         )}
       </Section>
-      {problems.length > 0 && (
-        <Section title="To mend">
-          <ul>
-            {problems.map(({ path, line, message }) => (
-              <li key={`${path}${line}${message}`}>{`${path}:${line}  ${message}`}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
     </Page>
   );
 }
@@ -62,7 +67,8 @@ function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
       heads={['Mission', 'Milestone', 'Tag', 'Time', 'Words']}
       rows={milestones.flatMap(({ name, missions: own }) =>
         own.map((mission) => ({
-          key: mission.title,
+          key: mission.id,
+          head: mission.title,
           cells: [
             name,
             mission.tag,

@@ -33,8 +33,6 @@ export const text = style({
 
 export const problems = style({ display: 'grid', gap: vars.space[3] });
 
-export const hidden = style({ display: 'none' });
-
 export const notice = style({ color: vars.color.textMuted });
 
 export const summary = style({ fontWeight: vars.fontWeight.medium });

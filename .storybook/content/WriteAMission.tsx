@@ -8,43 +8,69 @@ import { tagColors } from '#features/onboarding/model.ts';
 import * as fieldCss from '../page/Field.css.ts';
 import { Input, Select } from '../page/Field.tsx';
 import { Page } from '../page/Page.tsx';
-import { useDrafts } from './drafts.ts';
-import { checkDraft, emptyDraft, fileNameOf, fromFile, toFile } from './missionFile.ts';
-import { markdownOf } from './pasted.ts';
+import { newId, useDrafts } from './drafts.ts';
+import { markdownOf } from './htmlToMarkdown.ts';
+import { checkDraft, fromFile, nameOf, toFile } from './missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
+  /** Of this browser’s storage, for the drafts. */
+  storageKey: string;
   /** The mission in hand, as an employee sees it. */
   preview: ReactNode;
 }
 
+const notes = {
+  refused:
+    'This browser keeps no drafts, and cannot show the mission beside the form. Download the file before you leave.',
+  unreadable:
+    'The drafts in this browser could not be read. They are set aside, and you begin anew.',
+};
+
 /** A form for a mission file, with what the build’s checker says of it. */
-export function WriteAMission({ preview }: WriteAMissionProps) {
-  const { drafts, draft, write, isKept } = useDrafts();
-  const { current, all } = drafts;
+export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
+  const { all, chosen, draft, problem, choose, save, remove } = useDrafts(storageKey);
   const [notice, setNotice] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const name = fileNameOf(draft);
+  const name = nameOf(draft);
 
-  const add = (mission = emptyDraft) => write({ current: all.length, all: [...all, mission] });
-  const change = (part: Partial<typeof draft>) =>
-    write({ current, all: all.with(current, { ...draft, ...part }) });
-  const remove = () => {
-    if (draft !== emptyDraft && !confirm('Delete this draft? It cannot be brought back.')) return;
-    const others = all.toSpliced(current, 1);
-    write({ current: 0, all: others.length > 0 ? others : [emptyDraft] });
+  const change = (part: Partial<typeof draft>) => {
+    setNotice('');
+    save({ ...draft, ...part });
+  };
+
+  const show = (id: string) => {
+    setNotice('');
+    choose(id);
   };
 
   async function open(file: File | undefined) {
     if (!file) return;
+    setNotice('');
     // The checker takes 10,000 characters: what is much longer is no mission.
     if (file.size > 100_000) return setNotice(`${file.name} is too large to be a mission.`);
     try {
-      add(fromFile(file.name, await file.text()));
-      setNotice(`${file.name} is open.`);
+      const opened = fromFile(file.name, await file.text());
+      save(opened, newId());
+      setNotice(
+        opened.text.startsWith('---')
+          ? 'The lines between the dashes could not be read as fields; they are in the text.'
+          : `${file.name} is open.`,
+      );
     } catch {
       setNotice(`${file.name} could not be read. Please try again.`);
+    }
+  }
+
+  function paste(event: ClipboardEvent) {
+    const html = event.clipboardData.getData('text/html');
+    // What comes from a word processor has a structure that its plain text has lost.
+    const markdown = markdownOf(html);
+    // Deprecated, and the only way to insert a text that Undo takes back.
+    if (markdown && document.execCommand('insertText', false, markdown)) event.preventDefault();
+    if (/<img\b/i.test(html)) {
+      setNotice('Pictures are left out. Put them on a page of their own and link to it.');
     }
   }
 
@@ -52,35 +78,39 @@ export function WriteAMission({ preview }: WriteAMissionProps) {
     <Page
       title="Write a mission"
       lead="Fill in the form and see what a new hire will see. Nothing leaves this browser."
-      room="wide"
+      width="wide"
     >
       <div className={css.desk}>
         <div className={css.side}>
           <div className={fieldCss.row}>
-            <Select
-              label="Drafts on this device"
-              value={String(current)}
-              onChange={(index) => write({ current: Number(index), all })}
-            >
-              {all.map(({ title }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a draft has no other name
-                <option key={index} value={index}>
+            <Select label="Drafts on this device" value={chosen} onChange={show}>
+              {[...all].map(([id, { title }]) => (
+                <option key={id} value={id}>
                   {title || 'Without a title'}
                 </option>
               ))}
+              {!all.has(chosen) && <option value={chosen}>A new one</option>}
             </Select>
-            <Button kind="quiet" onClick={() => add()}>
+            <Button kind="quiet" onClick={() => show(newId())}>
               New
             </Button>
             <Button kind="quiet" onClick={() => picker.current?.click()}>
               Open a file
             </Button>
-            <Button kind="quiet" onClick={remove}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                if (!all.has(chosen)) return setNotice('There is nothing to delete yet.');
+                if (!confirm('Delete this draft? It cannot be brought back.')) return;
+                remove();
+                setNotice('The draft is deleted.');
+              }}
+            >
               Delete
             </Button>
             <input
               ref={picker}
-              className={css.hidden}
+              hidden
               type="file"
               accept=".md"
               aria-label="A mission file"
@@ -91,9 +121,7 @@ export function WriteAMission({ preview }: WriteAMissionProps) {
             />
           </div>
           <LiveMessage message={notice} className={css.notice} />
-          {!isKept && (
-            <Note>This browser keeps no drafts. Download the file before you leave.</Note>
-          )}
+          {problem && <Note>{notes[problem]}</Note>}
           <Input label="Title" value={draft.title} onChange={(title) => change({ title })} />
           <div className={fieldCss.row}>
             <Input label="Tag" value={draft.tag} onChange={(tag) => change({ tag })} />
@@ -108,17 +136,16 @@ export function WriteAMission({ preview }: WriteAMissionProps) {
             </Select>
             <Input
               label="Minutes"
-              type="number"
+              inputMode="numeric"
               value={draft.minutes}
               onChange={(minutes) => change({ minutes })}
             />
-            <Input
-              label="Position"
-              type="number"
-              value={draft.place}
-              onChange={(place) => change({ place })}
-            />
           </div>
+          <Input
+            label="Name of the file"
+            value={name}
+            onChange={(each) => change({ name: each })}
+          />
           <label className={fieldCss.field}>
             Text, in Markdown
             <textarea
@@ -126,7 +153,7 @@ export function WriteAMission({ preview }: WriteAMissionProps) {
               className={`${fieldCss.control} ${css.text}`}
               value={draft.text}
               onChange={({ target }) => change({ text: target.value })}
-              onPaste={pasteAsMarkdown}
+              onPaste={paste}
             />
           </label>
           <Problems
@@ -134,7 +161,13 @@ export function WriteAMission({ preview }: WriteAMissionProps) {
             onLine={(line) => text.current && selectLine(text.current, line)}
           />
           <div className={fieldCss.row}>
-            <Button onClick={() => download(name, toFile(draft))}>{`Download ${name}`}</Button>
+            <Button
+              onClick={() => {
+                // Progress is kept by this name, whatever becomes of the title.
+                change({ name });
+                download(`${name}.md`, toFile(draft));
+              }}
+            >{`Download ${name}.md`}</Button>
             <CopyButton align="start" getText={() => toFile(draft)}>
               Copy the file
             </CopyButton>
@@ -159,8 +192,9 @@ function Problems({ problems, onLine }: ProblemsProps) {
     <section aria-label="What the checker says">
       <LiveMessage message={summary} className={css.summary} />
       <ul role="list" className={css.problems}>
-        {problems.map(({ line, message }) => (
-          <li key={`${line} ${message}`}>
+        {problems.map(({ line, message }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line can have the same problem twice
+          <li key={index}>
             {line > 0 && (
               <>
                 <Button kind="plain" onClick={() => onLine(line)}>{`Line ${line}`}</Button>{' '}
@@ -174,15 +208,6 @@ function Problems({ problems, onLine }: ProblemsProps) {
   );
 }
 
-/** What comes from a word processor has a structure that its plain text has lost. */
-function pasteAsMarkdown(event: ClipboardEvent) {
-  const markdown = markdownOf(event.clipboardData.getData('text/html'));
-  if (markdown === undefined) return;
-  event.preventDefault();
-  // Deprecated, and the only way to insert a text that Undo takes back.
-  document.execCommand('insertText', false, markdown);
-}
-
 function selectLine(field: HTMLTextAreaElement, line: number) {
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
@@ -193,7 +218,6 @@ function selectLine(field: HTMLTextAreaElement, line: number) {
 function download(name: string, file: string) {
   const link = document.createElement('a');
   link.download = name;
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/markdown' }));
+  link.href = `data:text/markdown;charset=utf-8,${encodeURIComponent(file)}`;
   link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,16 +1,13 @@
-import { parse, stringify } from 'yaml';
+import { Lexer, parse, stringify } from 'yaml';
 import { checkMission } from '#features/onboarding/compiler/checkMission.ts';
+import { checkMissionName } from '#features/onboarding/compiler/compilePlans.ts';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
+import { plainText, withoutEmptyEnds } from '#features/onboarding/compiler/text.ts';
 
-/** A mission as its author has it in hand: fields of a form, whatever is in them. */
+/** What an author has typed so far, sound or not. */
 export interface MissionDraft {
-  /** Its place in the milestone: the number in front of the file’s name. */
-  place: string;
-  /**
-   * The rest of the name. That of an opened file stays, because progress is kept by it; empty, it follows
-   * the title.
-   */
-  id: string;
+  /** Of the file, without `.md`. Empty, it follows the title. */
+  name: string;
   title: string;
   tag: string;
   tagColor: string;
@@ -20,8 +17,7 @@ export interface MissionDraft {
 }
 
 export const emptyDraft: MissionDraft = {
-  place: '1',
-  id: '',
+  name: '',
   title: '',
   tag: '',
   tagColor: 'blue',
@@ -29,49 +25,57 @@ export const emptyDraft: MissionDraft = {
   text: '',
 };
 
-const keys = ['title', 'tag', 'tagColor', 'minutes'] as const;
-
-/** As `3-tour-the-office.md`. */
-export function fileNameOf({ place, id, title }: MissionDraft): string {
-  const letters = title.normalize('NFKD').replaceAll(/[\p{M}’']/gu, '');
+/** As `1-tour-the-office`; an author gives it the number of its place in the milestone. */
+export function nameOf({ name, title }: MissionDraft): string {
+  const letters = title
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}’']/gu, '');
   const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? ['mission'];
-  return `${place}-${id || words.join('-')}.md`;
+  return name || `1-${words.join('-')}`;
 }
 
-export function toFile({ text, ...draft }: MissionDraft): string {
-  return `${frontMatter(draft)}${text.trim()}\n`;
+export function toFile(draft: MissionDraft): string {
+  return `${frontMatter(draft)}${withoutEmptyEnds(draft.text)}\n`;
 }
 
-function frontMatter({ minutes, ...draft }: Omit<MissionDraft, 'text'>): string {
+function frontMatter(draft: MissionDraft): string {
   const [title, tag, tagColor] = [draft.title, draft.tag, draft.tagColor].map((each) =>
     each.trim(),
   );
+  const minutes = draft.minutes.trim();
   const fields = {
     title,
     tag,
     tagColor,
-    ...(minutes.trim() && { minutes: /^\d+$/.test(minutes.trim()) ? Number(minutes) : minutes }),
+    ...(minutes && { minutes: /^\d+$/.test(minutes) ? Number(minutes) : minutes }),
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
-/** What cannot be read as fields stays in the text, for its author to mend. */
-export function fromFile(name: string, file: string): MissionDraft {
-  const [, place = '1', id = ''] = /^(\d+)-(.+)\.md$/.exec(name) ?? [];
-  const source = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const [head = '', yaml = ''] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(source) ?? [];
+/** What the form has no fields for stays in the text, the dashes included, for its author to mend. */
+export function fromFile(fileName: string, file: string): MissionDraft {
+  // A browser that downloads a file once more names it `3-tour-the-office (1).md`.
+  const name = fileName.replace(/(?: \(\d+\))?\.md$/, '');
+  const source = plainText(file);
+  const [head = '', yaml = ''] =
+    /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
   const fields = readFields(yaml);
-  if (!fields) return { ...emptyDraft, place, id, text: source };
-  return { ...emptyDraft, place, id, ...fields, text: source.slice(head.length).trim() };
+  const text = fields ? source.slice(head.length) : source;
+  return { ...emptyDraft, ...fields, name, text: withoutEmptyEnds(text) };
 }
 
 function readFields(yaml: string): Partial<MissionDraft> | undefined {
   try {
-    const fields: unknown = parse(yaml);
-    if (typeof fields !== 'object' || fields === null) return undefined;
-    const entries = Object.entries(fields).map(([key, value]) => [key, String(value ?? '')]);
-    const isKnown = entries.every(([key]) => keys.some((each) => each === key));
-    return isKnown ? (Object.fromEntries(entries) as Partial<MissionDraft>) : undefined;
+    const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'));
+    // All as they are written: otherwise a title of 1.10 would become 1.1.
+    const fields: unknown = parse(yaml, { schema: 'failsafe' });
+    if (hasComment || typeof fields !== 'object' || fields === null) return undefined;
+    const fits = ([key, value]: [string, unknown]) =>
+      ['title', 'tag', 'tagColor', 'minutes'].includes(key) &&
+      typeof value === 'string' &&
+      !value.includes('\n');
+    return Object.entries(fields).every(fits) ? fields : undefined;
   } catch {
     return undefined;
   }
@@ -80,13 +84,17 @@ function readFields(yaml: string): Partial<MissionDraft> | undefined {
 /** What the checker says of the file. Lines are counted in the text of the form; 0 stands for its fields. */
 export function checkDraft(draft: MissionDraft) {
   const { content, problems } = checkMission(toFile(draft));
+  const wrongName = checkMissionName(`${nameOf(draft)}.md`);
   const linesAbove = frontMatter(draft).split('\n').length - 1;
-  const [emptyStart = ''] = /^\s*/.exec(draft.text) ?? [];
+  const [emptyStart = ''] = /^\s*\n/.exec(draft.text) ?? [];
   const emptyLines = emptyStart.split('\n').length - 1;
   return {
     content,
-    problems: problems.map(({ line, message }): Problem => {
-      return { line: line > linesAbove ? line - linesAbove + emptyLines : 0, message };
-    }),
+    problems: [
+      ...(wrongName ? [{ line: 0, message: wrongName }] : []),
+      ...problems.map(({ line, message }): Problem => {
+        return { line: line > linesAbove ? line - linesAbove + emptyLines : 0, message };
+      }),
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { contrast, type Pair, pairGroups, type Theme, themes } from '#components/theme/pairs.ts';
 import type { ColorName } from '#components/theme/tokens.ts';
 import { Page, Table } from '../page/Page.tsx';
+import { CopyValue } from './CopyValue.tsx';
 import * as css from './Foundations.css.ts';
 
 const tags = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
@@ -42,9 +42,7 @@ const colorRow = ([color, use]: (typeof uses)[number]) => ({
   cells: inEachTheme((theme) => (
     <>
       {box({ backgroundColor: theme[color] })}
-      <CopyButton align="start" getText={() => theme[color]}>
-        {theme[color]}
-      </CopyButton>
+      <CopyValue value={theme[color]} />
     </>
   )),
 });

@@ -1,12 +1,12 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { vars } from '#components/theme/contract.css.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
 import { Page, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { ColorPage } from './Color.tsx';
+import { CopyValue } from './CopyValue.tsx';
 import * as css from './Foundations.css.ts';
 import voice from './voice.md?raw';
 
@@ -29,9 +29,9 @@ function Values<Name extends string>(props: {
       rows={names.map((name) => ({
         key: name,
         cells: [
-          <CopyButton key="value" align="start" getText={() => values[name]}>
+          <CopyValue key="value" value={values[name]}>
             {inBothUnits(values[name])}
-          </CopyButton>,
+          </CopyValue>,
           <p key="use" className={css.value} style={draw(values[name])}>
             {uses?.[name]}
           </p>,

@@ -7,14 +7,17 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-export function Input({ label, value, onChange, type = 'text' }: FieldProps & { type?: string }) {
+interface InputProps extends FieldProps {
+  inputMode?: 'numeric';
+}
+
+export function Input({ label, value, onChange, inputMode }: InputProps) {
   return (
     <label className={css.field}>
       {label}
       <input
         className={css.control}
-        type={type}
-        min={type === 'number' ? 1 : undefined}
+        inputMode={inputMode}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -12,8 +12,8 @@ export const page = style({
   paddingInline: vars.space[4],
   '@media': { [media.medium]: { paddingBlock: vars.space[8], paddingInline: vars.space[6] } },
   selectors: {
-    '&[data-room="wide"]': { maxInlineSize: '100rem' },
-    '&[data-room="window"]': {
+    '&[data-width="wide"]': { maxInlineSize: '100rem' },
+    '&[data-width="window"]': {
       gridTemplateRows: 'auto auto minmax(0, 1fr)',
       gap: vars.space[5],
       maxInlineSize: 'none',

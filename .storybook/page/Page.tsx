@@ -6,12 +6,12 @@ interface PageProps {
   lead: string;
   children: ReactNode;
   /** `wide` for pictures, which are looked at, not read; the third part of a `window` takes what is left of it. */
-  room?: 'text' | 'wide' | 'window';
+  width?: 'text' | 'wide' | 'window';
 }
 
-export function Page({ title, lead, children, room = 'text' }: PageProps) {
+export function Page({ title, lead, children, width = 'text' }: PageProps) {
   return (
-    <main className={css.page} data-room={room}>
+    <main className={css.page} data-width={width}>
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>

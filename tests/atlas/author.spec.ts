@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
 test('an author sees the mission while writing it, and finds the draft again', async ({ page }) => {
@@ -16,5 +17,7 @@ test('an author sees the mission while writing it, and finds the draft again', a
   await expect(mission.getByRole('heading', { name: 'Where' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download/ }).click();
-  expect((await download).suggestedFilename()).toBe('1-find-the-good-coffee.md');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('1-find-the-good-coffee.md');
+  expect(await readFile(await file.path(), 'utf8')).toContain('\n\n## Where\n\nAsk **Ada**');
 });

@@ -63,11 +63,12 @@ inTheWholeWorkbench(
 
 inTheWholeWorkbench('what stands side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
-  await page.goto('/?path=/story/atlas-side-by-side--two-states&globals=theme:dark');
+  await page.goto('/?path=/story/atlas-side-by-side--two-states&globals=theme:dark;direction:rtl');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByLabel('Beside it').selectOption(other);
   await expect(page).toHaveURL(new RegExp(`args=.*other:${other}`));
   await page.reload();
+  await expect(preview.getByTitle('Mission opened')).toBeInViewport({ ratio: 0.9 });
   const left = preview.getByTitle('Mission opened').contentFrame();
   const right = preview.getByTitle(/^You are offline/).contentFrame();
   await expect(

@@ -27,8 +27,10 @@ const withoutFontsOfTheSystem =
 for (const { id } of states) {
   test(id, async ({ page, workbench }) => {
     await workbench.open({ id });
-    const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-    expect(fonts, 'the web font, without which every picture differs').toContain('loaded');
+    const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await expect
+      .poll(fonts, 'the web font, without which every picture differs')
+      .toContain('loaded');
     await page.addStyleTag({ content: withoutFontsOfTheSystem });
     const pictures = { ...thumbnails, ...(inOtherConditions.has(id) && others) };
     for (const [name, { width, ...condition }] of Object.entries(pictures)) {

@@ -10,5 +10,20 @@ test('one site has the demo at its root, and the workbench in a folder', async (
   await page.goto('/workbench/?path=/story/screens-sign-in--user-not-found');
   await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
   expect((await page.request.get('/workbench/nope.js')).status()).toBe(404);
-  expect((await page.request.get('/anywhere')).status()).toBe(200);
+  const anywhere = await page.request.get('/assets-of-ours');
+  expect(anywhere.status()).toBe(200);
+  expect(anywhere.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "frame-ancestors 'self'",
+  });
+  // Files with a hash in their names.
+  for (const start of ['/', '/workbench/iframe.html']) {
+    await page.goto(start);
+    const script = await page
+      .locator('script[src*="assets/"]')
+      .first()
+      .evaluate((element: HTMLScriptElement) => element.src);
+    const file = await page.request.get(script);
+    expect(file.headers()['cache-control'], script).toContain('immutable');
+  }
 });

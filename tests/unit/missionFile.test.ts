@@ -3,7 +3,13 @@ import path from 'node:path';
 import { property, record, string, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
-import { emptyDraft, fileNameOf, fromFile, toFile } from '#storybook/content/missionFile.ts';
+import {
+  checkDraft,
+  emptyDraft,
+  fromFile,
+  nameOf,
+  toFile,
+} from '#storybook/content/missionFile.ts';
 
 const content = path.resolve('src/features/onboarding/content');
 const missions = readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -14,7 +20,7 @@ describe('a mission file', () => {
   it.each(missions)('that is opened and downloaded is the same: %s', (name, file) => {
     const draft = fromFile(name, file);
     expect(toFile(draft)).toBe(file);
-    expect(fileNameOf(draft)).toBe(name);
+    expect(`${nameOf(draft)}.md`).toBe(name);
   });
 
   it('goes into the content folder as it was written', () => {
@@ -25,11 +31,11 @@ describe('a mission file', () => {
       minutes: '15',
       text: 'Ask at the **reception**.',
     };
-    expect(fileNameOf(draft)).toBe('1-wheres-your-desk-4-youll-see.md');
+    expect(nameOf(draft)).toBe('1-wheres-your-desk-4-youll-see');
     const { plans, problems } = compilePlans([
       { path: 'plans.yaml', text: 'standard: sales' },
       { path: 'sales/1-first-day/milestone.yaml', text: 'name: First day' },
-      { path: `sales/1-first-day/${fileNameOf(draft)}`, text: toFile(draft) },
+      { path: `sales/1-first-day/${nameOf(draft)}.md`, text: toFile(draft) },
     ]);
     expect(problems).toEqual([]);
     expect(plans[0]?.milestones[0]?.missions).toMatchObject([
@@ -47,9 +53,37 @@ describe('a mission file', () => {
     );
   });
 
-  it('that is none stays in the text', () => {
-    for (const file of ['Say hello.', '---\n: [\n---\n\nHello.', '---\nowner: HR\n---\n\nHello.']) {
-      expect(fromFile('hello.md', file)).toEqual({ ...emptyDraft, text: file });
+  it('that the form has no fields for stays in the text', () => {
+    for (const file of [
+      'Say hello.',
+      'Say hello.\n\n---\ntitle: None\n---',
+      '---\n: [\n---\n\nHello.',
+      '---\nowner: HR\n---\n\nHello.',
+      '---\ntitle: { a: b }\n---\n\nHello.',
+      '---\ntitle: Say hello # to all\n---\n\nHello.',
+    ]) {
+      expect(fromFile('1-hello.md', file)).toEqual({ ...emptyDraft, name: '1-hello', text: file });
     }
+  });
+
+  it('comes back as it was typed: numbers, and code at the start', () => {
+    const file = '---\ntitle: 1.10\ntag: 007\nminutes: about 15\n---\n\n    npm start\n';
+    expect(fromFile('2-start (1).md', file)).toMatchObject({
+      name: '2-start',
+      title: '1.10',
+      tag: '007',
+      minutes: 'about 15',
+      text: '    npm start',
+    });
+  });
+
+  it('with a name that would stop the build is complained about', () => {
+    const sound = fromFile('1-a.md', '---\ntitle: A\ntag: B\ntagColor: red\n---\n\nC.\n');
+    expect(checkDraft(sound).problems).toEqual([]);
+    const message =
+      'The file name is not valid. Use a number, a hyphen, and small letters or digits joined by hyphens, for example "1-read-the-welcome-guide.md".';
+    expect(checkDraft({ ...sound, name: 'Straße' }).problems).toEqual([{ line: 0, message }]);
+    expect(nameOf({ ...emptyDraft, title: 'Große Straße' })).toBe('1-grosse-strasse');
+    expect(nameOf({ ...emptyDraft, title: '受付' })).toBe('1-mission');
   });
 });

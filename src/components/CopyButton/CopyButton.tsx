@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import * as css from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
   /** What it copies, in a word or two: `Copy link`. */
-  children: string;
+  children: ReactNode;
   /** Called when it is pressed. */
   getText: () => string;
   /** Where it stands in its row. What came of a press stands on the other side, so that it does not move. */

@@ -9,7 +9,7 @@ import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import type { Mission } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
-import { isVisible, shorten, unshowable } from './text.ts';
+import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
@@ -31,7 +31,7 @@ const whole = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).f
 
 /** The text with plain line ends, and what must be known before anything else is asked. */
 export function readText(rawText: string, limit: number, remedy: string) {
-  const text = rawText.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const text = plainText(rawText);
   if (text.length > limit) {
     const line = text.slice(0, limit).split('\n').length;
     const message = `The file has more than ${limit} characters. ${remedy}`;
@@ -57,10 +57,7 @@ export function checkMission(rawText: string): MissionCheck {
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
   const body = fields || !text.startsWith('---') ? checkBody(tree, text) : [];
   const problems = [...file.problems, ...(fields?.problems ?? [missingFields(text)]), ...body];
-  const description = text
-    .slice(head?.position?.end.offset)
-    .replace(/^\s*\n/, '')
-    .trimEnd();
+  const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
   return {
     ...(fields?.output && { content: { ...fields.output, description } }),
     tagColorLine: fields?.lines.get('tagColor'),

@@ -45,6 +45,9 @@ const planNameRule =
 const nameRule =
   'Use a number, a hyphen, and small letters or digits joined by hyphens, for example';
 
+const entryName = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/;
+const missionExample = '1-read-the-welcome-guide.md';
+
 const plansFile = 'plans.yaml';
 
 /** For `plans.yaml` and `milestone.yaml`, which hold a line or three. */
@@ -154,7 +157,7 @@ function compileMission({ path, text }: ContentFile, report: Report): MissionEnt
   if (text === null) return [];
   const { content, tagColorLine, problems } = checkMission(text);
   for (const { message, line } of problems) report(path, message, line);
-  return readName(path, '1-read-the-welcome-guide.md', report).map((entry) => ({
+  return readName(path, missionExample, report).map((entry) => ({
     ...entry,
     item: content && { id: entry.id, ...content, isCompleted: false },
     tagColorLine,
@@ -163,11 +166,20 @@ function compileMission({ path, text }: ContentFile, report: Report): MissionEnt
 
 /** None for a name that breaks the rule. */
 function readName(path: string, example: string, report: Report) {
-  const [, number, id] = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/.exec(fileName(path)) ?? [];
+  const [, number, id] = entryName.exec(fileName(path)) ?? [];
   if (id !== undefined) return [{ path, number: Number(number), id }];
-  const what = example.endsWith('.md') ? 'file' : 'folder';
-  report(path, `The ${what} name is not valid. ${nameRule} "${example}".`);
+  report(path, brokenName(example));
   return [];
+}
+
+/** What is wrong with the name of a mission file, as `3-tour-the-office.md`. */
+export function checkMissionName(name: string): string | undefined {
+  return entryName.test(name) ? undefined : brokenName(missionExample);
+}
+
+function brokenName(example: string): string {
+  const what = example.endsWith('.md') ? 'file' : 'folder';
+  return `The ${what} name is not valid. ${nameRule} "${example}".`;
 }
 
 function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {

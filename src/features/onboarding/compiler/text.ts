@@ -7,3 +7,9 @@ export const isVisible = (text: string) =>
 
 /** For a sentence about it. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** Without the mark that Windows puts at the start of a file, and with one kind of line end. */
+export const plainText = (file: string) => file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+
+/** What stands below the fields of a mission file, without the empty lines around it. */
+export const withoutEmptyEnds = (text: string) => text.replace(/^\s*\n/, '').trimEnd();

@@ -17,10 +17,12 @@ const converter = unified()
 export function markdownOf(copied: string): string | undefined {
   const { body } = new DOMParser().parseFromString(copied, 'text/html');
   if (!body.querySelector('p, li, h1, h2, h3, h4, h5, h6, table')) return undefined;
-  makeLists(body);
-  markEmphasis(body);
-  beginHeadingsAtLevel2(body);
   for (const picture of body.querySelectorAll('img')) picture.remove();
+  makeLists(body);
+  nestLists(body);
+  markEmphasis(body);
+  tidyEmphasis(body);
+  beginHeadingsAtLevel2(body);
   const html = body.innerHTML.replaceAll(/<!--[\s\S]*?-->/g, '');
   return String(converter.processSync(html)).trim();
 }
@@ -41,21 +43,31 @@ function makeLists(body: HTMLElement) {
   }
 }
 
-/** The list that ends right above a paragraph, at its level; a new one where there is none. */
+/** The list that ends right above a paragraph, at its level; a new one where there is none of its kind. */
 function listAbove(paragraph: Element, level: number, kind: string): Element {
-  const before = paragraph.previousElementSibling;
-  let list = before?.matches('ul, ol') ? before : undefined;
-  if (!list) {
-    list = document.createElement(kind);
-    paragraph.before(list);
+  let above = paragraph.previousElementSibling;
+  let put = (list: Element) => paragraph.before(list);
+  for (let depth = 1; ; depth += 1) {
+    const isInnermost = depth >= level;
+    const list = above?.matches(isInnermost ? kind : 'ul, ol')
+      ? above
+      : document.createElement(kind);
+    if (list !== above) put(list);
+    const { lastElementChild: item } = list;
+    if (isInnermost || !item) return list;
+    above = item.lastElementChild;
+    put = (inner) => item.append(inner);
   }
-  for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
-    const item: Element = list.lastElementChild;
-    const inner = item.querySelector(':scope > ul, :scope > ol') ?? document.createElement(kind);
-    item.append(inner);
-    list = inner;
+}
+
+/** Google Docs puts an inner list beside the item that it belongs to, and each item into a paragraph. */
+function nestLists(body: HTMLElement) {
+  for (const paragraph of body.querySelectorAll('li > p:only-child')) {
+    paragraph.replaceWith(...paragraph.childNodes);
   }
-  return list;
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    list.previousElementSibling?.append(list);
+  }
 }
 
 /** Google Docs puts all of a text into a `b` that is not bold, and what is bold into a `span` that is. */
@@ -65,10 +77,40 @@ function markEmphasis(body: HTMLElement) {
   }
   for (const span of body.querySelectorAll('span')) {
     const style = styleOf(span);
-    const name = /font-weight:(?:bold|[6-9]00)/.test(style)
-      ? 'strong'
-      : style.includes('font-style:italic') && 'em';
-    if (name && !span.closest('h1, h2, h3, h4, h5, h6')) rename(span, name);
+    if (!span.closest('h1, h2, h3, h4, h5, h6')) {
+      if (/font-weight:(?:bold|[6-9]00)/.test(style)) wrapContent(span, 'strong');
+      if (style.includes('font-style:italic')) wrapContent(span, 'em');
+    }
+    span.replaceWith(...span.childNodes);
+  }
+}
+
+function wrapContent(element: Element, name: string) {
+  const wrapper = document.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Markdown has no emphasis that begins or ends with a space, or that ends where the same begins. */
+function tidyEmphasis(body: HTMLElement) {
+  // The inner ones first: their spaces become the outer one’s.
+  for (const element of [...body.querySelectorAll('b, strong, i, em')].toReversed()) {
+    const next = element.nextSibling;
+    if (next instanceof Element && next.localName === element.localName) {
+      element.append(...next.childNodes);
+      next.remove();
+    }
+    element.normalize();
+    const { firstChild, lastChild } = element;
+    if (firstChild instanceof Text && /^\s/.test(firstChild.data)) {
+      firstChild.data = firstChild.data.trimStart();
+      element.before(' ');
+    }
+    if (lastChild instanceof Text && /\s$/.test(lastChild.data)) {
+      lastChild.data = lastChild.data.trimEnd();
+      element.after(' ');
+    }
+    if (!element.textContent) element.replaceWith(...element.childNodes);
   }
 }
 
