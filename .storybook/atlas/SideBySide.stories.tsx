@@ -9,8 +9,11 @@ import * as css from './SideBySide.css.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { loadStoryIndex, type StoryIndex, subjectsOf } from './storyIndex.ts';
 
+const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
+
 /** All of it is in the address, so that a link shows a colleague the same. */
 interface Choices {
+  compared: keyof typeof comparisons;
   /** The id of a story. */
   state: string;
   /** The id of the one beside it, where two states are compared. */
@@ -19,7 +22,6 @@ interface Choices {
 }
 
 interface SideBySideProps extends Choices {
-  compared: 'themes' | 'states' | 'widths';
   index: StoryIndex;
   /** What the toolbar has chosen. */
   globals: Globals;
@@ -73,6 +75,17 @@ function SideBySide(props: SideBySideProps) {
       width="window"
     >
       <div className={fieldCss.row}>
+        <Select
+          label="Compared"
+          value={compared}
+          onChange={(name) => onChange({ compared: name as Choices['compared'] })}
+        >
+          {Object.entries(comparisons).map(([name, title]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </Select>
         <Select label="State" value={state} onChange={(id) => onChange({ state: id })}>
           {states}
         </Select>
@@ -133,8 +146,5 @@ const meta = preview.meta({
   },
 });
 
-export const LightAndDark = meta.story({});
-
-export const TwoStates = meta.story({ args: { compared: 'states' } });
-
-export const PhoneAndLaptop = meta.story({ args: { compared: 'widths' } });
+/** Named by all that it compares, so that a search for one of them finds it. */
+export const SideBySidePage = meta.story({ name: 'Light and dark, two states, two widths' });

@@ -7,7 +7,7 @@ const places = [
   ['Map', 'story/atlas-map--whole-product', 'A picture of every state, and each opens it.'],
   [
     'Side by side',
-    'story/atlas-side-by-side--light-and-dark',
+    'story/atlas-side-by-side--side-by-side-page',
     'Two themes, widths or states at once.',
   ],
   ['Screens', 'story/screens-portal--before-a-choice', 'The sign-in and the portal.'],

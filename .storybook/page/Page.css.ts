@@ -59,7 +59,8 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const tableRoom = style({ overflowX: 'auto' });
+/** Positioned, so that a word for screen readers alone scrolls with its cell. */
+export const tableRoom = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style({
   inlineSize: '100%',

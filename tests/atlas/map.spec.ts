@@ -51,7 +51,7 @@ inTheWholeWorkbench(
     await page.goto('/');
     const search = page.getByRole('searchbox');
     for (const [words, found] of [
-      ['dark', 'Light and dark'],
+      ['dark', 'Light and dark, two states, two widths'],
       ['offline', 'You are offline. Everything here can still be read.'],
       ['Incorrect password. Please try again.', 'Incorrect password'],
     ] as const) {
@@ -63,8 +63,11 @@ inTheWholeWorkbench(
 
 inTheWholeWorkbench('what stands side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
-  await page.goto('/?path=/story/atlas-side-by-side--two-states&globals=theme:dark;direction:rtl');
+  await page.goto(
+    '/?path=/story/atlas-side-by-side--side-by-side-page&globals=theme:dark;direction:rtl',
+  );
   const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByLabel('Compared').selectOption('Two states');
   await preview.getByLabel('Beside it').selectOption(other);
   await expect(page).toHaveURL(new RegExp(`args=.*other:${other}`));
   await page.reload();
