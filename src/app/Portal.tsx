@@ -9,12 +9,12 @@ import {
 import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
+import { storageKey } from '#features/session/storage.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadEmployeePlan } from './employeePlan.ts';
 import { forgetPlan, keepForOffline } from './offline.ts';
 import { type EmployeeSetting, planAddressOf } from './portalChunk.ts';
 import { reloadIfStale } from './release.ts';
-import { storageKey } from './storage.ts';
 
 /** What the page remembers of each account's progress, by uid. */
 export type ProgressStores = Map<string, ProgressStore>;

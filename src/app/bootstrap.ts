@@ -1,7 +1,6 @@
 // Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
 // fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
-import { hasFlag, signedInFlag } from '#features/session/sessionFlags.ts';
-import { storages } from './storage.ts';
+import { createFlags, signedInFlag } from '#features/session/storage.ts';
 
 /** What the page hands on to the portal. */
 interface Bootstrap {
@@ -17,7 +16,7 @@ declare global {
   }
 }
 
-const isReturning = hasFlag(storages, signedInFlag);
+const isReturning = createFlags().has(signedInFlag);
 // The styles show one screen or the other by it.
 if (isReturning) document.documentElement.dataset['start'] = 'loading';
 

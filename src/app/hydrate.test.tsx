@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeAuthClient } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
-import { signedInFlag } from '#features/session/sessionFlags.ts';
+import { signedInFlag } from '#features/session/storage.ts';
 import { App } from './App.tsx';
 import { hydrate } from './hydrate.ts';
 import { screens } from './prerender.tsx';

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { AuthClient } from '#features/session/authClient.ts';
 import { createSession, type Session } from '#features/session/session.ts';
+import { storageKey } from '#features/session/storage.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
@@ -9,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hydrate } from './hydrate.ts';
 import { employeeSetting, planIdOf, portalWith } from './portalChunk.ts';
 import './prerendered.css.ts';
-import { storageKey, storages } from './storage.ts';
 
 export interface PortalOptions {
   /** The mode's API key: what is kept on the device is named after it. */
@@ -23,7 +23,6 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
   const { isReturning } = window.bootstrap;
   const session = createSession({
     authClient,
-    storages,
     isReturning,
     unfinishedSignOutFlag: storageKey(storageNamespace, 'signOutUnfinished'),
     tabs: createTabLink(storageKey(storageNamespace, 'session')),

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'A password that can be read while it is typed.',
-      do: ['Call `hide` when the form is sent: no bystander or password manager meets it as text.'],
+      do: ['Set `readOnly` while the form is sent: that also hides what was shown.'],
       dont: ['Ask for the password twice.', 'Forbid pasting, or filling by a password manager.'],
       keyboard: [
         '`Tab` The field, then its button.',

@@ -1,36 +1,29 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PasswordField.css.ts';
 
-export interface PasswordFieldHandle {
-  /** Hides a shown password again, so that password managers and bystanders do not see it as text. */
-  hide: () => void;
-}
-
 export interface PasswordFieldProps {
   id?: string;
+  /** While the form is sent. It hides a shown password: no password manager or bystander meets it as text. */
   readOnly?: boolean;
   errorId?: string | undefined;
-  ref?: Ref<PasswordFieldHandle>;
 }
 
 type Visibility = 'hidden' | 'shown';
 
-export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFieldProps) {
+export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [visibility, setVisibility] = useState<Visibility>('hidden');
   const [announcement, setAnnouncement] = useState('');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);
 
-  useImperativeHandle(ref, () => ({
-    hide: () => {
-      setVisibility('hidden');
-      setAnnouncement('');
-    },
-  }));
+  if (readOnly && visibility === 'shown') {
+    setVisibility('hidden');
+    setAnnouncement('');
+  }
 
   const toggle = () => {
     const next = visibility === 'hidden' ? 'shown' : 'hidden';

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from '
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
-import { PasswordField, type PasswordFieldHandle } from '../PasswordField/PasswordField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './SignInForm.css.ts';
 
@@ -38,7 +38,6 @@ export interface SignInFormProps {
 /** Keeps what was typed. The browser's form validation is the only check. */
 export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: SignInFormProps) {
   const messageId = useId();
-  const passwordField = useRef<PasswordFieldHandle>(null);
   const messageBox = useRef<HTMLDivElement>(null);
   const failureMessage = failure?.message;
 
@@ -49,7 +48,6 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    passwordField.current?.hide();
     const fields = new FormData(event.currentTarget);
     onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
   };
@@ -95,7 +93,6 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
         errorId={errorIdOf('email')}
       />
       <PasswordField
-        ref={passwordField}
         {...(ids && { id: ids.password })}
         readOnly={isSubmitting}
         errorId={errorIdOf('password')}

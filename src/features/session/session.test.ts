@@ -8,7 +8,7 @@ import {
   sampleUser,
 } from './fakes.ts';
 import { createSession } from './session.ts';
-import { signedInFlag } from './sessionFlags.ts';
+import { signedInFlag } from './storage.ts';
 
 const maya = sampleUser('maya');
 const leftFlag = 'one-installation/signOutUnfinished';

@@ -1,6 +1,7 @@
 import type { AuthClient, Ending, SessionUser, SignInFailure } from './authClient.ts';
-import { createFlags, type Storages, signedInFlag } from './sessionFlags.ts';
+
 import { type FailureText, signInFailures } from './signInFailures.ts';
+import { createFlags, type Storages, signedInFlag } from './storage.ts';
 import type { TabLink } from './tabLink.ts';
 
 /** `start`: so it was when the page was loaded. An ending comes without a press on Sign Out, in any tab. */
@@ -31,8 +32,8 @@ export interface Session {
 
 export interface SessionOptions {
   authClient: AuthClient;
-  /** For what must outlive the page. */
-  storages: Storages;
+  /** The browser's own, but for tests and stories. */
+  storages?: Storages;
   /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
   isReturning?: boolean;
   /** The name of the flag that is set while a user who has pressed Sign Out may still be stored. */

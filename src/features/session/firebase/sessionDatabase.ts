@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { createFlags } from '../sessionFlags.ts';
+import { createFlags, storageKey } from '../storage.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
 
 /** `full`: can be read, but has no room for a session. `unusable`: refuses, or does not answer in time. */
@@ -28,8 +28,8 @@ const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
  * answer, and erases a session that it cannot write back, so the database is tried before the SDK uses it.
  */
 export function createSessionDatabase(apiKey: string, appName: string): SessionDatabase {
-  const outdatedFlag = [apiKey, appName, 'databaseOutdated'].map(encodeURIComponent).join('/');
-  const flags = createFlags([() => window.localStorage, () => window.sessionStorage]);
+  const outdatedFlag = storageKey(apiKey, appName, 'databaseOutdated');
+  const flags = createFlags();
 
   const probe = async (): Promise<DatabaseState> => {
     let database: IDBPDatabase | undefined;

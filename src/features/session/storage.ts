@@ -1,6 +1,16 @@
 /** The browser's storages, the preferred one first. Reaching for one may throw, and so may each call. */
 export type Storages = readonly (() => Storage)[];
 
+const ownStorages: Storages = [() => window.localStorage, () => window.sessionStorage];
+
+/**
+ * The name of something that the portal keeps on the device: a record, flag or channel.
+ * @param namespace the mode's API key, so that modes and projects on one origin share nothing
+ */
+export function storageKey(namespace: string, ...parts: readonly string[]): string {
+  return [namespace, ...parts].map(encodeURIComponent).join('/');
+}
+
 /** docs/specification.md, section 3. A hint: it decides what is painted first, and nothing else. */
 export const signedInFlag = 'isAuthenticated';
 
@@ -8,9 +18,10 @@ export const signedInFlag = 'isAuthenticated';
  * Flags that outlive a page: each in the first storage that takes it, and in whichever it is found.
  * Where all of them refuse, a session goes on without.
  */
-export function createFlags(storages: Storages) {
+export function createFlags(storages: Storages = ownStorages) {
   return {
-    has: (name: string) => hasFlag(storages, name),
+    has: (name: string) =>
+      storages.some((storage) => attempt(() => storage().getItem(name)) === 'true'),
     set: (name: string) => {
       storages.some((storage) => attempt(() => storage().setItem(name, 'true')) !== refused);
     },
@@ -18,10 +29,6 @@ export function createFlags(storages: Storages) {
       for (const storage of storages) attempt(() => storage().removeItem(name));
     },
   };
-}
-
-export function hasFlag(storages: Storages, name: string): boolean {
-  return storages.some((storage) => attempt(() => storage().getItem(name)) === 'true');
 }
 
 const refused = Symbol('refused');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeStorage } from './fakes.ts';
-import { createFlags } from './sessionFlags.ts';
+import { createFlags, storageKey } from './storage.ts';
 
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -43,4 +43,9 @@ it('goes without flags where every storage refuses', () => {
   flags.set('flag');
   flags.remove('flag');
   expect(flags.has('flag')).toBe(false);
+});
+
+it('names what is kept after the installation, and differently for other parts, whatever they hold', () => {
+  expect(storageKey('demo', 'progress', 'u1', 'e1')).toBe('demo/progress/u1/e1');
+  expect(storageKey('demo', 'u1/e1')).toBe('demo/u1%2Fe1');
 });
