@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { Selection } from '#features/onboarding/journey.ts';
 import type { EmployeeProgress, Plan } from '#features/onboarding/model.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import {
   createProgressStore,
   type ProgressStore,
 } from '#features/onboarding/persistence/progressStore.ts';
-import type { Selection } from '#features/onboarding/selection.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { storageKey } from '#features/session/storage.ts';

@@ -4,12 +4,16 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import type { NextStep } from './nextStep.ts';
+import type { MilestoneView, MissionView, NextStep } from './journey.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
-import { persistenceMessages } from './persistence/persistenceMessages.ts';
 import type { Persistence, ProgressStore } from './persistence/progressStore.ts';
-import type { MilestoneView, MissionView } from './progress.ts';
-import { completionSentences, nextLabel, placeSentence, withCompletedOn } from './sentences.ts';
+import {
+  completionSentences,
+  nextLabel,
+  persistenceMessages,
+  placeSentence,
+  withCompletedOn,
+} from './sentences.ts';
 
 export interface MissionPaneProps {
   milestone: MilestoneView;

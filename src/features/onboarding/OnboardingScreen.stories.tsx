@@ -4,12 +4,12 @@ import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
 import { expectNothingCut } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import type { Selection } from './journey.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
 import { createFakeDevice } from './persistence/fakeDevice.ts';
 import { createProgressStore } from './persistence/progressStore.ts';
 import { noProgress, sampleEmployeeProgress, sampleMilestones, sampleMission } from './samples.ts';
-import type { Selection } from './selection.ts';
 
 type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'reason'> & {
   progress: EmployeeProgress;

@@ -18,15 +18,19 @@ import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { Columns, PortalPage, SkipLink } from '#components/PortalPage/PortalPage.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { initialsOf } from './initials.ts';
+import {
+  type MilestoneView,
+  nextStep,
+  progressOf,
+  resolveSelection,
+  type Selection,
+  viewMilestones,
+} from './journey.ts';
 import { MissionPane } from './MissionPane.tsx';
 import type { Milestone } from './model.ts';
-import { nextStep } from './nextStep.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
-import { planMessage } from './persistence/persistenceMessages.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
-import { type MilestoneView, progressOf, viewMilestones } from './progress.ts';
-import { resolveSelection, type Selection } from './selection.ts';
-import { beginLabel, journeySentence, pageTitle } from './sentences.ts';
+import { beginLabel, journeySentence, pageTitle, planMessage } from './sentences.ts';
 import { useMissionActions } from './useMissionActions.ts';
 import { usePrint } from './usePrint.tsx';
 import { type NavigationReason, useScrollToSelection } from './useScrollToSelection.ts';

@@ -1,6 +1,6 @@
 import intern from 'virtual:onboarding-plans/intern';
 import { describe, expect, it } from 'vitest';
-import { viewMilestones } from './progress.ts';
+import { viewMilestones } from './journey.ts';
 import { sampleMilestones as milestones, sampleEmployeeProgress } from './samples.ts';
 
 const missionsOf = (plan: typeof milestones) => plan.flatMap(({ missions }) => missions);

@@ -1,6 +1,6 @@
 import { progressSentence } from '#components/progressSentence.ts';
-import type { NextStep } from './nextStep.ts';
-import type { MilestoneView, MissionView } from './progress.ts';
+import type { MilestoneView, MissionView, NextStep } from './journey.ts';
+import type { Persistence, ProgressSnapshot } from './persistence/progressStore.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
@@ -41,7 +41,7 @@ export function pageTitle(milestone?: MilestoneView, mission?: MissionView): str
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The day of an ISO timestamp, in the person's time zone, for example `November 2, 2026`. */
-export function dayOf(timestamp: string): string {
+function dayOf(timestamp: string): string {
   return day.format(new Date(timestamp));
 }
 
@@ -61,4 +61,37 @@ export function withCompletedOn(mission: MissionView) {
     ...mission,
     completedOn: completedAt ? `Completed on ${dayOf(completedAt)}` : undefined,
   };
+}
+
+export interface PersistenceMessage {
+  /** How long completed missions last, in whole sentences. */
+  readonly note: readonly string[];
+  /** The same for somebody who has read it already. */
+  readonly shortNote?: string;
+  readonly offer: 'keep' | 'forget';
+}
+
+export const persistenceMessages: Record<Persistence, PersistenceMessage> = {
+  off: {
+    note: ['Completed missions are forgotten when you reload this page or sign out.'],
+    shortNote: 'Your progress is only on this page.',
+    offer: 'keep',
+  },
+  on: { note: ['Saved on this device.'], offer: 'forget' },
+  unavailable: {
+    note: [
+      'This browser did not let us save what you completed last.',
+      'It is still here until you reload this page or sign out.',
+    ],
+    offer: 'keep',
+  },
+};
+
+/** Of the whole plan: with the day of the choice, and undefined as long as there is nothing to lose. */
+export function planMessage(snapshot: ProgressSnapshot): PersistenceMessage | undefined {
+  const { persistence, keptSince, losesProgress } = snapshot;
+  const message = persistenceMessages[persistence];
+  if (persistence !== 'on') return losesProgress ? message : undefined;
+  if (keptSince === null) return message;
+  return { ...message, note: [`Saved on this device since ${dayOf(keptSince)}.`] };
 }

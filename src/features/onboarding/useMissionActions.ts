@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
-import type { NextStep } from './nextStep.ts';
+import type { MilestoneView, MissionView, NextStep, Selection } from './journey.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
-import type { MilestoneView, MissionView } from './progress.ts';
-import type { Selection } from './selection.ts';
 import { milestoneSentence } from './sentences.ts';
 import { type Headings, showList, showMission } from './useScrollToSelection.ts';
 

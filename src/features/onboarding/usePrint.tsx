@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
-import type { MilestoneView, MissionView, Progress } from './progress.ts';
+import type { MilestoneView, MissionView, Progress } from './journey.ts';
 import { withCompletedOn } from './sentences.ts';
 
 interface Printable {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './journey.ts';
 
 /** Why something is shown: a press in this page; or a link, a reload, Back or Forward. */
 export type NavigationReason = 'press' | 'history';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import type { PersistenceMessage } from '../sentences.ts';
 import * as css from './PersistenceNote.css.ts';
-import type { PersistenceMessage } from './persistenceMessages.ts';
 import type { ProgressStore } from './progressStore.ts';
 
 export interface PersistenceNoteProps {

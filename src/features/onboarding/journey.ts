@@ -51,3 +51,53 @@ export function progressOf(missions: readonly Pick<MissionView, 'status'>[]): Pr
   const completed = missions.filter(({ status }) => status === 'completed').length;
   return { completed, total, percentage: total === 0 ? 0 : Math.round((completed / total) * 100) };
 }
+
+/** What the employee has chosen. Without a mission, the milestone's first one is meant. */
+export interface Selection {
+  readonly milestoneId?: string | undefined;
+  readonly missionId?: string | undefined;
+}
+
+/** An unknown id selects nothing, and is told of, unless there is no plan at all. */
+export function resolveSelection(
+  milestones: readonly MilestoneView[],
+  { milestoneId, missionId }: Selection,
+) {
+  const milestone = milestones.find(({ id }) => id === milestoneId);
+  const mission =
+    missionId === undefined
+      ? milestone?.missions[0]
+      : milestone?.missions.find(({ id }) => id === missionId);
+  const named = missionId === undefined ? 'milestone' : 'mission';
+  const isFound = missionId === undefined ? milestoneId === undefined || milestone : mission;
+  return { milestone, mission, unknown: isFound || milestones.length === 0 ? undefined : named };
+}
+
+/** An open mission to go on with, and the milestone that it belongs to. */
+export interface NextStep {
+  readonly milestone: MilestoneView;
+  readonly mission: MissionView;
+}
+
+/**
+ * The open mission that comes next in plan order, the rest of the same milestone first and what was left
+ * open before last; without a start, the first of the plan. Undefined when nothing is open.
+ */
+export function nextStep(
+  milestones: readonly MilestoneView[],
+  from?: NextStep,
+): NextStep | undefined {
+  for (const milestone of startingWith(milestones, from?.milestone)) {
+    const isCurrent = milestone === from?.milestone;
+    const missions = startingWith(milestone.missions, isCurrent ? from.mission : undefined);
+    const mission = missions.find(({ status }) => status === 'open');
+    if (mission) return { milestone, mission };
+  }
+  return undefined;
+}
+
+/** All of them, from the given one to the end and then from the beginning. */
+function startingWith<Item>(items: readonly Item[], first: Item | undefined): Item[] {
+  const start = first === undefined ? 0 : items.indexOf(first);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
