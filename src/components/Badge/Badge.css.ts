@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const badge = componentStyle({
+export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

@@ -1,8 +1,8 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-export const button = componentStyle({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

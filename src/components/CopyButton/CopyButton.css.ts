@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const row = componentStyle({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const row = componentStyle({
   },
 });
 
-export const outcome = componentStyle({
+export const outcome = style({
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

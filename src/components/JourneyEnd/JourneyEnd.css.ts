@@ -1,8 +1,8 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-export const end = componentStyle({
+export const end = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
@@ -14,26 +14,26 @@ export const end = componentStyle({
   textAlign: 'center',
 });
 
-export const path = componentStyle({
+export const path = style({
   inlineSize: 'min(11.25rem, 100%)',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 const inForcedColors = (rule: object) => ({ '@media': { [media.forcedColors]: rule } });
 
-export const line = componentStyle({
+export const line = style({
   fill: 'none',
   stroke: vars.color.progress,
   strokeWidth: 4,
   ...inForcedColors({ stroke: 'CanvasText' }),
 });
 
-export const mark = componentStyle({
+export const mark = style({
   fill: vars.color.progress,
   ...inForcedColors({ fill: 'CanvasText' }),
 });
 
-export const tick = componentStyle({
+export const tick = style({
   fill: 'none',
   stroke: vars.color.onProgress,
   strokeWidth: 3,
@@ -41,5 +41,3 @@ export const tick = componentStyle({
   strokeLinejoin: 'round',
   ...inForcedColors({ stroke: 'Canvas' }),
 });
-
-export const title = componentStyle({ fontSize: vars.fontSize.lead });

@@ -22,7 +22,7 @@ export function JourneyEnd({ totalMissions }: JourneyEndProps) {
         <rect className={css.mark} x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
-      <h3 className={css.title}>Every milestone of your plan is complete</h3>
+      <h3>Every milestone of your plan is complete</h3>
       <p>
         {`${totalMissions === 1 ? 'Its one mission is' : `All ${totalMissions} missions are`} done. Everything stays here to be read again: choose any milestone on the timeline.`}
       </p>

@@ -1,5 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -18,11 +17,11 @@ const goalHeight = '2rem';
 const gapBefore = createVar();
 const gapAfter = createVar();
 
-export const timeline = componentStyle({ containerType: 'inline-size' });
+export const timeline = style({ containerType: 'inline-size' });
 
-export const empty = componentStyle({ color: vars.color.textMuted });
+export const empty = style({ color: vars.color.textMuted });
 
-export const path = componentStyle({
+export const path = style({
   display: 'grid',
   // Aligns the marks with the text above; the buttons around them are wider.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
@@ -49,7 +48,7 @@ export const path = componentStyle({
 /** From the edge of a milestone's target to its mark. */
 const padding = { block: '0.4375rem', inline: vars.space[2] };
 
-export const stop = componentStyle({
+export const stop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
@@ -71,7 +70,7 @@ const stretch = {
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
-export const horizontal = componentStyle({
+export const horizontal = style({
   ...stretch,
   display: 'none',
   insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 0.5rem)`,
@@ -89,7 +88,7 @@ export const horizontal = componentStyle({
   },
 });
 
-export const vertical = componentStyle({
+export const vertical = style({
   ...stretch,
   display: 'block',
   insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
@@ -101,7 +100,7 @@ export const vertical = componentStyle({
 });
 
 /** At the end of the path: of the last row, or below the last mark. */
-export const goal = componentStyle({
+export const goal = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
   insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.3rem)`,
@@ -127,11 +126,11 @@ export const goal = componentStyle({
   },
 });
 
-export const flag = componentStyle({
+export const flag = style({
   selectors: { [`${path}[data-status="completed"] &`]: { fill: 'currentColor' } },
 });
 
-export const line = componentStyle({
+export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
   // Forced colors replace `color`, but not `stroke`.
@@ -149,7 +148,7 @@ export const line = componentStyle({
   },
 });
 
-export const milestone = componentStyle({
+export const milestone = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'start',
@@ -165,7 +164,7 @@ export const milestone = componentStyle({
   selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
 });
 
-export const mark = componentStyle({
+export const mark = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -194,7 +193,7 @@ export const mark = componentStyle({
 });
 
 /** Fills the mark in the direction of the walk, as far as its missions are completed. */
-export const paint = componentStyle({
+export const paint = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -208,7 +207,7 @@ export const paint = componentStyle({
   },
 });
 
-export const tick = componentStyle({
+export const tick = style({
   position: 'relative',
   color: vars.color.onProgress,
   clipPath: 'inset(0 100% 0 0)',
@@ -219,7 +218,7 @@ export const tick = componentStyle({
   },
 });
 
-export const label = componentStyle({
+export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -240,7 +239,7 @@ export const label = componentStyle({
   },
 });
 
-export const name = componentStyle({
+export const name = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   lineHeight: 1.25,
@@ -251,9 +250,9 @@ export const name = componentStyle({
   },
 });
 
-export const next = componentStyle({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
+export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
 
-export const count = componentStyle({
+export const count = style({
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.textMuted,
@@ -262,7 +261,7 @@ export const count = componentStyle({
 });
 
 /** The place of the skip link, below its milestone. */
-export const skipLink = componentStyle({
+export const skipLink = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,

@@ -1,12 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 /** Everything in the pane ends where the text does. */
 const measure = '36rem';
 
-export const pane = componentStyle({
+export const pane = style({
   minInlineSize: 0,
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
@@ -18,7 +17,7 @@ export const pane = componentStyle({
   },
 });
 
-export const place = componentStyle({
+export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -28,7 +27,7 @@ export const place = componentStyle({
   marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[1]}`,
 });
 
-export const badges = componentStyle({
+export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,21 +35,21 @@ export const badges = componentStyle({
   marginBlockEnd: vars.space[3],
 });
 
-export const title = componentStyle({
+export const title = style({
   maxInlineSize: measure,
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
 });
 
-export const description = componentStyle({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
+export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const detail = componentStyle({
+export const detail = style({
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const outcome = componentStyle({
+export const outcome = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: measure,
@@ -66,7 +65,7 @@ export const outcome = componentStyle({
   },
 });
 
-export const marks = componentStyle({
+export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
@@ -75,7 +74,7 @@ export const marks = componentStyle({
 
 const paint = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
-export const mark = componentStyle({
+export const mark = style({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '0.875rem',
@@ -95,14 +94,14 @@ export const mark = componentStyle({
   },
 });
 
-export const confirmation = componentStyle({
+export const confirmation = style({
   display: 'block',
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.3,
 });
 
-export const next = componentStyle({
+export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -28,7 +28,7 @@ export function NextStepCard({ milestoneName, mission, children }: NextStepCardP
       <p className={css.place}>
         <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
       </p>
-      <h3 className={css.title}>{mission.title}</h3>
+      <h3>{mission.title}</h3>
       <FirstParagraph text={mission.description} />
       {children}
     </div>

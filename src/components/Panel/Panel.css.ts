@@ -1,8 +1,8 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-export const panel = componentStyle({
+export const panel = style({
   minInlineSize: 0,
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
@@ -20,7 +20,7 @@ export const panel = componentStyle({
   },
 });
 
-export const header = componentStyle({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -31,12 +31,11 @@ export const header = componentStyle({
   },
 });
 
-export const title = componentStyle({
-  fontSize: vars.fontSize.lead,
+export const title = style({
   selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.body } },
 });
 
-export const hint = componentStyle({
+export const hint = style({
   color: vars.color.textMuted,
   selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.small } },
 });

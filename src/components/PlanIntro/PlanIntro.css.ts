@@ -1,23 +1,23 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-export const welcome = componentStyle({ display: 'grid', rowGap: vars.space[1] });
+export const welcome = style({ display: 'grid', rowGap: vars.space[1] });
 
-export const eyebrow = componentStyle({
+export const eyebrow = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const title = componentStyle({
+export const title = style({
   fontSize: `clamp(${vars.fontSize.title}, 1rem + 2.4vw, 2rem)`,
   letterSpacing: '-0.015em',
 });
 
-export const text = componentStyle({ maxInlineSize: '42rem', color: vars.color.textMuted });
+export const text = style({ maxInlineSize: '42rem', color: vars.color.textMuted });
 
-export const plan = componentStyle({
+export const plan = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -29,29 +29,27 @@ export const plan = componentStyle({
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
-export const planText = componentStyle({ flex: '3 1 20rem', minInlineSize: 0 });
+export const planText = style({ flex: '3 1 20rem', minInlineSize: 0 });
 
-export const planTitle = componentStyle({ fontSize: vars.fontSize.lead });
-
-export const planHint = componentStyle({
+export const planHint = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   textWrap: 'balance',
 });
 
-export const progress = componentStyle({
+export const progress = style({
   flex: '4 1 16rem',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const count = componentStyle({
+export const count = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.25,
 });
 
-export const track = componentStyle({
+export const track = style({
   blockSize: '0.625rem',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
@@ -59,7 +57,7 @@ export const track = componentStyle({
   overflow: 'hidden',
 });
 
-export const bar = componentStyle({
+export const bar = style({
   blockSize: '100%',
   backgroundColor: vars.color.progress,
   transition: `inline-size ${vars.duration.progressBar} ease-out`,
@@ -68,13 +66,13 @@ export const bar = componentStyle({
   },
 });
 
-export const action = componentStyle({
+export const action = style({
   display: 'grid',
   flex: '3 1 18rem',
   minInlineSize: 0,
 });
 
-export const end = componentStyle({
+export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -86,7 +84,7 @@ export const end = componentStyle({
   borderBlockStart: `1px solid ${vars.color.progress}`,
 });
 
-export const lastLine = componentStyle({
+export const lastLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

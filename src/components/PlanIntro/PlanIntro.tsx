@@ -46,9 +46,7 @@ export function PlanIntro({
       <section className={css.plan} aria-labelledby={planTitleId}>
         <div className={css.planText}>
           <p className={css.eyebrow}>In Progress</p>
-          <h2 id={planTitleId} className={css.planTitle}>
-            {planTitle(employeeName)}
-          </h2>
+          <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
           <p className={css.planHint}>
             Welcome! Let's get you started with your personalized onboarding plan
           </p>

@@ -1,5 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -9,7 +8,7 @@ const side = createVar();
 /** Above both halves. */
 const top = 'clamp(3rem, 9vh, 7rem)';
 
-export const page = componentStyle({
+export const page = style({
   display: 'grid',
   gridTemplateAreas: '"welcome" "map" "signIn" "benefits" "help"',
   alignContent: 'start',
@@ -26,7 +25,7 @@ export const page = componentStyle({
   },
 });
 
-export const welcome = componentStyle({
+export const welcome = style({
   gridArea: 'welcome',
   display: 'grid',
   justifyItems: 'start',
@@ -43,21 +42,20 @@ export const welcome = componentStyle({
   },
 });
 
-export const title = componentStyle({
+export const title = style({
   marginBlockStart: vars.space[3],
-  fontSize: vars.fontSize.heading,
   letterSpacing: '-0.015em',
   '@media': {
     [media.wide]: { marginBlockStart: vars.space[7], fontSize: 'clamp(2.2rem, 3.6vw, 3.4rem)' },
   },
 });
 
-export const tagline = componentStyle({
+export const tagline = style({
   color: vars.color.textMuted,
   '@media': { [media.wide]: { fontSize: vars.fontSize.lead } },
 });
 
-export const signIn = componentStyle({
+export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: vars.space[5],
   paddingInline: side,
@@ -65,7 +63,7 @@ export const signIn = componentStyle({
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 
-export const formColumn = componentStyle({
+export const formColumn = style({
   display: 'grid',
   gap: vars.space[5],
   inlineSize: '100%',
@@ -73,9 +71,9 @@ export const formColumn = componentStyle({
   marginInline: 'auto',
 });
 
-export const formTitle = componentStyle({ fontSize: vars.fontSize.title });
+export const formTitle = style({ fontSize: vars.fontSize.title });
 
-export const benefits = componentStyle({
+export const benefits = style({
   gridArea: 'benefits',
   display: 'flex',
   flexDirection: 'column',
@@ -89,19 +87,19 @@ export const benefits = componentStyle({
   },
 });
 
-export const benefitsTitle = componentStyle({
+export const benefitsTitle = style({
   paddingInline: side,
   fontSize: vars.fontSize.body,
 });
 
-export const benefitList = componentStyle({
+export const benefitList = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
   paddingInline: side,
 });
 
-export const benefit = componentStyle({
+export const benefit = style({
   display: 'flex',
   gap: vars.space[3],
   // A way-mark, as on the map.
@@ -117,7 +115,7 @@ export const benefit = componentStyle({
   },
 });
 
-export const help = componentStyle({
+export const help = style({
   gridArea: 'help',
   display: 'grid',
   gap: vars.space[1],

@@ -34,6 +34,9 @@ rule('h1, h2, h3, h4, h5, h6', {
   lineHeight: 1.2,
   textWrap: 'balance',
 });
+rule('h1', { fontSize: vars.fontSize.heading });
+rule('h2, h3', { fontSize: vars.fontSize.lead });
+rule('h4, h5, h6', { fontSize: vars.fontSize.body });
 rule('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
 rule('button', { border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 rule('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -1,7 +1,7 @@
-import { componentStyle } from './componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 
 /** For screen readers only. */
-export const visuallyHidden = componentStyle({
+export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

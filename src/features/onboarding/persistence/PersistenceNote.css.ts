@@ -1,7 +1,7 @@
-import { componentStyle } from '#components/theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const note = componentStyle({
+export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const note = componentStyle({
   },
 });
 
-export const text = componentStyle({
+export const text = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   // Without a text it takes no room, but can have the focus.
