@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { track } from '../theme/progressBar.css.ts';
 
 export const welcome = style({ display: 'grid', rowGap: vars.space[1] });
 
@@ -49,22 +50,7 @@ export const count = style({
   lineHeight: 1.25,
 });
 
-export const track = style({
-  blockSize: '0.625rem',
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.inset,
-  overflow: 'hidden',
-});
-
-export const bar = style({
-  blockSize: '100%',
-  backgroundColor: vars.color.progress,
-  transition: `inline-size ${vars.duration.progressBar} ease-out`,
-  '@media': {
-    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
-});
+export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
 export const action = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { planTitle } from '../planTitle.ts';
+import { bar } from '../theme/progressBar.css.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
@@ -68,8 +69,8 @@ function JourneyProgress({ completed, total }: Progress) {
         <span className={css.count}>{`${completed} of ${total}`}</span>
         <span>{total === 1 ? ' mission completed' : ' missions completed'}</span>
       </p>
-      <div className={css.track}>
-        <div className={css.bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
+      <div className={css.slimTrack}>
+        <div className={bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
       </div>
     </div>
   );

@@ -42,16 +42,6 @@ export const skipLink = style({
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
   fontWeight: vars.fontWeight.bold,
-  selectors: {
-    '&:not(:focus)': {
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
 });
 
 export const main = style({

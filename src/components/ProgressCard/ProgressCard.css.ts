@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 
 export const completion = style({ flex: '9 1 20rem', minInlineSize: 0 });
 
@@ -16,23 +15,6 @@ export const legend = style({
 export const percentage = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const track = style({
-  blockSize: '0.75rem',
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.inset,
-  overflow: 'hidden',
-});
-
-export const bar = style({
-  blockSize: '100%',
-  backgroundColor: vars.color.progress,
-  transition: `inline-size ${vars.duration.progressBar} ease-out`,
-  '@media': {
-    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
 });
 
 export const remaining = style({

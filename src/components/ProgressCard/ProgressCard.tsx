@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { Panel } from '../Panel/Panel.tsx';
+import { bar, track } from '../theme/progressBar.css.ts';
 import * as css from './ProgressCard.css.ts';
 
 export interface ProgressCardProps {
@@ -38,9 +39,9 @@ export function ProgressCard({
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percentage}
-          className={css.track}
+          className={track}
         >
-          <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+          <div className={bar} style={{ inlineSize: `${percentage}%` }} />
         </div>
       </div>
       {remaining > 0 && (

@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. */
+/** For screen readers only. What can take the focus is seen as long as it has it. */
 export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  selectors: {
+    '&:not(:focus)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      margin: '-1px',
+      padding: 0,
+      border: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
