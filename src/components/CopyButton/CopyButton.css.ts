@@ -7,14 +7,12 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: vars.space[3],
-  minInlineSize: 0,
   selectors: {
     '&[data-align="start"]': { flexDirection: 'row-reverse' },
   },
 });
 
 export const outcome = style({
-  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });

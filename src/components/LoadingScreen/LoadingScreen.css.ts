@@ -4,7 +4,6 @@ import { media } from '../theme/media.ts';
 
 export const screen = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[4],

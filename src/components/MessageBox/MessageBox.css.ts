@@ -23,7 +23,7 @@ export const box = style({
 
 export const icon = style({ marginBlockStart: '0.1rem', color: tone });
 
-export const content = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const content = style({ display: 'grid', gap: vars.space[1] });
 
 export const title = style({ color: tone, fontSize: vars.fontSize.body });
 

@@ -45,6 +45,8 @@ export const path = style({
   },
 });
 
+const walkedToTheEnd = `${path}:not(:has(> [data-status="open"]))`;
+
 /** From the edge of a milestone's target to its mark. */
 const padding = { block: '0.4375rem', inline: vars.space[2] };
 
@@ -52,7 +54,6 @@ export const stop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
-  minInlineSize: 0,
   vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
   // The ring of the active mark needs room on both sides.
   selectors: {
@@ -115,7 +116,7 @@ export const goal = style({
   transition: `color ${vars.duration.feedback}`,
   selectors: {
     ...mirrored,
-    [`${path}[data-status="completed"] &`]: { color: vars.color.progress },
+    [`${walkedToTheEnd} &`]: { color: vars.color.progress },
   },
   '@container': {
     [wideEnough]: {
@@ -127,7 +128,7 @@ export const goal = style({
 });
 
 export const flag = style({
-  selectors: { [`${path}[data-status="completed"] &`]: { fill: 'currentColor' } },
+  selectors: { [`${walkedToTheEnd} &`]: { fill: 'currentColor' } },
 });
 
 export const line = style({
@@ -153,7 +154,6 @@ export const milestone = style({
   display: 'flex',
   alignItems: 'start',
   gap: '0.875rem',
-  minInlineSize: 0,
   minBlockSize: '2.75rem',
   paddingBlock: padding.block,
   paddingInline: padding.inline,
@@ -183,7 +183,7 @@ export const mark = style({
       borderRadius: 'inherit',
       transition: `border-color ${vars.duration.feedback}`,
     },
-    [`${milestone}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
+    [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
     [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
       outline: `3px solid ${vars.color.text}`,
@@ -212,7 +212,7 @@ export const tick = style({
   color: vars.color.onProgress,
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${vars.duration.feedback} ease-out`,
-  selectors: { [`${milestone}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
+  selectors: { [`${stop}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
   '@media': {
     [media.forcedColors]: { color: 'HighlightText', forcedColorAdjust: 'none' },
   },
@@ -226,7 +226,6 @@ export const label = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   flexGrow: 1,
-  minInlineSize: 0,
   maxInlineSize: '100%',
   '@container': {
     [wideEnough]: {
@@ -241,7 +240,6 @@ export const label = style({
 
 export const name = style({
   flex: '1 1 8rem',
-  minInlineSize: 0,
   lineHeight: 1.25,
   hyphens: 'auto',
   textWrap: 'balance',

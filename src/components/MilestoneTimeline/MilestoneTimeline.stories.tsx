@@ -18,18 +18,9 @@ const meta = preview.meta({
   component: MilestoneTimeline,
   args: { milestones: sevenMilestones, onSelect: fn() },
   argTypes: {
-    skipLink: { control: false },
     activeId: { control: 'select', options: [undefined, ...sevenMilestones.map(({ id }) => id)] },
   },
   globals: { viewport: { value: 'desktop' } },
-  // As in the panel that it stands in.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: '1rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
     guide: {
       purpose: 'Shows the whole plan as a path. Choosing a mark opens its milestone.',

@@ -39,14 +39,7 @@ export function MilestoneTimeline({
   const columns = css.rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
   return (
     <div className={css.timeline}>
-      <ol
-        role="list"
-        className={css.path}
-        data-status={
-          milestones.every(({ status }) => status === 'completed') ? 'completed' : 'open'
-        }
-        style={Object.fromEntries(columns)}
-      >
+      <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
         {milestones.map((milestone, index) => (
           <li key={milestone.id} className={css.stop} data-status={milestone.status}>
             <Stretch />
@@ -87,7 +80,6 @@ function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps)
     <button
       type="button"
       className={css.milestone}
-      data-status={status}
       aria-current={isActive ? 'step' : undefined}
       onClick={() => onSelect(id)}
     >

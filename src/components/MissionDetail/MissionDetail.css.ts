@@ -6,7 +6,6 @@ import { media } from '../theme/media.ts';
 const measure = '36rem';
 
 export const pane = style({
-  minInlineSize: 0,
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,
@@ -44,14 +43,12 @@ export const title = style({
 export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
 export const detail = style({
-  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
 export const outcome = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: measure,
   scrollMarginBlock: vars.space[5],
   borderRadius: vars.radius.medium,

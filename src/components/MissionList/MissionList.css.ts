@@ -41,7 +41,6 @@ export const mission = style({
 
 export const title = style({
   flex: '1 1 12rem',
-  minInlineSize: 0,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.35,
   selectors: {
@@ -58,7 +57,6 @@ export const completed = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space[1],
-  minInlineSize: 0,
   color: vars.color.progress,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

@@ -20,7 +20,6 @@ const meta = preview.meta({
     mission,
     children: <Button width="full">Continue with: Set up Git and create an SSH key</Button>,
   },
-  argTypes: { children: { control: false } },
   parameters: {
     guide: {
       purpose: 'Shows the mission that comes next, before anybody has chosen one.',

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 export const panel = style({
-  minInlineSize: 0,
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,
@@ -27,7 +26,7 @@ export const header = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginBlockEnd: vars.space[4],
   selectors: {
-    [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', minInlineSize: 0, marginBlockEnd: 0 },
+    [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', marginBlockEnd: 0 },
   },
 });
 

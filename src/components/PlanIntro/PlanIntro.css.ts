@@ -30,7 +30,7 @@ export const plan = style({
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
-export const planText = style({ flex: '3 1 20rem', minInlineSize: 0 });
+export const planText = style({ flex: '3 1 20rem' });
 
 export const planHint = style({
   color: vars.color.textMuted,
@@ -40,7 +40,6 @@ export const planHint = style({
 
 export const progress = style({
   flex: '4 1 16rem',
-  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -55,7 +54,6 @@ export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 export const action = style({
   display: 'grid',
   flex: '3 1 18rem',
-  minInlineSize: 0,
 });
 
 export const end = style({
@@ -65,7 +63,6 @@ export const end = style({
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   flexBasis: '100%',
-  minInlineSize: 0,
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.progress}`,
 });
@@ -76,7 +73,6 @@ export const lastLine = style({
   alignItems: 'center',
   columnGap: vars.space[5],
   flexBasis: '100%',
-  minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   // The buttons in it have room of their own.
   marginBlock: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]})`,

@@ -63,7 +63,6 @@ export const columns = style({
 
 /** Stays in view beside a long text. */
 export const companion = style({
-  minInlineSize: 0,
   '@media': {
     [`${media.wide} and (min-height: 40rem)`]: {
       position: 'sticky',

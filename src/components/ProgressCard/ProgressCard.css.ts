@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const completion = style({ flex: '9 1 20rem', minInlineSize: 0 });
+export const completion = style({ flex: '9 1 20rem' });
 
 export const legend = style({
   display: 'flex',
@@ -19,7 +19,6 @@ export const percentage = style({
 
 export const remaining = style({
   flex: '1 1 16rem',
-  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   textWrap: 'balance',

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -25,13 +25,14 @@ export const page = style({
   },
 });
 
+globalStyle(`${page} > :not(svg)`, { paddingInline: side });
+
 export const welcome = style({
   gridArea: 'welcome',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlock: `${vars.space[5]} 0`,
-  paddingInline: side,
   backgroundColor: vars.color.background,
   '@media': {
     [media.wide]: {
@@ -58,7 +59,6 @@ export const tagline = style({
 export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: vars.space[5],
-  paddingInline: side,
   // So that its title stands beside the product's, with a message above the fields, too.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
@@ -75,8 +75,6 @@ export const formTitle = style({ fontSize: vars.fontSize.title });
 
 export const benefits = style({
   gridArea: 'benefits',
-  display: 'flex',
-  flexDirection: 'column',
   paddingBlockEnd: vars.space[5],
   '@media': {
     [media.wide]: {
@@ -87,16 +85,12 @@ export const benefits = style({
   },
 });
 
-export const benefitsTitle = style({
-  paddingInline: side,
-  fontSize: vars.fontSize.body,
-});
+export const benefitsTitle = style({ fontSize: vars.fontSize.body });
 
 export const benefitList = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
-  paddingInline: side,
 });
 
 export const benefit = style({
@@ -121,7 +115,6 @@ export const help = style({
   gap: vars.space[1],
   alignContent: 'start',
   paddingBlock: `0 ${vars.space[6]}`,
-  paddingInline: side,
   color: vars.color.textMuted,
   '@media': {
     [media.wide]: {

@@ -24,7 +24,7 @@ rule('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.55,
-  // With `break-word`, a column would be as wide as its longest word.
+  // With `break-word`, each box would be at least as wide as its longest word.
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });

@@ -7,7 +7,6 @@ export const note = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
   flexBasis: '100%',
-  minInlineSize: 0,
   selectors: {
     '&[data-place="confirmation"]': {
       justifyContent: 'space-between',
