@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { progressSentence } from '../progressSentence.ts';
+import { type Progress, progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
@@ -8,8 +8,7 @@ import * as css from './MilestoneTimeline.css.ts';
 export interface TimelineMilestone {
   id: string;
   name: string;
-  completedMissions: number;
-  totalMissions: number;
+  progress: Progress;
   status: Status;
 }
 
@@ -64,15 +63,12 @@ interface MilestoneProps extends TimelineMilestone {
   onSelect: (id: string) => void;
 }
 
-function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps) {
-  const { id, name, status, completedMissions, totalMissions } = milestone;
-  const progress = progressSentence(completedMissions, totalMissions);
-  // "4 of 4" says that it is completed.
-  const state = totalMissions === 0 ? spoken[status] : [];
+function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: MilestoneProps) {
   const spokenName = [
     name,
-    progress,
-    ...state,
+    progressSentence(progress),
+    // "4 of 4" says that it is completed.
+    ...(progress.total === 0 ? spoken[status] : []),
     ...(isActive ? ['current'] : []),
     ...(isNext ? ['next'] : []),
   ];
@@ -84,13 +80,13 @@ function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps)
       onClick={() => onSelect(id)}
     >
       <span className={css.mark}>
-        <span className={css.paint} style={painted(milestone)} />
+        <span className={css.paint} style={painted(progress)} />
         <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
       </span>
       <span className={css.label} aria-hidden="true">
         <span className={css.name}>{name}</span>
         <span className={css.count}>
-          <span>{`${completedMissions}/${totalMissions}`}</span>
+          <span>{`${progress.completed}/${progress.total}`}</span>
           {isNext && <span className={css.next}>Next</span>}
         </span>
       </span>
@@ -104,10 +100,9 @@ const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 /** How many marks stand in a row with room for `size`, so that all rows are of like length. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** How much of a mark is painted, for the styles. */
-function painted({ completedMissions, totalMissions, status }: TimelineMilestone): object {
-  const share = { open: totalMissions && completedMissions / totalMissions, completed: 1 }[status];
-  return { '--painted': `${share * 100}%` };
+/** How much of a mark is painted, for the styles: without missions, all of it. */
+function painted({ completed, total }: Progress): object {
+  return { '--painted': `${total === 0 ? 100 : (completed / total) * 100}%` };
 }
 
 /** The path from one mark to the next, across and down: the styles show what fits the width. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { planTitle } from '../planTitle.ts';
+import type { Progress } from '../progressSentence.ts';
 import { bar } from '../theme/progressBar.css.ts';
 import * as css from './PlanIntro.css.ts';
 
@@ -15,11 +16,6 @@ export interface PlanIntroProps {
   /** What is said once there is no way on. */
   end?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-}
-
-interface Progress {
-  completed: number;
-  total: number;
 }
 
 /** What the page is about, whose journey it shows, and the next step of it. */

@@ -3,10 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import {
-  MilestoneTimeline,
-  type TimelineMilestone,
-} from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { NextStepCard } from '#components/NextStepCard/NextStepCard.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -24,7 +21,7 @@ import { nextStep } from './nextStep.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
 import { planMessage } from './persistence/persistenceMessages.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
-import { type MilestoneView, progressOf, viewMilestones } from './progress.ts';
+import { progressOf, viewMilestones } from './progress.ts';
 import { resolveSelection, type Selection } from './selection.ts';
 import { beginLabel, journeySentence, pageTitle } from './sentences.ts';
 import { useMissionActions } from './useMissionActions.ts';
@@ -152,7 +149,7 @@ export function OnboardingScreen({
         hint="Click on any milestone to view and complete its missions"
       >
         <MilestoneTimeline
-          milestones={milestones.map(toTimelineMilestone)}
+          milestones={milestones}
           activeId={milestone?.id}
           nextId={next?.milestone.id}
           skipLink={
@@ -175,9 +172,7 @@ export function OnboardingScreen({
           <ProgressCard
             key={milestone.id}
             milestoneName={milestone.name}
-            completedMissions={milestone.progress.completed}
-            totalMissions={milestone.progress.total}
-            percentage={milestone.progress.percentage}
+            {...milestone.progress}
             headingRef={progressHeading}
           />
           <Columns
@@ -233,11 +228,3 @@ export function OnboardingScreen({
     </PortalPage>
   );
 }
-
-const toTimelineMilestone = ({ id, name, status, progress }: MilestoneView): TimelineMilestone => ({
-  id,
-  name,
-  status,
-  completedMissions: progress.completed,
-  totalMissions: progress.total,
-});
