@@ -8,6 +8,7 @@ export const badge = style({
   maxInlineSize: '100%',
   paddingInline: vars.space[2],
   paddingBlock: '0.1rem',
+  // Forced colors draw every border, and drop backgrounds.
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
@@ -26,5 +27,4 @@ export const badge = style({
       ]),
     ),
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });

@@ -16,22 +16,13 @@ export const end = style({
 
 export const path = style({
   inlineSize: 'min(11.25rem, 100%)',
+  color: vars.color.progress,
+  fill: 'currentColor',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-const inForcedColors = (rule: object) => ({ '@media': { [media.forcedColors]: rule } });
-
-export const line = style({
-  fill: 'none',
-  stroke: vars.color.progress,
-  strokeWidth: 4,
-  ...inForcedColors({ stroke: 'CanvasText' }),
-});
-
-export const mark = style({
-  fill: vars.color.progress,
-  ...inForcedColors({ fill: 'CanvasText' }),
-});
+export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
 
 export const tick = style({
   fill: 'none',
@@ -39,5 +30,5 @@ export const tick = style({
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  ...inForcedColors({ stroke: 'Canvas' }),
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 });

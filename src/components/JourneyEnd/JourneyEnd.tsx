@@ -10,10 +10,10 @@ export function JourneyEnd({ totalMissions }: JourneyEndProps) {
     <div className={css.end}>
       <svg className={css.path} viewBox="0 0 180 52" aria-hidden="true">
         <path className={css.line} d="M12 32C28 20 44 18 60 26S92 40 108 30s32-14 52-4" />
-        <rect className={css.mark} x="6" y="22" width="12" height="20" rx="3.5" />
-        <rect className={css.mark} x="54" y="16" width="12" height="20" rx="3.5" />
-        <rect className={css.mark} x="102" y="20" width="12" height="20" rx="3.5" />
-        <rect className={css.mark} x="148" y="8" width="24" height="36" rx="6" />
+        <rect x="6" y="22" width="12" height="20" rx="3.5" />
+        <rect x="54" y="16" width="12" height="20" rx="3.5" />
+        <rect x="102" y="20" width="12" height="20" rx="3.5" />
+        <rect x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
       <h3>Every milestone of your plan is complete</h3>

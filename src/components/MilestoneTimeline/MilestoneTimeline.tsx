@@ -105,28 +105,22 @@ function painted({ completed, total }: Progress): object {
   return { '--painted': `${total === 0 ? 100 : (completed / total) * 100}%` };
 }
 
-/** The path from one mark to the next, across and down: the styles show what fits the width. */
+/** From one mark to the next, across and down: the styles show the one that fits the width. */
+const stretches = [
+  {
+    className: css.horizontal,
+    viewBox: '0 0 100 16',
+    d: 'M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5',
+  },
+  { className: css.vertical, viewBox: '0 0 16 100', d: 'M8 0C11 32 11 68 8 100' },
+];
+
 function Stretch() {
-  return (
-    <>
-      <svg
-        className={css.horizontal}
-        viewBox="0 0 100 16"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
-      </svg>
-      <svg
-        className={css.vertical}
-        viewBox="0 0 16 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={css.line} d="M8 0C11 32 11 68 8 100" />
-      </svg>
-    </>
-  );
+  return stretches.map(({ d, ...box }) => (
+    <svg key={d} {...box} preserveAspectRatio="none" aria-hidden="true">
+      <path className={css.line} d={d} />
+    </svg>
+  ));
 }
 
 /** Where the path ends, painted once all of it is walked. */
