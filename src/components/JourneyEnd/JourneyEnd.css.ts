@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
 export const end = style({
   display: 'grid',

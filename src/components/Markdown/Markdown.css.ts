@@ -1,6 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** Forced colors drop backgrounds and draw every border, so this edge shows only there. */
 const edgeInForcedColors = '1px solid transparent';

@@ -1,6 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** From here on the path runs across, in rows; in narrower containers it runs down. */
 const wideEnough = '(min-width: 38rem)';

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** Everything in the pane ends where the text does. */
 const measure = '36rem';

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** The padding at the sides. On a phone, in line with the form, which is 28rem wide at the most. */
 const side = createVar();

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { media } from './media.ts';
+import { media, vars } from './contract.css.ts';
 
 /** As wide as a page's content may become, and in the middle. */
 export const pageWidth = style({

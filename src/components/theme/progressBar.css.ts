@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { media } from './media.ts';
+import { media, vars } from './contract.css.ts';
 
 /** Stands around the `bar`, whose width says how much is completed. */
 export const track = style({

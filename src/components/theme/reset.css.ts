@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { media, vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
-import { media } from './media.ts';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: style } });

@@ -1,7 +1,6 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { media, vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
-import { media } from './media.ts';
 import { lightTheme, moreContrast, palette } from './tokens.ts';
 
 /** Arial in the metrics of Atkinson Hyperlegible Next (read off the font file), so that nothing moves when it arrives. */
