@@ -26,14 +26,26 @@ const viewportOptions = Object.fromEntries(
 /** What a component's stories say for its docs page. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 
-/** Types as the source has them, where Storybook says no more than `union`. */
-const spellOutTypes: ArgTypesEnhancer = ({ argTypes }) =>
+/**
+ * Types as the source has them, where Storybook says no more than `union`. Texts can be edited, also
+ * where a component takes any node; nodes that are no text cannot.
+ */
+const spellOutTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { raw } = { raw: undefined, ...argType.type };
       if (raw === undefined) return [name, argType];
       const summary = raw.replace(/ \| undefined$/, '');
-      return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
+      const isText = summary === 'string' || typeof initialArgs[name] === 'string';
+      const control = isText ? { type: 'text' as const } : { disable: true };
+      return [
+        name,
+        {
+          ...(/^(string|ReactNode)$/.test(summary) && { control }),
+          ...argType,
+          table: { ...argType.table, type: { summary } },
+        },
+      ];
     }),
   );
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#components/theme/contract.css.ts';
-import { media } from '#components/theme/media.ts';
+import { media, vars } from '#components/theme/contract.css.ts';
 
 export const page = style({
   display: 'grid',

@@ -13,32 +13,28 @@ export const longText = `Get to know the people, the places and the habits that 
 export const openMilestone: TimelineMilestone = {
   id: 'workstation-setup',
   name: 'Workstation Setup',
-  completedMissions: 2,
-  totalMissions: 4,
+  progress: { completed: 2, total: 4 },
   status: 'open',
 };
 
 export const completedMilestone: TimelineMilestone = {
   id: 'orientation',
   name: 'Orientation',
-  completedMissions: 3,
-  totalMissions: 3,
+  progress: { completed: 3, total: 3 },
   status: 'completed',
 };
 
 export const emptyMilestone: TimelineMilestone = {
   id: 'reading-week',
   name: 'Reading Week',
-  completedMissions: 0,
-  totalMissions: 0,
+  progress: { completed: 0, total: 0 },
   status: 'completed',
 };
 
-const untouched = (id: string, name: string, totalMissions: number): TimelineMilestone => ({
+const untouched = (id: string, name: string, total: number): TimelineMilestone => ({
   id,
   name,
-  completedMissions: 0,
-  totalMissions,
+  progress: { completed: 0, total },
   status: 'open',
 });
 
@@ -58,8 +54,7 @@ export const thirtyMilestones: readonly TimelineMilestone[] = Array.from(
     id: `week-${index + 1}`,
     name:
       index % 7 === 3 ? `Week ${index + 1}: Information Security and Privacy` : `Week ${index + 1}`,
-    completedMissions: index < 12 ? 3 : 0,
-    totalMissions: 3,
+    progress: { completed: index < 12 ? 3 : 0, total: 3 },
     status: index < 12 ? 'completed' : 'open',
   }),
 );

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const productText = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
-  .concat(progressSentence(2, 4))
+  .concat(progressSentence({ completed: 2, total: 4 }))
   .join('\n');
 
 const guide = readFileSync(path.join(root, '.storybook/foundations/voice.md'), 'utf8');

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '#components/theme/componentStyle.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 /**
@@ -10,7 +9,7 @@ const beside = 'screen and (min-width: 87rem)';
 const dockWidth = 'min(23rem, 50vw)';
 const hairline = `1px solid ${vars.color.hairline}`;
 
-export const panel = componentStyle({
+export const panel = style({
   maxInlineSize: '76rem',
   marginInline: 'auto',
   borderBlockStart: hairline,
@@ -37,12 +36,12 @@ export const panel = componentStyle({
   },
 });
 
-// The portal moves aside. In no layer, because Storybook's pages set this padding too.
+// The portal moves aside.
 globalStyle(`:root:has(${panel}[open])`, {
   '@media': { [beside]: { paddingInlineStart: dockWidth } },
 });
 
-export const summary = componentStyle({
+export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -62,21 +61,19 @@ export const summary = componentStyle({
   },
 });
 
-export const chevron = componentStyle({
+export const chevron = style({
   marginInlineStart: 'auto',
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
 /** In columns where there is room for two. */
-export const content = componentStyle({ columns: '26rem', padding: vars.space[4] });
+export const content = style({ columns: '26rem', padding: vars.space[4] });
 
-export const hint = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const section = componentStyle({ paddingBlockStart: vars.space[5], breakInside: 'avoid' });
+export const section = style({ paddingBlockStart: vars.space[5], breakInside: 'avoid' });
 
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
-
-globalStyle(`${section} > h2`, { fontSize: vars.fontSize.lead });
 
 globalStyle(`${section} input`, { inlineSize: vars.space[5], blockSize: vars.space[5] });
 
@@ -95,10 +92,10 @@ globalStyle(`${section} select`, {
   font: 'inherit',
 });
 
-export const journal = componentStyle({ ...box, maxBlockSize: '20rem', overflowY: 'auto' });
+export const journal = style({ ...box, maxBlockSize: '20rem', overflowY: 'auto' });
 
 /** A call or an account: what identifies it, its state at the end of the line, and the rest below. */
-export const row = componentStyle({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -107,9 +104,9 @@ export const row = componentStyle({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-export const end = componentStyle({
+export const end = style({
   marginInlineStart: 'auto',
   selectors: { '[data-refused="true"] > &': { color: vars.color.danger } },
 });
 
-export const wide = componentStyle({ flexBasis: '100%', fontSize: vars.fontSize.small });
+export const wide = style({ flexBasis: '100%', fontSize: vars.fontSize.small });

@@ -1,13 +1,14 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const badge = componentStyle({
+export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   maxInlineSize: '100%',
   paddingInline: vars.space[2],
   paddingBlock: '0.1rem',
+  // Forced colors draw every border, and drop backgrounds.
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
@@ -26,5 +27,4 @@ export const badge = componentStyle({
       ]),
     ),
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });

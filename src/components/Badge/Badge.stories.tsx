@@ -7,7 +7,6 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({
   component: Badge,
   args: { children: 'In Progress' },
-  argTypes: { children: { control: 'text' }, icon: { control: false } },
   parameters: {
     guide: {
       purpose: 'A word about the thing beside it: its tag, or its state.',

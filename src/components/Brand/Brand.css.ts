@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const brand = componentStyle({
+export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
@@ -12,7 +12,7 @@ export const brand = componentStyle({
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 
-export const blaze = componentStyle({
+export const blaze = style({
   inlineSize: '1.05em',
   blockSize: '1.05em',
   color: vars.color.accent,

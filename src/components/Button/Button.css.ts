@@ -1,8 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 
-export const button = componentStyle({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -11,6 +10,7 @@ export const button = componentStyle({
   minBlockSize: '2.75rem',
   paddingInline: `min(${vars.space[5]}, 3vw)`,
   paddingBlock: vars.space[2],
+  // Forced colors draw every border, and drop backgrounds.
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.bold,
@@ -53,12 +53,6 @@ export const button = componentStyle({
       backgroundColor: 'transparent',
       borderColor: vars.color.progress,
       color: vars.color.progress,
-    },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      borderColor: 'ButtonText',
-      selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
 });

@@ -8,7 +8,6 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Sign Out', onClick: fn() },
-  argTypes: { children: { control: 'text' }, icon: { control: false } },
   parameters: {
     guide: {
       purpose: 'Does one thing, which its words name.',

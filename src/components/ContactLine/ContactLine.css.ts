@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const link = componentStyle({
+export const link = style({
   // As tall as a finger needs, without moving the lines apart.
   paddingBlock: '0.3rem',
   color: vars.color.accent,

@@ -1,20 +1,18 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const row = componentStyle({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: vars.space[3],
-  minInlineSize: 0,
   selectors: {
     '&[data-align="start"]': { flexDirection: 'row-reverse' },
   },
 });
 
-export const outcome = componentStyle({
-  minInlineSize: 0,
+export const outcome = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });

@@ -12,32 +12,24 @@ export interface CopyButtonProps {
   align?: 'start' | 'end';
 }
 
-type Outcome = 'none' | 'copied' | 'refused';
-
 /** Puts a text on the clipboard. What came of it stands beside it until the focus or the pointer leaves. */
 export function CopyButton({ children, getText, align = 'end' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(getText());
-      setOutcome('copied');
+      setOutcome('Copied');
     } catch {
-      setOutcome('refused');
+      setOutcome('This browser does not allow it. Select and copy it yourself.');
     }
   };
-  const forget = () => setOutcome('none');
+  const forget = () => setOutcome('');
   return (
     <div className={css.row} data-align={align} onBlur={forget} onPointerLeave={forget}>
-      <LiveMessage className={css.outcome} message={messages[outcome]} />
+      <LiveMessage className={css.outcome} message={outcome} />
       <Button kind="plain" onClick={() => void copy()}>
         {children}
       </Button>
     </div>
   );
 }
-
-const messages: Record<Outcome, string> = {
-  none: '',
-  copied: 'Copied',
-  refused: 'This browser does not allow it. Select and copy it yourself.',
-};

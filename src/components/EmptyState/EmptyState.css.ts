@@ -1,8 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const emptyState = componentStyle({
+export const emptyState = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
@@ -18,7 +17,7 @@ export const emptyState = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const words = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
@@ -32,7 +31,7 @@ export const words = componentStyle({
   },
 });
 
-export const trail = componentStyle({
+export const trail = style({
   inlineSize: 'min(7.5rem, 100%)',
   color: vars.color.outline,
   fill: 'none',
@@ -43,6 +42,4 @@ export const trail = componentStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.lead });
-
-export const text = componentStyle({ maxInlineSize: '34rem', color: vars.color.textMuted });
+export const text = style({ maxInlineSize: '34rem', color: vars.color.textMuted });

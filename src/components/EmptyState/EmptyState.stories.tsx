@@ -11,11 +11,6 @@ const meta = preview.meta({
     title: 'Get Started with Your Onboarding',
     children: 'Select a milestone from the timeline to see its missions and begin.',
   },
-  argTypes: {
-    children: { control: 'text' },
-    preview: { control: false },
-    contact: { control: false },
-  },
   parameters: {
     guide: {
       purpose: 'Stands where something will be, and says how to get there.',

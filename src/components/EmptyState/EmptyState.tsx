@@ -18,7 +18,7 @@ export function EmptyState({ title, children, contact, preview }: EmptyStateProp
         <svg className={css.trail} viewBox="0 0 120 24" aria-hidden="true">
           <path d="M2 14C22 2 38 2 58 12s38 10 60-2" />
         </svg>
-        <h2 className={css.title}>{title}</h2>
+        <h2>{title}</h2>
         <p className={css.text}>{children}</p>
         {contact}
       </div>

@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const screen = componentStyle({
+export const screen = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
@@ -12,8 +12,6 @@ export const screen = componentStyle({
   padding: vars.space[5],
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.heading });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
-export const help = componentStyle({ color: vars.color.textMuted });
+export const help = style({ color: vars.color.textMuted });

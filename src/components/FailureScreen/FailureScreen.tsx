@@ -23,9 +23,7 @@ export function FailureScreen({
   return (
     <main className={css.screen}>
       <Brand />
-      <h1 ref={headingRef} className={css.title}>
-        {title}
-      </h1>
+      <h1 ref={headingRef}>{title}</h1>
       <p>{message}</p>
       <div className={css.buttons}>
         <Button onClick={onReload}>Reload the page</Button>

@@ -1,8 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const end = componentStyle({
+export const end = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
@@ -14,32 +13,21 @@ export const end = componentStyle({
   textAlign: 'center',
 });
 
-export const path = componentStyle({
+export const path = style({
   inlineSize: 'min(11.25rem, 100%)',
+  color: vars.color.progress,
+  fill: 'currentColor',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-const inForcedColors = (rule: object) => ({ '@media': { [media.forcedColors]: rule } });
+export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
 
-export const line = componentStyle({
-  fill: 'none',
-  stroke: vars.color.progress,
-  strokeWidth: 4,
-  ...inForcedColors({ stroke: 'CanvasText' }),
-});
-
-export const mark = componentStyle({
-  fill: vars.color.progress,
-  ...inForcedColors({ fill: 'CanvasText' }),
-});
-
-export const tick = componentStyle({
+export const tick = style({
   fill: 'none',
   stroke: vars.color.onProgress,
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  ...inForcedColors({ stroke: 'Canvas' }),
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 });
-
-export const title = componentStyle({ fontSize: vars.fontSize.lead });

@@ -4,25 +4,19 @@ export interface JourneyEndProps {
   totalMissions: number;
 }
 
-const marks = [
-  { x: 12, y: 32 },
-  { x: 60, y: 26 },
-  { x: 108, y: 30 },
-];
-
 /** Closes a plan of which every mission is completed. */
 export function JourneyEnd({ totalMissions }: JourneyEndProps) {
   return (
     <div className={css.end}>
       <svg className={css.path} viewBox="0 0 180 52" aria-hidden="true">
         <path className={css.line} d="M12 32C28 20 44 18 60 26S92 40 108 30s32-14 52-4" />
-        {marks.map(({ x, y }) => (
-          <rect key={x} className={css.mark} x={x - 6} y={y - 10} width="12" height="20" rx="3.5" />
-        ))}
-        <rect className={css.mark} x="148" y="8" width="24" height="36" rx="6" />
+        <rect x="6" y="22" width="12" height="20" rx="3.5" />
+        <rect x="54" y="16" width="12" height="20" rx="3.5" />
+        <rect x="102" y="20" width="12" height="20" rx="3.5" />
+        <rect x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
-      <h3 className={css.title}>Every milestone of your plan is complete</h3>
+      <h3>Every milestone of your plan is complete</h3>
       <p>
         {`${totalMissions === 1 ? 'Its one mission is' : `All ${totalMissions} missions are`} done. Everything stays here to be read again: choose any milestone on the timeline.`}
       </p>

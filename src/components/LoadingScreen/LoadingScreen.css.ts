@@ -1,11 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const screen = componentStyle({
+export const screen = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[4],
@@ -14,13 +11,13 @@ export const screen = componentStyle({
   textAlign: 'center',
 });
 
-export const trail = componentStyle({
+export const trail = style({
   inlineSize: 'min(10rem, 100%)',
   fill: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const ahead = componentStyle({
+export const ahead = style({
   stroke: vars.color.outline,
   strokeWidth: '3px',
   strokeLinecap: 'round',
@@ -32,7 +29,7 @@ const walk = keyframes({
   '70%, 100%': { strokeDashoffset: '0' },
 });
 
-export const walked = componentStyle({
+export const walked = style({
   stroke: vars.color.progress,
   strokeWidth: '4px',
   strokeLinecap: 'round',
@@ -44,11 +41,11 @@ export const walked = componentStyle({
   },
 });
 
-export const status = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const status = style({ display: 'grid', gap: vars.space[2] });
 
-export const text = componentStyle({
+export const text = style({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const explanation = componentStyle({ maxInlineSize: '28rem', color: vars.color.textMuted });
+export const explanation = style({ maxInlineSize: '28rem', color: vars.color.textMuted });

@@ -5,7 +5,6 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = preview.meta({
   component: LoadingScreen,
-  argTypes: { explanation: { control: 'text' } },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },

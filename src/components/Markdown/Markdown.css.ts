@@ -1,13 +1,10 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { componentLayer } from '../theme/layers.css.ts';
-import { media } from '../theme/media.ts';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** Forced colors drop backgrounds and draw every border, so this edge shows only there. */
 const edgeInForcedColors = '1px solid transparent';
 
-export const text = componentStyle({
+export const text = style({
   // About 66 characters of this typeface.
   maxInlineSize: '36rem',
   lineHeight: 1.65,
@@ -15,7 +12,7 @@ export const text = componentStyle({
 });
 
 /** The code, and beside it the button that copies it; below it where there is no room. */
-export const codeBlock = componentStyle({
+export const codeBlock = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
@@ -25,7 +22,7 @@ export const codeBlock = componentStyle({
   backgroundColor: vars.color.inset,
 });
 
-export const scrollBox = componentStyle({
+export const scrollBox = style({
   // So that texts for screen readers inside it, which are positioned absolutely, are clipped, too.
   position: 'relative',
   overflowX: 'auto',
@@ -33,9 +30,9 @@ export const scrollBox = componentStyle({
   selectors: { [`${codeBlock} > &`]: { flex: '1 1 22rem', minInlineSize: 0 } },
 });
 
-export const linkEnd = componentStyle({ whiteSpace: 'nowrap' });
+export const linkEnd = style({ whiteSpace: 'nowrap' });
 
-export const linkIcon = componentStyle({
+export const linkIcon = style({
   inlineSize: '0.8em',
   blockSize: '0.8em',
   marginInlineStart: '0.2em',
@@ -43,13 +40,11 @@ export const linkIcon = componentStyle({
 });
 
 const inside = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector.replaceAll('&', text), { '@layer': { [componentLayer]: rule } });
+  globalStyle(selector.replaceAll('&', text), rule);
 
 inside('& > * + *', { marginBlockStart: vars.space[4] });
 inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
 inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
-inside('& h2, & h3', { fontSize: vars.fontSize.lead });
-inside('& :is(h4, h5, h6)', { fontSize: vars.fontSize.body });
 inside('& a', {
   color: vars.color.accent,
   textUnderlineOffset: '0.2em',

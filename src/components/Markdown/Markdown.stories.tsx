@@ -8,7 +8,7 @@ import { Markdown } from './Markdown.tsx';
 const meta = preview.meta({
   component: Markdown,
   args: { text: openMission.description, topLevel: 2 as const },
-  argTypes: { text: { control: 'text' }, topLevel: { control: 'radio', options: [2, 3, 4] } },
+  argTypes: { topLevel: { control: 'radio', options: [2, 3, 4] } },
   parameters: {
     guide: {
       purpose: 'Sets an author’s text like a page of a book.',

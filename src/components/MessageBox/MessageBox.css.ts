@@ -1,10 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const tone = createVar();
 
-export const box = componentStyle({
+export const box = style({
   display: 'flex',
   gap: vars.space[3],
   padding: vars.space[4],
@@ -22,13 +21,13 @@ export const box = componentStyle({
   },
 });
 
-export const icon = componentStyle({ marginBlockStart: '0.1rem', color: tone });
+export const icon = style({ marginBlockStart: '0.1rem', color: tone });
 
-export const content = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const content = style({ display: 'grid', gap: vars.space[1] });
 
-export const title = componentStyle({ color: tone, fontSize: vars.fontSize.body });
+export const title = style({ color: tone, fontSize: vars.fontSize.body });
 
-export const help = componentStyle({
+export const help = style({
   display: 'grid',
   gap: vars.space[2],
   marginBlockStart: vars.space[1],

@@ -1,7 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** From here on the path runs across, in rows; in narrower containers it runs down. */
 const wideEnough = '(min-width: 38rem)';
@@ -18,11 +16,11 @@ const goalHeight = '2rem';
 const gapBefore = createVar();
 const gapAfter = createVar();
 
-export const timeline = componentStyle({ containerType: 'inline-size' });
+export const timeline = style({ containerType: 'inline-size' });
 
-export const empty = componentStyle({ color: vars.color.textMuted });
+export const empty = style({ color: vars.color.textMuted });
 
-export const path = componentStyle({
+export const path = style({
   display: 'grid',
   // Aligns the marks with the text above; the buttons around them are wider.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
@@ -46,14 +44,15 @@ export const path = componentStyle({
   },
 });
 
+const walkedToTheEnd = `${path}:not(:has(> [data-status="open"]))`;
+
 /** From the edge of a milestone's target to its mark. */
 const padding = { block: '0.4375rem', inline: vars.space[2] };
 
-export const stop = componentStyle({
+export const stop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
-  minInlineSize: 0,
   vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
   // The ring of the active mark needs room on both sides.
   selectors: {
@@ -71,7 +70,7 @@ const stretch = {
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
-export const horizontal = componentStyle({
+export const horizontal = style({
   ...stretch,
   display: 'none',
   insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 0.5rem)`,
@@ -89,7 +88,7 @@ export const horizontal = componentStyle({
   },
 });
 
-export const vertical = componentStyle({
+export const vertical = style({
   ...stretch,
   display: 'block',
   insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
@@ -101,7 +100,7 @@ export const vertical = componentStyle({
 });
 
 /** At the end of the path: of the last row, or below the last mark. */
-export const goal = componentStyle({
+export const goal = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
   insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.3rem)`,
@@ -116,7 +115,7 @@ export const goal = componentStyle({
   transition: `color ${vars.duration.feedback}`,
   selectors: {
     ...mirrored,
-    [`${path}[data-status="completed"] &`]: { color: vars.color.progress },
+    [`${walkedToTheEnd} &`]: { color: vars.color.progress },
   },
   '@container': {
     [wideEnough]: {
@@ -127,11 +126,11 @@ export const goal = componentStyle({
   },
 });
 
-export const flag = componentStyle({
-  selectors: { [`${path}[data-status="completed"] &`]: { fill: 'currentColor' } },
+export const flag = style({
+  selectors: { [`${walkedToTheEnd} &`]: { fill: 'currentColor' } },
 });
 
-export const line = componentStyle({
+export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
   // Forced colors replace `color`, but not `stroke`.
@@ -149,12 +148,11 @@ export const line = componentStyle({
   },
 });
 
-export const milestone = componentStyle({
+export const milestone = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'start',
   gap: '0.875rem',
-  minInlineSize: 0,
   minBlockSize: '2.75rem',
   paddingBlock: padding.block,
   paddingInline: padding.inline,
@@ -165,7 +163,7 @@ export const milestone = componentStyle({
   selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
 });
 
-export const mark = componentStyle({
+export const mark = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -184,7 +182,7 @@ export const mark = componentStyle({
       borderRadius: 'inherit',
       transition: `border-color ${vars.duration.feedback}`,
     },
-    [`${milestone}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
+    [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
     [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
       outline: `3px solid ${vars.color.text}`,
@@ -194,7 +192,7 @@ export const mark = componentStyle({
 });
 
 /** Fills the mark in the direction of the walk, as far as its missions are completed. */
-export const paint = componentStyle({
+export const paint = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -208,18 +206,18 @@ export const paint = componentStyle({
   },
 });
 
-export const tick = componentStyle({
+export const tick = style({
   position: 'relative',
   color: vars.color.onProgress,
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${vars.duration.feedback} ease-out`,
-  selectors: { [`${milestone}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
+  selectors: { [`${stop}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
   '@media': {
     [media.forcedColors]: { color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
 
-export const label = componentStyle({
+export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -227,7 +225,6 @@ export const label = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   flexGrow: 1,
-  minInlineSize: 0,
   maxInlineSize: '100%',
   '@container': {
     [wideEnough]: {
@@ -240,9 +237,8 @@ export const label = componentStyle({
   },
 });
 
-export const name = componentStyle({
+export const name = style({
   flex: '1 1 8rem',
-  minInlineSize: 0,
   lineHeight: 1.25,
   hyphens: 'auto',
   textWrap: 'balance',
@@ -251,9 +247,9 @@ export const name = componentStyle({
   },
 });
 
-export const next = componentStyle({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
+export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
 
-export const count = componentStyle({
+export const count = style({
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.textMuted,
@@ -262,7 +258,7 @@ export const count = componentStyle({
 });
 
 /** The place of the skip link, below its milestone. */
-export const skipLink = componentStyle({
+export const skipLink = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { progressSentence } from '../progressSentence.ts';
+import { type Progress, progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
@@ -8,8 +8,7 @@ import * as css from './MilestoneTimeline.css.ts';
 export interface TimelineMilestone {
   id: string;
   name: string;
-  completedMissions: number;
-  totalMissions: number;
+  progress: Progress;
   status: Status;
 }
 
@@ -39,14 +38,7 @@ export function MilestoneTimeline({
   const columns = css.rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
   return (
     <div className={css.timeline}>
-      <ol
-        role="list"
-        className={css.path}
-        data-status={
-          milestones.every(({ status }) => status === 'completed') ? 'completed' : 'open'
-        }
-        style={Object.fromEntries(columns)}
-      >
+      <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
         {milestones.map((milestone, index) => (
           <li key={milestone.id} className={css.stop} data-status={milestone.status}>
             <Stretch />
@@ -71,15 +63,12 @@ interface MilestoneProps extends TimelineMilestone {
   onSelect: (id: string) => void;
 }
 
-function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps) {
-  const { id, name, status, completedMissions, totalMissions } = milestone;
-  const progress = progressSentence(completedMissions, totalMissions);
-  // "4 of 4" says that it is completed.
-  const state = totalMissions === 0 ? spoken[status] : [];
+function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: MilestoneProps) {
   const spokenName = [
     name,
-    progress,
-    ...state,
+    progressSentence(progress),
+    // "4 of 4" says that it is completed.
+    ...(progress.total === 0 ? spoken[status] : []),
     ...(isActive ? ['current'] : []),
     ...(isNext ? ['next'] : []),
   ];
@@ -87,18 +76,17 @@ function Milestone({ isActive, isNext, onSelect, ...milestone }: MilestoneProps)
     <button
       type="button"
       className={css.milestone}
-      data-status={status}
       aria-current={isActive ? 'step' : undefined}
       onClick={() => onSelect(id)}
     >
       <span className={css.mark}>
-        <span className={css.paint} style={painted(milestone)} />
+        <span className={css.paint} style={painted(progress)} />
         <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
       </span>
       <span className={css.label} aria-hidden="true">
         <span className={css.name}>{name}</span>
         <span className={css.count}>
-          <span>{`${completedMissions}/${totalMissions}`}</span>
+          <span>{`${progress.completed}/${progress.total}`}</span>
           {isNext && <span className={css.next}>Next</span>}
         </span>
       </span>
@@ -112,34 +100,27 @@ const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 /** How many marks stand in a row with room for `size`, so that all rows are of like length. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** How much of a mark is painted, for the styles. */
-function painted({ completedMissions, totalMissions, status }: TimelineMilestone): object {
-  const share = { open: totalMissions && completedMissions / totalMissions, completed: 1 }[status];
-  return { '--painted': `${share * 100}%` };
+/** How much of a mark is painted, for the styles: without missions, all of it. */
+function painted({ completed, total }: Progress): object {
+  return { '--painted': `${total === 0 ? 100 : (completed / total) * 100}%` };
 }
 
-/** The path from one mark to the next, across and down: the styles show what fits the width. */
+/** From one mark to the next, across and down: the styles show the one that fits the width. */
+const stretches = [
+  {
+    className: css.horizontal,
+    viewBox: '0 0 100 16',
+    d: 'M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5',
+  },
+  { className: css.vertical, viewBox: '0 0 16 100', d: 'M8 0C11 32 11 68 8 100' },
+];
+
 function Stretch() {
-  return (
-    <>
-      <svg
-        className={css.horizontal}
-        viewBox="0 0 100 16"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={css.line} d="M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5" />
-      </svg>
-      <svg
-        className={css.vertical}
-        viewBox="0 0 16 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={css.line} d="M8 0C11 32 11 68 8 100" />
-      </svg>
-    </>
-  );
+  return stretches.map(({ d, ...box }) => (
+    <svg key={d} {...box} preserveAspectRatio="none" aria-hidden="true">
+      <path className={css.line} d={d} />
+    </svg>
+  ));
 }
 
 /** Where the path ends, painted once all of it is walked. */

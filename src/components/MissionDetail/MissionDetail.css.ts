@@ -1,13 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** Everything in the pane ends where the text does. */
 const measure = '36rem';
 
-export const pane = componentStyle({
-  minInlineSize: 0,
+export const pane = style({
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,
@@ -18,7 +15,7 @@ export const pane = componentStyle({
   },
 });
 
-export const place = componentStyle({
+export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -28,7 +25,7 @@ export const place = componentStyle({
   marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[1]}`,
 });
 
-export const badges = componentStyle({
+export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,23 +33,21 @@ export const badges = componentStyle({
   marginBlockEnd: vars.space[3],
 });
 
-export const title = componentStyle({
+export const title = style({
   maxInlineSize: measure,
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
 });
 
-export const description = componentStyle({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
+export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const detail = componentStyle({
-  minInlineSize: 0,
+export const detail = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const outcome = componentStyle({
+export const outcome = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: measure,
   scrollMarginBlock: vars.space[5],
   borderRadius: vars.radius.medium,
@@ -66,7 +61,7 @@ export const outcome = componentStyle({
   },
 });
 
-export const marks = componentStyle({
+export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
@@ -75,7 +70,7 @@ export const marks = componentStyle({
 
 const paint = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
-export const mark = componentStyle({
+export const mark = style({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '0.875rem',
@@ -95,14 +90,14 @@ export const mark = componentStyle({
   },
 });
 
-export const confirmation = componentStyle({
+export const confirmation = style({
   display: 'block',
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.3,
 });
 
-export const next = componentStyle({
+export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,7 +17,6 @@ const wellDone = {
 const meta = preview.meta({
   component: MissionDetail,
   args: { mission: openMission, onComplete: fn() },
-  argTypes: { children: { control: false }, place: { control: false } },
   parameters: {
     guide: {
       purpose: 'One mission to read, and the button that completes it.',

@@ -1,16 +1,15 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const empty = componentStyle({ color: vars.color.textMuted });
+export const empty = style({ color: vars.color.textMuted });
 
-export const list = componentStyle({
+export const list = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-export const item = componentStyle({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
+export const item = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 
-export const mission = componentStyle({
+export const mission = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -39,9 +38,8 @@ export const mission = componentStyle({
   },
 });
 
-export const title = componentStyle({
+export const title = style({
   flex: '1 1 12rem',
-  minInlineSize: 0,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.35,
   selectors: {
@@ -54,19 +52,18 @@ export const title = componentStyle({
   },
 });
 
-export const completed = componentStyle({
+export const completed = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space[1],
-  minInlineSize: 0,
   color: vars.color.progress,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const minutes = componentStyle({
+export const minutes = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const tick = componentStyle({ alignSelf: 'center' });
+export const tick = style({ alignSelf: 'center' });

@@ -1,8 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const card = componentStyle({
+export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
@@ -14,7 +13,7 @@ export const card = componentStyle({
   '@media': { [media.medium]: { padding: vars.space[5] } },
 });
 
-export const place = componentStyle({
+export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,5 +23,3 @@ export const place = componentStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
 });
-
-export const title = componentStyle({ fontSize: vars.fontSize.lead });

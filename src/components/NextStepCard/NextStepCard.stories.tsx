@@ -1,26 +1,16 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText } from '../samples.ts';
+import { longText, openMission } from '../samples.ts';
 import { NextStepCard } from './NextStepCard.tsx';
-
-const mission = {
-  title: 'Set up Git and create an SSH key',
-  description:
-    'Our code, our handbook and many **plans** live in Git. You need a name, an address, and a [key](https://example.org).\n\n## First',
-  tag: 'Technical',
-  tagColor: 'blue',
-  minutes: 20,
-} as const;
 
 const meta = preview.meta({
   component: NextStepCard,
   args: {
     milestoneName: 'Workstation Setup',
-    mission,
-    children: <Button width="full">Continue with: Set up Git and create an SSH key</Button>,
+    mission: openMission,
+    children: <Button width="full">Continue with: Set up Git and SSH</Button>,
   },
-  argTypes: { children: { control: false } },
   parameters: {
     guide: {
       purpose: 'Shows the mission that comes next, before anybody has chosen one.',
@@ -36,13 +26,18 @@ const meta = preview.meta({
 export const OneMission = meta.story({});
 
 export const BeginsWithAList = meta.story({
-  args: { mission: { ...mission, description: '- Bring your badge\n- Ask at the desk' } },
+  args: {
+    mission: {
+      ...openMission,
+      description: '- Bring your [badge](https://a.test)\n- Ask at the desk',
+    },
+  },
 });
 
 export const LongTexts = meta.story({
   args: {
     milestoneName: longText,
-    mission: { ...mission, title: longText, tag: longText, description: longText },
+    mission: { ...openMission, title: longText, tag: longText, description: longText },
   },
 });
 

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { FirstParagraph } from '../Markdown/Markdown.tsx';
+import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
 import * as css from './NextStepCard.css.ts';
 
 export interface NextStepCardProps {
   milestoneName: string;
-  mission: {
-    title: string;
-    /** Markdown, of which the first paragraph is shown. */
-    description: string;
-    tag: string;
-    tagColor: Exclude<BadgeTone, 'progress'>;
-    /** How long it takes; undefined where nobody has said. */
-    minutes?: number | undefined;
-  };
+  /** Of its description, the first paragraph is shown. */
+  mission: Omit<DetailedMission, 'status' | 'completedOn'>;
   /** The button that opens the mission. */
   children: ReactNode;
 }
@@ -28,7 +22,7 @@ export function NextStepCard({ milestoneName, mission, children }: NextStepCardP
       <p className={css.place}>
         <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
       </p>
-      <h3 className={css.title}>{mission.title}</h3>
+      <h3>{mission.title}</h3>
       <FirstParagraph text={mission.description} />
       {children}
     </div>

@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const note = componentStyle({
+export const note = style({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.hairline}`,
   color: vars.color.textMuted,

@@ -6,7 +6,6 @@ import { Note } from './Note.tsx';
 const meta = preview.meta({
   component: Note,
   args: { children: 'This is a demo. Whatever you do here stays in this browser.' },
-  argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
       purpose: 'A quiet line beside the matter of the page.',

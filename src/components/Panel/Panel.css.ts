@@ -1,9 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const panel = componentStyle({
-  minInlineSize: 0,
+export const panel = style({
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.hairline}`,
@@ -20,23 +18,22 @@ export const panel = componentStyle({
   },
 });
 
-export const header = componentStyle({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginBlockEnd: vars.space[4],
   selectors: {
-    [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', minInlineSize: 0, marginBlockEnd: 0 },
+    [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', marginBlockEnd: 0 },
   },
 });
 
-export const title = componentStyle({
-  fontSize: vars.fontSize.lead,
+export const title = style({
   selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.body } },
 });
 
-export const hint = componentStyle({
+export const hint = style({
   color: vars.color.textMuted,
   selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.small } },
 });

@@ -10,7 +10,6 @@ const meta = preview.meta({
     hint: 'Click on any milestone to view and complete its missions',
     children: 'The content of the panel.',
   },
-  argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
       purpose: 'A titled region on the one raised level of the page.',

@@ -1,9 +1,9 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const passwordField = componentStyle({ position: 'relative' });
+export const passwordField = style({ position: 'relative' });
 
-export const toggle = componentStyle({
+export const toggle = style({
   minInlineSize: '4.25rem',
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
@@ -16,7 +16,7 @@ export const toggle = componentStyle({
   },
 });
 
-export const capsLock = componentStyle({
+export const capsLock = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[1] } },

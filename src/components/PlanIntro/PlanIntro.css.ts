@@ -1,23 +1,23 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
+import { track } from '../theme/progressBar.css.ts';
 
-export const welcome = componentStyle({ display: 'grid', rowGap: vars.space[1] });
+export const welcome = style({ display: 'grid', rowGap: vars.space[1] });
 
-export const eyebrow = componentStyle({
+export const eyebrow = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const title = componentStyle({
+export const title = style({
   fontSize: `clamp(${vars.fontSize.title}, 1rem + 2.4vw, 2rem)`,
   letterSpacing: '-0.015em',
 });
 
-export const text = componentStyle({ maxInlineSize: '42rem', color: vars.color.textMuted });
+export const text = style({ maxInlineSize: '42rem', color: vars.color.textMuted });
 
-export const plan = componentStyle({
+export const plan = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -29,70 +29,49 @@ export const plan = componentStyle({
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
-export const planText = componentStyle({ flex: '3 1 20rem', minInlineSize: 0 });
+export const planText = style({ flex: '3 1 20rem' });
 
-export const planTitle = componentStyle({ fontSize: vars.fontSize.lead });
-
-export const planHint = componentStyle({
+export const planHint = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   textWrap: 'balance',
 });
 
-export const progress = componentStyle({
+export const progress = style({
   flex: '4 1 16rem',
-  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const count = componentStyle({
+export const count = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.25,
 });
 
-export const track = componentStyle({
-  blockSize: '0.625rem',
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.inset,
-  overflow: 'hidden',
-});
+export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
-export const bar = componentStyle({
-  blockSize: '100%',
-  backgroundColor: vars.color.progress,
-  transition: `inline-size ${vars.duration.progressBar} ease-out`,
-  '@media': {
-    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
-});
-
-export const action = componentStyle({
+export const action = style({
   display: 'grid',
   flex: '3 1 18rem',
-  minInlineSize: 0,
 });
 
-export const end = componentStyle({
+export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   flexBasis: '100%',
-  minInlineSize: 0,
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.progress}`,
 });
 
-export const lastLine = componentStyle({
+export const lastLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[5],
   flexBasis: '100%',
-  minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   // The buttons in it have room of their own.
   marginBlock: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]})`,

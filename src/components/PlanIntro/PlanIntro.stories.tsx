@@ -12,11 +12,6 @@ const meta = preview.meta({
     progress: { completed: 7, total: 22 },
     action: <Button width="full">Continue with: Set up Git and SSH</Button>,
   },
-  argTypes: {
-    employeeName: { control: 'text' },
-    action: { control: false },
-    end: { control: false },
-  },
   parameters: {
     guide: {
       purpose: 'Welcomes, and says whose plan this is, how far it is, and what comes next.',

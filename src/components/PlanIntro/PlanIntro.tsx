@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { planTitle } from '../planTitle.ts';
+import type { Progress } from '../progressSentence.ts';
+import { bar } from '../theme/progressBar.css.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
@@ -14,11 +16,6 @@ export interface PlanIntroProps {
   /** What is said once there is no way on. */
   end?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-}
-
-interface Progress {
-  completed: number;
-  total: number;
 }
 
 /** What the page is about, whose journey it shows, and the next step of it. */
@@ -46,9 +43,7 @@ export function PlanIntro({
       <section className={css.plan} aria-labelledby={planTitleId}>
         <div className={css.planText}>
           <p className={css.eyebrow}>In Progress</p>
-          <h2 id={planTitleId} className={css.planTitle}>
-            {planTitle(employeeName)}
-          </h2>
+          <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
           <p className={css.planHint}>
             Welcome! Let's get you started with your personalized onboarding plan
           </p>
@@ -70,8 +65,8 @@ function JourneyProgress({ completed, total }: Progress) {
         <span className={css.count}>{`${completed} of ${total}`}</span>
         <span>{total === 1 ? ' mission completed' : ' missions completed'}</span>
       </p>
-      <div className={css.track}>
-        <div className={css.bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
+      <div className={css.slimTrack}>
+        <div className={bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
       </div>
     </div>
   );

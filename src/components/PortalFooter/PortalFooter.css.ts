@@ -1,22 +1,21 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const footer = componentStyle({
+export const footer = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const content = componentStyle({
+export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[5],
 });
 
-export const powered = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
+export const powered = style({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
 
-export const notice = componentStyle({
+export const notice = style({
   '@media': { [media.medium]: { marginInlineStart: 'auto' } },
 });

@@ -6,7 +6,6 @@ import { PortalFooter } from './PortalFooter.tsx';
 
 const meta = preview.meta({
   component: PortalFooter,
-  argTypes: { notice: { control: 'text' }, contact: { control: false } },
   parameters: {
     layout: 'fullscreen',
     guide: {

@@ -1,13 +1,12 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const header = componentStyle({
+export const header = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-export const content = componentStyle({
+export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -17,7 +16,7 @@ export const content = componentStyle({
 });
 
 /** On a phone, the name and what it is below each other make room for the rest of the row. */
-export const product = componentStyle({
+export const product = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +27,7 @@ export const product = componentStyle({
 /** On the narrowest phones the greeting stands below the rest. */
 const narrowest = '(width < 22rem)';
 
-export const account = componentStyle({
+export const account = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,7 +35,7 @@ export const account = componentStyle({
   '@media': { [narrowest]: { justifyContent: 'end', maxInlineSize: '9.5rem' } },
 });
 
-export const avatar = componentStyle({
+export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -53,9 +52,9 @@ export const avatar = componentStyle({
 const words = { color: vars.color.textMuted, lineHeight: 1.2 };
 const small = { fontSize: vars.fontSize.small };
 
-export const label = componentStyle({ ...words, '@media': { [media.narrow]: small } });
+export const label = style({ ...words, '@media': { [media.narrow]: small } });
 
-export const greeting = componentStyle({
+export const greeting = style({
   ...words,
   '@media': {
     // One word a line.
@@ -69,4 +68,4 @@ export const greeting = componentStyle({
   },
 });
 
-export const icon = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });
+export const icon = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const page = componentStyle({
+export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +9,7 @@ export const page = componentStyle({
   '@media': { print: { selectors: { '&[data-printed="no"]': { display: 'none' } } } },
 });
 
-export const status = componentStyle({
+export const status = style({
   position: 'sticky',
   insetBlockEnd: 0,
   selectors: {
@@ -31,9 +29,9 @@ export const status = componentStyle({
 // What gets the focus is scrolled to above it.
 globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
 
-export const printView = componentStyle({ '@media': { screen: { display: 'none' } } });
+export const printView = style({ '@media': { screen: { display: 'none' } } });
 
-export const skipLink = componentStyle({
+export const skipLink = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
@@ -43,19 +41,9 @@ export const skipLink = componentStyle({
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
   fontWeight: vars.fontWeight.bold,
-  selectors: {
-    '&:not(:focus)': {
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
 });
 
-export const main = componentStyle({
+export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -64,7 +52,7 @@ export const main = componentStyle({
   '@media': { [media.medium]: { paddingBlockStart: vars.space[5] } },
 });
 
-export const columns = componentStyle({
+export const columns = style({
   display: 'grid',
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,8 +61,7 @@ export const columns = componentStyle({
 });
 
 /** Stays in view beside a long text. */
-export const companion = componentStyle({
-  minInlineSize: 0,
+export const companion = style({
   '@media': {
     [`${media.wide} and (min-height: 40rem)`]: {
       position: 'sticky',

@@ -14,11 +14,6 @@ const meta = preview.meta({
     children: <h1>Welcome</h1>,
     footer: <PortalFooter />,
   },
-  argTypes: {
-    header: { control: false },
-    children: { control: false },
-    footer: { control: false },
-  },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { pageWidth } from '../theme/pageWidth.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PortalPage.css.ts';
 
 export interface PortalPageProps {
@@ -44,7 +45,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
     document.getElementById(to)?.focus();
   };
   return (
-    <a className={css.skipLink} href={`#${to}`} onClick={skip}>
+    <a className={`${visuallyHidden} ${css.skipLink}`} href={`#${to}`} onClick={skip}>
       {children}
     </a>
   );

@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentLayer } from '../theme/layers.css.ts';
 
-export const head = componentStyle({
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -11,23 +9,18 @@ export const head = componentStyle({
   columnGap: vars.space[5],
 });
 
-const headings = { h1: 'heading', h2: 'lead', h3: 'body' } as const;
-for (const [level, size] of Object.entries(headings)) {
-  globalStyle(`${head} > ${level}`, {
-    '@layer': { [componentLayer]: { fontSize: vars.fontSize[size] } },
-  });
-}
+globalStyle(`${head} > h3`, { fontSize: vars.fontSize.body });
 
-export const milestone = componentStyle({ marginBlockStart: vars.space[4] });
+export const milestone = style({ marginBlockStart: vars.space[4] });
 
 /** A heading with what follows: `break-after: avoid` is not known to all browsers. */
-export const unbroken = componentStyle({
+export const unbroken = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `2px solid ${vars.color.outline}`,
   breakInside: 'avoid',
 });
 
-export const mission = componentStyle({
+export const mission = style({
   paddingInlineStart: vars.space[6],
   breakInside: 'avoid',
   selectors: {
@@ -36,7 +29,7 @@ export const mission = componentStyle({
   },
 });
 
-export const box = componentStyle({
+export const box = style({
   float: 'inline-start',
   marginInlineStart: `calc(-1 * ${vars.space[6]})`,
   inlineSize: '1.5em',

@@ -3,17 +3,12 @@ import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
 import { planTitle } from '../planTitle.ts';
-import { progressSentence } from '../progressSentence.ts';
+import { type Progress, progressSentence } from '../progressSentence.ts';
 import type { Status } from '../status.ts';
 import * as css from './PrintView.css.ts';
 
 export interface PrintedMission extends DetailedMission {
   id: string;
-}
-
-interface Progress {
-  completed: number;
-  total: number;
 }
 
 interface PrintedMilestone {
@@ -38,19 +33,18 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
     <article>
       <header className={css.head}>
         <h1>{planTitle(employeeName)}</h1>
-        <p>{progressSentence(progress.completed, progress.total)}</p>
+        <p>{progressSentence(progress)}</p>
       </header>
       {milestones.map((milestone) => {
-        const { id, name, missions } = milestone;
-        const [first, ...others] = missions.map((mission) => (
+        const [first, ...others] = milestone.missions.map((mission) => (
           <Mission key={mission.id} mission={mission} heading="h3" extent={extent} />
         ));
         return (
-          <section key={id} className={css.milestone}>
+          <section key={milestone.id} className={css.milestone}>
             <div className={css.unbroken}>
               <header className={css.head}>
-                <h2>{name}</h2>
-                <p>{progressSentence(milestone.progress.completed, milestone.progress.total)}</p>
+                <h2>{milestone.name}</h2>
+                <p>{progressSentence(milestone.progress)}</p>
               </header>
               {first}
             </div>

@@ -1,10 +1,9 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
 
-export const completion = componentStyle({ flex: '9 1 20rem', minInlineSize: 0 });
+export const completion = style({ flex: '9 1 20rem' });
 
-export const legend = componentStyle({
+export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -13,31 +12,13 @@ export const legend = componentStyle({
   fontSize: vars.fontSize.small,
 });
 
-export const percentage = componentStyle({
+export const percentage = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const track = componentStyle({
-  blockSize: '0.75rem',
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.inset,
-  overflow: 'hidden',
-});
-
-export const bar = componentStyle({
-  blockSize: '100%',
-  backgroundColor: vars.color.progress,
-  transition: `inline-size ${vars.duration.progressBar} ease-out`,
-  '@media': {
-    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
-});
-
-export const remaining = componentStyle({
+export const remaining = style({
   flex: '1 1 16rem',
-  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   textWrap: 'balance',

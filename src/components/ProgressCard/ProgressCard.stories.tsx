@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: ProgressCard,
   args: {
     milestoneName: 'Orientation',
-    completedMissions: 2,
-    totalMissions: 5,
+    completed: 2,
+    total: 5,
     percentage: 40,
   },
   argTypes: { percentage: { control: { type: 'range', min: 0, max: 100 } } },
@@ -47,24 +47,24 @@ export const SomeCompleted = meta.story({
   },
 });
 
-export const NoneCompleted = meta.story({ args: { completedMissions: 0, percentage: 0 } });
+export const NoneCompleted = meta.story({ args: { completed: 0, percentage: 0 } });
 
 export const OneRemaining = meta.story({
-  args: { completedMissions: 4, percentage: 80 },
+  args: { completed: 4, percentage: 80 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
   },
 });
 
 export const AllCompleted = meta.story({
-  args: { completedMissions: 5, percentage: 100 },
+  args: { completed: 5, percentage: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
   },
 });
 
 export const NoMissions = meta.story({
-  args: { completedMissions: 0, totalMissions: 0, percentage: 0 },
+  args: { completed: 0, total: 0, percentage: 0 },
 });
 
 export const LongName = meta.story({ args: { milestoneName: longText } });

@@ -1,11 +1,11 @@
 import { type Ref, useId } from 'react';
 import { Panel } from '../Panel/Panel.tsx';
+import type { Progress } from '../progressSentence.ts';
+import { bar, track } from '../theme/progressBar.css.ts';
 import * as css from './ProgressCard.css.ts';
 
-export interface ProgressCardProps {
+export interface ProgressCardProps extends Progress {
   milestoneName: string;
-  completedMissions: number;
-  totalMissions: number;
   /** An integer from 0 to 100. */
   percentage: number;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -13,17 +13,17 @@ export interface ProgressCardProps {
 
 export function ProgressCard({
   milestoneName,
-  completedMissions,
-  totalMissions,
+  completed,
+  total,
   percentage,
   headingRef,
 }: ProgressCardProps) {
   const labelId = useId();
-  const remaining = totalMissions - completedMissions;
+  const remaining = total - completed;
   return (
     <Panel
       title={`${milestoneName} Progress`}
-      hint={`${completedMissions}/${totalMissions} missions completed`}
+      hint={`${completed}/${total} missions completed`}
       layout="row"
       headingRef={headingRef}
     >
@@ -38,9 +38,9 @@ export function ProgressCard({
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percentage}
-          className={css.track}
+          className={track}
         >
-          <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+          <div className={bar} style={{ inlineSize: `${percentage}%` }} />
         </div>
       </div>
       {remaining > 0 && (

@@ -1,9 +1,9 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const form = componentStyle({ display: 'grid', gap: vars.space[5] });
+export const form = style({ display: 'grid', gap: vars.space[5] });
 
-export const rules = componentStyle({
+export const rules = style({
   display: 'grid',
   gap: vars.space[1],
   paddingInlineStart: vars.space[4],

@@ -61,7 +61,8 @@ export const Idle = meta.story({
 export const Submitting = meta.story({
   args: { status: 'submitting' },
   play: async ({ canvasElement }) => {
-    const { submit } = elementsOf(canvasElement);
+    const { email, password, submit } = elementsOf(canvasElement);
+    for (const field of [email, password]) await expect(field).toHaveAttribute('readonly');
     await expect(submit.textContent).toBe('Signing In...');
     await expect(submit).toBeDisabled();
     const said = await within(canvasElement).findByText('Signing In...', { selector: 'p' });

@@ -1,7 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
 /** The padding at the sides. On a phone, in line with the form, which is 28rem wide at the most. */
 const side = createVar();
@@ -9,7 +7,7 @@ const side = createVar();
 /** Above both halves. */
 const top = 'clamp(3rem, 9vh, 7rem)';
 
-export const page = componentStyle({
+export const page = style({
   display: 'grid',
   gridTemplateAreas: '"welcome" "map" "signIn" "benefits" "help"',
   alignContent: 'start',
@@ -26,13 +24,14 @@ export const page = componentStyle({
   },
 });
 
-export const welcome = componentStyle({
+globalStyle(`${page} > :not(svg)`, { paddingInline: side });
+
+export const welcome = style({
   gridArea: 'welcome',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlock: `${vars.space[5]} 0`,
-  paddingInline: side,
   backgroundColor: vars.color.background,
   '@media': {
     [media.wide]: {
@@ -43,29 +42,27 @@ export const welcome = componentStyle({
   },
 });
 
-export const title = componentStyle({
+export const title = style({
   marginBlockStart: vars.space[3],
-  fontSize: vars.fontSize.heading,
   letterSpacing: '-0.015em',
   '@media': {
     [media.wide]: { marginBlockStart: vars.space[7], fontSize: 'clamp(2.2rem, 3.6vw, 3.4rem)' },
   },
 });
 
-export const tagline = componentStyle({
+export const tagline = style({
   color: vars.color.textMuted,
   '@media': { [media.wide]: { fontSize: vars.fontSize.lead } },
 });
 
-export const signIn = componentStyle({
+export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: vars.space[5],
-  paddingInline: side,
   // So that its title stands beside the product's, with a message above the fields, too.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 
-export const formColumn = componentStyle({
+export const formColumn = style({
   display: 'grid',
   gap: vars.space[5],
   inlineSize: '100%',
@@ -73,12 +70,10 @@ export const formColumn = componentStyle({
   marginInline: 'auto',
 });
 
-export const formTitle = componentStyle({ fontSize: vars.fontSize.title });
+export const formTitle = style({ fontSize: vars.fontSize.title });
 
-export const benefits = componentStyle({
+export const benefits = style({
   gridArea: 'benefits',
-  display: 'flex',
-  flexDirection: 'column',
   paddingBlockEnd: vars.space[5],
   '@media': {
     [media.wide]: {
@@ -89,19 +84,15 @@ export const benefits = componentStyle({
   },
 });
 
-export const benefitsTitle = componentStyle({
-  paddingInline: side,
-  fontSize: vars.fontSize.body,
-});
+export const benefitsTitle = style({ fontSize: vars.fontSize.body });
 
-export const benefitList = componentStyle({
+export const benefitList = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
-  paddingInline: side,
 });
 
-export const benefit = componentStyle({
+export const benefit = style({
   display: 'flex',
   gap: vars.space[3],
   // A way-mark, as on the map.
@@ -117,13 +108,12 @@ export const benefit = componentStyle({
   },
 });
 
-export const help = componentStyle({
+export const help = style({
   gridArea: 'help',
   display: 'grid',
   gap: vars.space[1],
   alignContent: 'start',
   paddingBlock: `0 ${vars.space[6]}`,
-  paddingInline: side,
   color: vars.color.textMuted,
   '@media': {
     [media.wide]: {

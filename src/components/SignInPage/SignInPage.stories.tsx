@@ -8,7 +8,6 @@ import { SignInPage } from './SignInPage.tsx';
 const meta = preview.meta({
   component: SignInPage,
   args: { children: <SignInForm status="idle" onSubmit={fn()} onEdit={fn()} /> },
-  argTypes: { children: { control: false }, notice: { control: 'text' } },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '48rem' } },
@@ -28,7 +27,6 @@ export const WithoutNotice = meta.story({});
 
 export const WithNotice = meta.story({
   args: { notice: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note> },
-  argTypes: { notice: { control: false } },
 });
 
 export const At1280px = meta.story({

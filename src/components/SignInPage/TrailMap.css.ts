@@ -1,8 +1,7 @@
-import { componentStyle } from '../theme/componentStyle.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.css.ts';
 
-export const map = componentStyle({
+export const map = style({
   gridArea: 'map',
   inlineSize: '100%',
   // Grows with the width, so that the trail stays in the slice.
@@ -22,30 +21,30 @@ export const map = componentStyle({
   },
 });
 
-export const contours = componentStyle({ stroke: vars.color.hairline, strokeWidth: '1.5px' });
+export const contours = style({ stroke: vars.color.hairline, strokeWidth: '1.5px' });
 
-export const walked = componentStyle({
+export const walked = style({
   stroke: vars.color.progress,
   strokeWidth: '5px',
   strokeLinecap: 'round',
 });
 
-export const ahead = componentStyle({
+export const ahead = style({
   stroke: vars.color.outline,
   strokeWidth: '4px',
   strokeLinecap: 'round',
   strokeDasharray: '1 10',
 });
 
-export const blazes = componentStyle({ fill: vars.color.progress });
+export const blazes = style({ fill: vars.color.progress });
 
-export const here = componentStyle({
+export const here = style({
   fill: vars.color.surface,
   stroke: vars.color.accent,
   strokeWidth: '5px',
 });
 
-export const open = componentStyle({
+export const open = style({
   fill: vars.color.inset,
   stroke: vars.color.outline,
   strokeWidth: '2.5px',

@@ -1,13 +1,13 @@
-import { componentStyle } from '../theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const field = componentStyle({ display: 'grid', gap: vars.space[1] });
+export const field = style({ display: 'grid', gap: vars.space[1] });
 
-export const label = componentStyle({
+export const label = style({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const control = componentStyle({
+export const control = style({
   display: 'flex',
   alignItems: 'stretch',
   backgroundColor: vars.color.surface,
@@ -26,7 +26,7 @@ export const control = componentStyle({
   },
 });
 
-export const input = componentStyle({
+export const input = style({
   flex: '1 1 0',
   // Without a percentage, an input is never narrower than its `size` of 20 characters.
   inlineSize: '100%',

@@ -1,26 +1,15 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import {
-  type ColorName,
-  duration,
-  fontSize,
-  fontWeight,
-  palette,
-  radius,
-  space,
-} from './tokens.ts';
+import { lightTheme } from './tokens.ts';
 
-const namesOf = <Name extends string | number>(tokens: Record<Name, string>) =>
-  Object.fromEntries(Object.keys(tokens).map((name) => [name, null])) as Record<Name, null>;
+/** Each value of the theme by its name, for styles: `vars.color.text` is `var(--wm-color-text)`. */
+export const vars = createGlobalThemeContract(lightTheme, (_value, path) => `wm-${path.join('-')}`);
 
-export const vars = createGlobalThemeContract(
-  {
-    color: namesOf<ColorName>(palette.light),
-    space: namesOf(space),
-    fontSize: namesOf(fontSize),
-    fontWeight: namesOf(fontWeight),
-    radius: namesOf(radius),
-    duration: namesOf(duration),
-    fontFamily: { text: null, code: null },
-  },
-  (_value, path) => `wm-${path.join('-')}`,
-);
+/** Where the layout changes. One column below `medium`, two from `wide` on. */
+export const media = {
+  narrow: '(width < 48rem)',
+  medium: '(min-width: 48rem)',
+  wide: '(min-width: 64rem)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,6 +1,5 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Later layers win over earlier ones, whatever the order in which their files arrive. */
+/** The reset wins over the theme. The styles of components are in no layer, and win over both. */
 export const themeLayer = globalLayer('theme');
 export const resetLayer = globalLayer('reset');
-export const componentLayer = globalLayer('components');

@@ -1,9 +1,8 @@
-import { componentStyle } from './componentStyle.ts';
-import { vars } from './contract.css.ts';
-import { media } from './media.ts';
+import { style } from '@vanilla-extract/css';
+import { media, vars } from './contract.css.ts';
 
 /** As wide as a page's content may become, and in the middle. */
-export const pageWidth = componentStyle({
+export const pageWidth = style({
   inlineSize: '100%',
   maxInlineSize: '76rem',
   marginInline: 'auto',

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { media, vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
-import { media } from './media.ts';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: style } });
@@ -24,7 +23,7 @@ rule('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.55,
-  // With `break-word`, a column would be as wide as its longest word.
+  // With `break-word`, each box would be at least as wide as its longest word.
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });
@@ -34,6 +33,9 @@ rule('h1, h2, h3, h4, h5, h6', {
   lineHeight: 1.2,
   textWrap: 'balance',
 });
+rule('h1', { fontSize: vars.fontSize.heading });
+rule('h2, h3', { fontSize: vars.fontSize.lead });
+rule('h4, h5, h6', { fontSize: vars.fontSize.body });
 rule('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
 rule('button', { border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 rule('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -1,8 +1,7 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { media, vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
-import { media } from './media.ts';
-import { duration, fontSize, fontWeight, moreContrast, palette, radius, space } from './tokens.ts';
+import { lightTheme, moreContrast, palette } from './tokens.ts';
 
 /** Arial in the metrics of Atkinson Hyperlegible Next (read off the font file), so that nothing moves when it arrives. */
 globalFontFace('Fallback', {
@@ -26,18 +25,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 
 rule(':root', {
   colorScheme: 'light',
-  vars: assignVars(vars, {
-    color: palette.light,
-    space,
-    fontSize,
-    fontWeight,
-    radius,
-    duration,
-    fontFamily: {
-      text: '"Atkinson Hyperlegible Next Variable", "Fallback", system-ui, sans-serif',
-      code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
-    },
-  }),
+  vars: assignVars(vars, lightTheme),
   '@media': { [media.moreContrast]: { vars: moreContrastOf('light') } },
 });
 

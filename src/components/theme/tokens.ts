@@ -125,3 +125,18 @@ export const duration = {
   /** docs/specification.md, section 9. */
   progressBar: '500ms',
 } as const;
+
+const fontFamily = {
+  text: '"Atkinson Hyperlegible Next Variable", "Fallback", system-ui, sans-serif',
+  code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
+} as const;
+
+export const lightTheme = {
+  color: palette.light,
+  space,
+  fontSize,
+  fontWeight,
+  radius,
+  duration,
+  fontFamily,
+} as const;

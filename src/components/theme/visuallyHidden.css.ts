@@ -1,14 +1,18 @@
-import { componentStyle } from './componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. */
-export const visuallyHidden = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+/** For screen readers only. What can take the focus is seen as long as it has it. */
+export const visuallyHidden = style({
+  selectors: {
+    '&:not(:focus)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      margin: '-1px',
+      padding: 0,
+      border: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -3,10 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import {
-  MilestoneTimeline,
-  type TimelineMilestone,
-} from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { NextStepCard } from '#components/NextStepCard/NextStepCard.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -19,7 +16,6 @@ import { Columns, PortalPage, SkipLink } from '#components/PortalPage/PortalPage
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { initialsOf } from './initials.ts';
 import {
-  type MilestoneView,
   nextStep,
   progressOf,
   resolveSelection,
@@ -156,7 +152,7 @@ export function OnboardingScreen({
         hint="Click on any milestone to view and complete its missions"
       >
         <MilestoneTimeline
-          milestones={milestones.map(toTimelineMilestone)}
+          milestones={milestones}
           activeId={milestone?.id}
           nextId={next?.milestone.id}
           skipLink={
@@ -179,9 +175,7 @@ export function OnboardingScreen({
           <ProgressCard
             key={milestone.id}
             milestoneName={milestone.name}
-            completedMissions={milestone.progress.completed}
-            totalMissions={milestone.progress.total}
-            percentage={milestone.progress.percentage}
+            {...milestone.progress}
             headingRef={progressHeading}
           />
           <Columns
@@ -237,11 +231,3 @@ export function OnboardingScreen({
     </PortalPage>
   );
 }
-
-const toTimelineMilestone = ({ id, name, status, progress }: MilestoneView): TimelineMilestone => ({
-  id,
-  name,
-  status,
-  completedMissions: progress.completed,
-  totalMissions: progress.total,
-});

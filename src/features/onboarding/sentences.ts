@@ -4,12 +4,12 @@ import type { Persistence, ProgressSnapshot } from './persistence/progressStore.
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
-  return `${name}: ${progressSentence(progress.completed, progress.total)}`;
+  return `${name}: ${progressSentence(progress)}`;
 }
 
 /** What the last completion has changed: a title, and what else there is to say. */
 export function completionSentences({ name, progress, status }: MilestoneView) {
-  const count = `${progressSentence(progress.completed, progress.total)} in ${name}.`;
+  const count = `${progressSentence(progress)} in ${name}.`;
   return status === 'completed'
     ? { title: `${name} is complete.`, text: `Well done. ${count}` }
     : { title: 'Well done.', text: count };

@@ -1,13 +1,12 @@
-import { componentStyle } from '#components/theme/componentStyle.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const note = componentStyle({
+export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
   flexBasis: '100%',
-  minInlineSize: 0,
   selectors: {
     '&[data-place="confirmation"]': {
       justifyContent: 'space-between',
@@ -18,7 +17,7 @@ export const note = componentStyle({
   },
 });
 
-export const text = componentStyle({
+export const text = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   // Without a text it takes no room, but can have the focus.
