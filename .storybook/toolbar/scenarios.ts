@@ -20,7 +20,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   throttled: {
     title: 'Too many attempts',
-    arrange: (service) => eachAccount((email) => service.throttle(email)),
+    arrange: (service) => service.configure({ throttling: { failures: 0, recoverySeconds: 60 } }),
   },
   namesErrors: {
     title: 'Names unknown e-mails',

@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exitOf, Failure, root, runNode, untilReady } from '../run.mjs';
+import { project } from './administer.mjs';
 import { firebaseTools } from './firebaseTools.mjs';
-
-/** A project whose name begins with `demo-` needs neither a login nor a network. */
-export const project = 'demo-waymark';
 
 /**
  * Starts the Auth Emulator at the address that `firebase.json` says.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { exitOf, Failure, root, runNode } from '../run.mjs';
-import { project } from './authEmulator.mjs';
+import { project, setAccounts } from './administer.mjs';
 import { firebaseTools } from './firebaseTools.mjs';
 
 /**
@@ -12,16 +12,7 @@ import { firebaseTools } from './firebaseTools.mjs';
 export async function seedAccounts(url) {
   /** @type {{ module: typeof import('../../src/mocks/demoAccounts.ts') }} */
   const { module } = await runnerImport(path.join(root, 'src/mocks/demoAccounts.ts'));
-  // A new Firebase project has this protection on, the emulator does not.
-  await call(`${url}/emulator/v1/projects/${project}/config`, 'PATCH', {
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-  });
-  const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
-  const users = module.demoAccounts.map(({ password, ...profile }) => ({
-    ...profile,
-    rawPassword: password,
-  }));
-  await call(`${accounts}:batchCreate`, 'POST', { users });
+  await setAccounts(url, module.demoAccounts, true);
   return module.demoAccounts;
 }
 
@@ -46,23 +37,4 @@ export async function importAccounts(url, file) {
   const env = { ...process.env, ...addresses, ...own };
   const child = runNode(command, { cwd: folder, stdio: 'ignore', env });
   if ((await exitOf(child)) !== 0) throw new Failure(`firebase auth:import refused ${file}.`);
-}
-
-/**
- * @param {string} url
- * @param {'POST' | 'PATCH'} method
- * @param {object} body
- */
-async function call(url, method, body) {
-  const request = {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  };
-  const response = await fetch(url, request);
-  if (!response.ok) {
-    throw new Failure(
-      `The Auth Emulator refused an account (${response.status}): ${await response.text()}`,
-    );
-  }
 }

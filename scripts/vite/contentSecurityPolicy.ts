@@ -60,7 +60,7 @@ export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: P
       : {
           // Google's script assigns script addresses by itself, so this excludes reCAPTCHA.
           'require-trusted-types-for': ["'script'"],
-          'trusted-types': [mode === 'demo' ? 'waymark-mock-worker' : 'waymark-service-worker'],
+          'trusted-types': [mode === 'demo' ? 'default' : 'waymark-service-worker'],
         }),
   };
   if (recaptcha) {

@@ -18,7 +18,7 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
       accounts: demoAccounts,
       settings: { throttling: { failures: 5, recoverySeconds: 60 } },
     });
-    keepDemoState(service, { storage: () => window.localStorage, tabs: window });
+    keepDemoState(service, window);
     await startMockWorker(service, `${import.meta.env.BASE_URL}mockServiceWorker.js`);
     return service;
   } catch {

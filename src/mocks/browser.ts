@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
 import { createHandlers } from './identity-toolkit/msw.ts';
-import { withTrustedRegistration } from './trustedRegistration.ts';
+import { trustScript } from './trustScript.ts';
 
 const reloadMark = 'waymark-mock-worker:reloaded';
 const limit = 10_000;
@@ -11,29 +11,29 @@ const limit = 10_000;
  * @throws Error after ten seconds at the latest, so that the page can be shown either way
  */
 export async function startMockWorker(service: IdentityToolkit, workerUrl: string): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`The mock service worker did not start within ${limit} ms.`));
-    }, limit);
+    const error = new Error(`The mock service worker did not start within ${limit} ms.`);
+    setTimeout(reject, limit, error);
   });
-  try {
-    await Promise.race([start(service, workerUrl), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.race([start(service, workerUrl), tooLate]);
 }
 
 async function start(service: IdentityToolkit, workerUrl: string): Promise<void> {
-  await expectControl();
   // On an insecure origin there are no service workers, and msw patches `fetch` instead.
-  await withTrustedRegistration(workerUrl, () =>
-    setupWorker(...createHandlers(service)).start({
-      quiet: true,
-      serviceWorker: { url: workerUrl },
-      onUnhandledFrame: 'bypass',
-    }),
-  );
+  if ('serviceWorker' in navigator) {
+    trustScript(workerUrl);
+    // The browser looks for a newer worker by itself. So does msw, without waiting: the browser refuses that
+    // offline, which would be an unhandled rejection.
+    ServiceWorkerRegistration.prototype.update = async function noUpdate() {
+      return this;
+    };
+    await expectControl(navigator);
+  }
+  await setupWorker(...createHandlers(service)).start({
+    quiet: true,
+    serviceWorker: { url: workerUrl },
+    onUnhandledFrame: 'bypass',
+  });
 }
 
 /**
@@ -41,9 +41,7 @@ async function start(service: IdentityToolkit, workerUrl: string): Promise<void>
  * the ordinary way cures that, once the worker that another tab may just have brought is ready. Left
  * to msw, the page would be reloaded without end where the browser always keeps service workers away.
  */
-async function expectControl(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+async function expectControl({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();
   if (registration && !registration.active) await serviceWorker.ready;
   const isUncontrolled = registration !== undefined && serviceWorker.controller === null;

@@ -1,8 +1,5 @@
 import type { AccountSeed } from '#mocks/identity-toolkit/index.ts';
 
-/** Both services say they are this project. */
-export const projectId = 'demo-waymark';
-
 export interface Account extends AccountSeed {
   /** Fixed, so that answers can be compared whole. */
   readonly localId: string;
@@ -14,23 +11,24 @@ interface Given {
   readonly enumerationProtection: boolean;
 }
 
-/** A service that answers as Identity Toolkit does, and what its owner does meanwhile. */
+/** A service that answers as Identity Toolkit does, and what its owner does meanwhile to an account, by its id. */
 export interface Target {
-  /** Forgets the case before. */
-  begin(given: Given): Promise<void>;
   /** The request goes to the addresses of the real service; the target sees that it arrives. */
   send(request: Request): Promise<Response>;
   /** Returns in another second by the clock of the service: tokens tell whole seconds. */
-  nextSecond(): Promise<void>;
+  nextSecond(): unknown;
   /** Time that nobody can wait for: a service that has no clock of its own does nothing. */
-  advance(seconds: number): void;
-  disable(account: Account): Promise<void>;
-  enable(account: Account): Promise<void>;
-  remove(account: Account): Promise<void>;
-  setPassword(account: Account, password: string): Promise<void>;
+  advance(milliseconds: number): unknown;
+  disable(localId: string): unknown;
+  enable(localId: string): unknown;
+  remove(localId: string): unknown;
+  setPassword(localId: string, password: string): unknown;
   /** Ends every session of the account. */
-  revoke(account: Account): Promise<void>;
+  revoke(localId: string): unknown;
 }
+
+/** Gives a service that has forgotten the case before. */
+export type OpenTarget = (given: Given) => Target | Promise<Target>;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -260,13 +258,10 @@ function readToken(token: string): Fields {
 export const partOf = (part = ''): Fields =>
   JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
-export async function runCase(target: Target, { given, run }: ContractCase): Promise<Transcript> {
-  await target.begin({
-    accounts: [ana, ben, disabled],
-    enumerationProtection: false,
-    ...given,
-  });
-  const conversation = new Conversation(target);
+export async function runCase(open: OpenTarget, { given, run }: ContractCase): Promise<Transcript> {
+  const defaults = { accounts: [ana, ben, disabled], enumerationProtection: false };
+  const conversation = new Conversation(await open({ ...defaults, ...given }));
   await run(conversation);
-  return conversation.transcript;
+  // As it comes out of the recording: what is undefined is not there.
+  return JSON.parse(JSON.stringify(conversation.transcript));
 }

@@ -40,24 +40,9 @@ export function accountFromSeed(seed: AccountSeed, now: number): Account {
   };
 }
 
-/** @throws Error where two have one id or one e-mail */
-export function accountsFromSeeds(seeds: readonly AccountSeed[], now: number): readonly Account[] {
-  const accounts = seeds.map((seed) => accountFromSeed(seed, now));
-  for (const [index, { email, localId }] of accounts.entries()) {
-    const isTwice = accounts
-      .slice(0, index)
-      .some((other) => other.email === email || other.localId === localId);
-    if (isTwice) throw new Error(`The identity mock would have ${email} twice.`);
-  }
-  return accounts;
-}
-
-/** With the account added, or in the place of the one with its id. */
+/** With the account in the place of the one with its id, if there is one. */
 export function withAccount(accounts: readonly Account[], account: Account): readonly Account[] {
-  const isKnown = accounts.some(({ localId }) => localId === account.localId);
-  return isKnown
-    ? accounts.map((each) => (each.localId === account.localId ? account : each))
-    : [...accounts, account];
+  return accounts.map((each) => (each.localId === account.localId ? account : each));
 }
 
 /**

@@ -16,29 +16,42 @@ const signInWithPassword: Operation = (state, fields) => {
   if (scripted !== undefined) return answerScripted(state, scripted, email);
   const password = textField(fields, 'password') ?? '';
   if (password === '') return answerOf('MISSING_PASSWORD');
-  return captchaRefusal(state, fields) ?? checkPassword(state, email, password);
+  const isCaptchaMissing = !textField(fields, 'captchaResponse');
+  if (state.settings.captcha === 'enforce' && isCaptchaMissing) {
+    return answerOf('MISSING_RECAPTCHA_TOKEN');
+  }
+  return checkPassword(state, email, password);
 };
 
 function checkPassword(state: ServiceState, email: string, password: string): Answer {
-  const { settings, throttle } = state;
+  const { settings, wrongPasswords } = state;
   const now = state.now();
-  if (throttle.isClosed(email, settings.throttling, now)) {
+  const count = countedFailures(state, email);
+  if (settings.throttling !== 'off' && count >= settings.throttling.failures) {
     return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
   const account = state.accounts.find((each) => each.email === email);
   if (account?.disabled) return answerOf('USER_DISABLED');
   if (account?.password !== password) {
-    throttle.fail(email, settings.throttling, now);
+    wrongPasswords.set(email, { count: count + 1, lastAt: now });
     if (settings.emailEnumerationProtection) return answerOf('INVALID_LOGIN_CREDENTIALS');
     return answerOf(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
   }
-  throttle.succeed(email);
+  wrongPasswords.delete(email);
   state.accounts = withAccount(state.accounts, {
     ...account,
     lastLoginAt: now,
     lastRefreshAt: now,
   });
   return signedIn(state, account, email);
+}
+
+/** Wrong passwords for the e-mail, until enough time has passed since the last one. */
+function countedFailures({ settings, wrongPasswords, now }: ServiceState, email: string): number {
+  const failures = wrongPasswords.get(email);
+  if (failures === undefined || settings.throttling === 'off') return 0;
+  const isOver = now() - failures.lastAt >= settings.throttling.recoverySeconds * 1000;
+  return isOver ? 0 : failures.count;
 }
 
 /** What is to go wrong at the lookup begins with a sign-in that goes well. */
@@ -56,17 +69,6 @@ function signedIn(state: ServiceState, account: Account, email: string): Answer 
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
-/** The captcha that every visitor passes answers so. */
-export const captchaToken = 'mock-captcha-token';
-
-/** Undefined where the service has nothing against it. */
-function captchaRefusal({ settings }: ServiceState, fields: Fields): Answer | undefined {
-  if (settings.captcha !== 'enforce') return undefined;
-  const token = textField(fields, 'captchaResponse');
-  if (!token) return answerOf('MISSING_RECAPTCHA_TOKEN');
-  return token === captchaToken ? undefined : answerOf('INVALID_RECAPTCHA_TOKEN');
-}
-
 /** Without `authTime` this opens a session; with it, it carries one on. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
@@ -74,7 +76,6 @@ function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { tokenLifetimeSeconds } = state.settings;
   const iat = Math.max(toSeconds(state.now()), owner.validSince);
   const signedInAt = authTime ?? iat;
-  state.latestIssue = Math.max(state.latestIssue, iat);
   return {
     idToken: encodeIdToken({
       ...(displayName !== undefined && { name: displayName }),
@@ -121,9 +122,7 @@ const token: Operation = (state, fields) => {
   const session = sessionOfRefreshToken(state, fields);
   if (session.kind !== 'open') return session;
   const { account, authTime } = session;
-  if (faultOfAccount(account.localId) === undefined) {
-    state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
-  }
+  state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
   const tokens = issueTokens(state, account, authTime);
   return success({
     id_token: tokens.idToken,
@@ -140,10 +139,10 @@ function sessionOfIdToken(state: ServiceState, fields: Fields): Session | Answer
   const idToken = textField(fields, 'idToken');
   if (!idToken) return answerOf('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
-  if (read === undefined || read.projectId !== state.projectId) return answerOf('INVALID_ID_TOKEN');
-  const session = sessionOf(state, { ...read, localId: read.userId });
+  if (read === undefined || read.aud !== state.projectId) return answerOf('INVALID_ID_TOKEN');
+  const session = sessionOf(state, read.user_id, read.iat, read.auth_time);
   // As the real service does, this says that a session was ended before it says that its token is old.
-  const isExpired = read.expiresAt <= toSeconds(state.now());
+  const isExpired = read.exp <= toSeconds(state.now());
   return session.kind === 'open' && isExpired ? answerOf('INVALID_ID_TOKEN') : session;
 }
 
@@ -156,17 +155,16 @@ function sessionOfRefreshToken(state: ServiceState, fields: Fields): Session | A
   if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
   if (grant === undefined) return answerOf('MISSING_REFRESH_TOKEN');
   if (grant.projectId !== state.projectId) return answerOf('INVALID_REFRESH_TOKEN');
-  return sessionOf(state, { ...grant, issuedAt: grant.authTime });
+  return sessionOf(state, grant.localId, grant.authTime, grant.authTime);
 }
 
-interface Claim {
-  readonly localId: string;
-  /** In seconds, both. */
-  readonly issuedAt: number;
-  readonly authTime: number;
-}
-
-function sessionOf(state: ServiceState, { localId, issuedAt, authTime }: Claim): Session | Answer {
+/** Both times are in seconds. */
+function sessionOf(
+  state: ServiceState,
+  localId: string,
+  issuedAt: number,
+  authTime: number,
+): Session | Answer {
   const fault = faultOfAccount(localId);
   const account = fault
     ? scriptedAccount(fault)
@@ -231,7 +229,7 @@ const recaptchaConfig: Operation = ({ announced, settings, projectId }) => {
   });
 };
 
-const operations: Readonly<Record<IdentityCall, Operation>> = {
+export const operations: Readonly<Record<IdentityCall, Operation>> = {
   signInWithPassword,
   lookup,
   delete: deleteAccount,
@@ -239,14 +237,6 @@ const operations: Readonly<Record<IdentityCall, Operation>> = {
   passwordPolicy,
   recaptchaConfig,
 };
-
-/** In a disabled project, a session can still be refreshed; every other call is refused. */
-export function perform(state: ServiceState, call: IdentityCall, fields: Fields): Answer {
-  const isClosed = state.settings.project === 'disabled' && call !== 'token';
-  if (isClosed) return answerOf('PROJECT_DISABLED');
-  if (textField(fields, 'tenantId')) return answerOf('TENANT_NOT_FOUND');
-  return operations[call](state, fields);
-}
 
 function textField(fields: Fields, name: string): string | undefined {
   const value = fields.get(name);

@@ -1,4 +1,4 @@
-import { perform } from './calls.ts';
+import { operations } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
 import type { Fault } from './faults.ts';
 import { addressedBy, readRequest } from './request.ts';
@@ -34,7 +34,7 @@ async function answerTo(
 
   const reading = await readRequest(request, state.settings);
   const isRead = reading.kind === 'read';
-  const answer = isRead ? perform(state, reading.call, reading.fields) : reading;
+  const answer = isRead ? operations[reading.call](state, reading.fields) : reading;
   const hint = isRead ? hintFor(reading.fields.get('email')) : undefined;
   return {
     answer: late === undefined ? answer : { ...late, answer },

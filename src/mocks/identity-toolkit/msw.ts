@@ -1,6 +1,5 @@
 import './nodePolyfills.ts';
 import { type HttpHandler, http } from 'msw';
-import { captchaToken } from './calls.ts';
 import { identityAddress } from './request.ts';
 import type { IdentityToolkit } from './service.ts';
 
@@ -18,7 +17,7 @@ export function createHandlers({ respond }: Pick<IdentityToolkit, 'respond'>): H
       const onload = JSON.stringify(new URL(request.url).searchParams.get('onload') ?? '');
       const script = `globalThis.grecaptcha = { enterprise: {
   ready: (callback) => callback(),
-  execute: () => Promise.resolve('${captchaToken}'),
+  execute: () => Promise.resolve('mock-captcha-token'),
 } };
 globalThis[${onload}]?.();
 `;

@@ -1,7 +1,5 @@
-import { expectKnown } from './expectKnown.ts';
-
 interface Throttling {
-  /** Wrong passwords for one e-mail, after which the next attempt is refused. */
+  /** Wrong passwords for one e-mail, after which the next attempt is refused; 0 refuses every attempt. */
   readonly failures: number;
   /** Counted from the last wrong password. */
   readonly recoverySeconds: number;
@@ -9,7 +7,6 @@ interface Throttling {
 
 /** What the owner of a project decides. */
 export interface Settings {
-  readonly project: 'active' | 'disabled';
   readonly passwordSignIn: 'on' | 'off';
   /** On in a new project: an unknown e-mail and a wrong password are answered alike. */
   readonly emailEnumerationProtection: boolean;
@@ -20,7 +17,6 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
-  project: 'active',
   passwordSignIn: 'on',
   emailEnumerationProtection: true,
   apiKey: 'accepted',
@@ -28,14 +24,6 @@ export const defaultSettings: Settings = {
   throttling: 'off',
   tokenLifetimeSeconds: 3600,
 };
-
-/** @throws RangeError where there is no such setting */
-export function changedSettings(before: Settings, change: Partial<Settings>): Settings {
-  for (const name of Object.keys(change)) {
-    expectKnown('setting', name, Object.keys(defaultSettings));
-  }
-  return { ...before, ...change };
-}
 
 export interface PasswordPolicy {
   readonly minPasswordLength: number;

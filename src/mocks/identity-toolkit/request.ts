@@ -29,18 +29,11 @@ const clientType = [
   'CLIENT_TYPE_IOS',
 ];
 const recaptchaVersion = ['RECAPTCHA_VERSION_UNSPECIFIED', 'RECAPTCHA_ENTERPRISE'];
-const tenantId = 'text';
 
-const post = (address: string, fields: Route['fields']): Route => ({
-  method: 'POST',
-  address,
-  fields,
-});
-const get = (address: string, fields: Route['fields']): Route => ({
-  method: 'GET',
-  address,
-  fields,
-});
+const to =
+  (method: Route['method']) =>
+  (address: string, fields: Route['fields']): Route => ({ method, address, fields });
+const [get, post] = [to('GET'), to('POST')];
 
 const routes: Readonly<Record<IdentityCall, Route>> = {
   signInWithPassword: post('identitytoolkit/v1/accounts:signInWithPassword', {
@@ -50,15 +43,13 @@ const routes: Readonly<Record<IdentityCall, Route>> = {
     password: 'text',
     recaptchaVersion,
     returnSecureToken: 'boolean',
-    tenantId,
   }),
-  lookup: post('identitytoolkit/v1/accounts:lookup', { idToken: 'text', tenantId }),
-  delete: post('identitytoolkit/v1/accounts:delete', { idToken: 'text', tenantId }),
+  lookup: post('identitytoolkit/v1/accounts:lookup', { idToken: 'text' }),
+  delete: post('identitytoolkit/v1/accounts:delete', { idToken: 'text' }),
   token: post('securetoken/v1/token', { grantType: 'text', refreshToken: 'text' }),
-  passwordPolicy: get('identitytoolkit/v2/passwordPolicy', { tenantId }),
+  passwordPolicy: get('identitytoolkit/v2/passwordPolicy', {}),
   recaptchaConfig: get('identitytoolkit/v2/recaptchaConfig', {
     clientType,
-    tenantId,
     version: recaptchaVersion,
   }),
 };

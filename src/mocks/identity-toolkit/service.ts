@@ -2,37 +2,26 @@ import {
   type Account,
   type AccountSeed,
   accountFromSeed,
-  accountsFromSeeds,
   withAccount,
   withSessionsEnded,
 } from './accounts.ts';
-import { expectKnown } from './expectKnown.ts';
 import { type Fault, type FaultId, faultNamed } from './faults.ts';
 import { handle } from './handle.ts';
-import {
-  changedSettings,
-  defaultPolicy,
-  defaultSettings,
-  type PasswordPolicy,
-  type Settings,
-} from './project.ts';
-import { type Delay, type Network, type ServiceState, Throttle } from './serviceState.ts';
-import { type IdentityCall, identityCalls } from './wire.ts';
+import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } from './project.ts';
+import type { Delay, Network, ServiceState } from './serviceState.ts';
+import type { IdentityCall } from './wire.ts';
 
 /** The same at every start: an account younger than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
 /** What the service knows, in a form that JSON keeps. */
 interface Snapshot {
-  readonly version: 3;
   readonly accounts: readonly Account[];
   readonly settings: Settings;
   readonly policy: PasswordPolicy;
   readonly network: Network;
   /** By how many milliseconds the clock was advanced. */
   readonly advanced: number;
-  /** The latest second for which a token was issued. */
-  readonly latestIssue: number;
 }
 
 export interface IdentityToolkitOptions {
@@ -46,12 +35,10 @@ export interface IdentityToolkitOptions {
 export type IdentityToolkit = ReturnType<typeof createIdentityToolkit>;
 
 /**
- * An account is named by its e-mail or its id. Naming one that there is not is a mistake in the
- * caller, and throws; so does a fault, a call or a setting that there is not.
+ * An account is named by its e-mail or its id. Naming an account or a fault that there is not throws.
  */
 export function createIdentityToolkit(options: IdentityToolkitOptions) {
   const { accounts: seeds, projectId = 'waymark-mock', now: clock = Date.now } = options;
-  const initialSettings = changedSettings(defaultSettings, options.settings ?? {});
   const listeners = new Set<() => void>();
   let advanced = 0;
 
@@ -60,12 +47,11 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     for (const listener of listeners) listener();
   };
   const atStart = () => ({
-    accounts: accountsFromSeeds(seeds, Math.min(seededAt, now())),
-    settings: initialSettings,
+    accounts: seeds.map((seed) => accountFromSeed(seed, Math.min(seededAt, now()))),
+    settings: { ...defaultSettings, ...options.settings },
     policy: defaultPolicy,
-    throttle: new Throttle(),
+    wrongPasswords: new Map(),
     announced: {},
-    latestIssue: 0,
     network: { delay: 0, offline: false },
     calls: [],
   });
@@ -121,14 +107,11 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     get calls() {
       return state.calls;
     },
-    /** The service's clock, with what it was advanced by. */
-    now,
 
     /** Adds an account; one of the same e-mail or id, and its sessions, are gone. */
     add(seed: AccountSeed) {
       // The latest token may be of an account that had the same id and was removed.
-      const endedAt = Math.max(now(), state.latestIssue * 1000);
-      const account = withSessionsEnded(accountFromSeed(seed, now()), endedAt);
+      const account = withSessionsEnded(accountFromSeed(seed, now()), now());
       const others = state.accounts.filter(
         ({ email, localId }) => email !== account.email && localId !== account.localId,
       );
@@ -149,13 +132,8 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
         password,
         passwordUpdatedAt: now(),
       })),
-    /** Refuses sign-ins as after too many wrong passwords, until `reset`. */
-    throttle(name: string) {
-      state.throttle.close(accountNamed(name).email);
-      changed();
-    },
     configure: (settings: Partial<Settings>) =>
-      change({ settings: changedSettings(state.settings, settings), announced: {} }),
+      change({ settings: { ...state.settings, ...settings }, announced: {} }),
     /** What is not given takes its default, not its former value. */
     setPolicy: (policy: Partial<PasswordPolicy>) =>
       change({ policy: { ...defaultPolicy, ...policy }, announced: {} }),
@@ -167,7 +145,6 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
      * the table, by its id, or one of your own.
      */
     answerNext(fault: FaultId | Fault, call?: IdentityCall) {
-      if (call !== undefined) expectKnown('call', call, identityCalls);
       const armed = typeof fault === 'object' ? fault : faultNamed(fault);
       const next = { fault: armed, ...(call !== undefined && { call }) };
       change({ network: { ...state.network, next } });
@@ -177,10 +154,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       const { next: _, ...network } = state.network;
       change({ network });
     },
-    /** Forward only, by whole milliseconds. */
     advance(milliseconds: number) {
-      if (!(milliseconds >= 0))
-        throw new RangeError('The clock of the identity mock goes forward.');
       advanced += Math.round(milliseconds);
       changed();
     },
@@ -193,17 +167,13 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     },
     /** Accounts, settings, clock, network and the armed fault; not the journal or the throttling. */
     snapshot(): Snapshot {
-      const { accounts, settings, policy, latestIssue, network } = state;
-      return { version: 3, accounts, settings, policy, network, advanced, latestIssue };
+      const { accounts, settings, policy, network } = state;
+      return { accounts, settings, policy, network, advanced };
     },
-    /** Changes nothing, and says `false`, where it is not a snapshot of this version. What it holds is taken as it is. */
-    restore(snapshot: unknown) {
-      if (!isSnapshot(snapshot)) return false;
-      const { accounts, settings, policy, latestIssue, network } = snapshot;
-      advanced = snapshot.advanced;
-      Object.assign(state, { accounts, settings, policy, latestIssue, announced: {} });
+    restore({ network, advanced: restored, ...rest }: Snapshot) {
+      advanced = restored;
+      Object.assign(state, rest, { announced: {} });
       setNetwork(network);
-      return true;
     },
     /** Back to the seeded accounts and settings, no delay, an empty journal. */
     reset() {
@@ -212,9 +182,4 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       change(atStart());
     },
   };
-}
-
-function isSnapshot(value: unknown): value is Snapshot {
-  const { version, accounts, settings, policy, network } = { ...(value as Partial<Snapshot>) };
-  return version === 3 && Array.isArray(accounts) && Boolean(settings && policy && network);
 }

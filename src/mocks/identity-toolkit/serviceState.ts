@@ -47,11 +47,10 @@ export interface ServiceState {
   accounts: readonly Account[];
   settings: Settings;
   policy: PasswordPolicy;
-  throttle: Throttle;
+  /** By e-mail: how many since the last right one, and when the last was. */
+  readonly wrongPasswords: Map<string, { readonly count: number; readonly lastAt: number }>;
   /** What the last fault changes in the project's configuration, until the next sign-in. */
   announced: Announcement;
-  /** The latest second for which a token was issued. */
-  latestIssue: number;
   network: Network;
   /** The journal, oldest first. */
   calls: readonly JournalEntry[];
@@ -64,35 +63,3 @@ export interface ServiceState {
 }
 
 export type Operation = (state: ServiceState, fields: Fields) => Answer;
-
-/** Counts wrong passwords for each e-mail, while that is asked for. */
-export class Throttle {
-  readonly #failures = new Map<string, { readonly count: number; readonly lastAt: number }>();
-  readonly #closed = new Set<string>();
-
-  isClosed(email: string, throttling: Settings['throttling'], now: number): boolean {
-    if (this.#closed.has(email)) return true;
-    const failures = this.#failures.get(email);
-    if (throttling === 'off' || failures === undefined) return false;
-    if (now - failures.lastAt < throttling.recoverySeconds * 1000) {
-      return failures.count >= throttling.failures;
-    }
-    this.#failures.delete(email);
-    return false;
-  }
-
-  fail(email: string, throttling: Settings['throttling'], now: number): void {
-    if (throttling === 'off') return;
-    const count = (this.#failures.get(email)?.count ?? 0) + 1;
-    this.#failures.set(email, { count, lastAt: now });
-  }
-
-  succeed(email: string): void {
-    this.#failures.delete(email);
-  }
-
-  /** Refuses the account from now on, whatever has been counted. */
-  close(email: string): void {
-    this.#closed.add(email);
-  }
-}

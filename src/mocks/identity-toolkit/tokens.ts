@@ -1,55 +1,25 @@
-/** What the service needs of an ID token that comes back to it. */
-export interface ReadIdToken {
-  readonly userId: string;
-  readonly projectId: string;
-  /** In seconds, as the other two. */
-  readonly issuedAt: number;
-  readonly expiresAt: number;
-  readonly authTime: number;
-}
+/** What the service needs of an ID token that comes back to it; the times are in seconds. */
+const idTokenSample = { user_id: '', aud: '', iat: 0, exp: 0, auth_time: 0 };
 
 /** Kept inside the refresh token itself, so that a session outlives the memory of the mock. */
-export interface RefreshGrant {
-  readonly localId: string;
-  readonly projectId: string;
-  /** In seconds. */
-  readonly authTime: number;
-}
+const refreshTokenSample = { localId: '', projectId: '', authTime: 0 };
 
-const refreshTokenMark = 'DO NOT MODIFY';
-
-export function encodeIdToken(claims: object): string {
+export function encodeIdToken(claims: typeof idTokenSample): string {
   const header = encodeJson({ alg: 'none', typ: 'JWT' });
   return `${header}.${encodeJson(claims)}.`;
 }
 
-export function decodeIdToken(token: string): ReadIdToken | undefined {
+export function decodeIdToken(token: string): typeof idTokenSample | undefined {
   const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token) ?? [];
-  const claims = decodeJson(payload) ?? {};
-  const { user_id: userId, iat, exp, auth_time: authTime, aud } = claims;
-  const isComplete =
-    typeof userId === 'string' &&
-    typeof iat === 'number' &&
-    typeof exp === 'number' &&
-    typeof authTime === 'number' &&
-    typeof aud === 'string';
-  if (!isComplete) return undefined;
-  return { userId, projectId: aud, issuedAt: iat, expiresAt: exp, authTime };
+  return decodeJson(payload, idTokenSample);
 }
 
-export function encodeRefreshToken(grant: RefreshGrant): string {
-  return encodeJson({ _IdentityMockRefreshToken: refreshTokenMark, ...grant });
+export function encodeRefreshToken(grant: typeof refreshTokenSample): string {
+  return encodeJson(grant);
 }
 
-export function decodeRefreshToken(token: string): RefreshGrant | undefined {
-  const { _IdentityMockRefreshToken: mark, ...grant } = decodeJson(token) ?? {};
-  const { localId, projectId, authTime } = grant;
-  const isComplete =
-    mark === refreshTokenMark &&
-    typeof localId === 'string' &&
-    typeof projectId === 'string' &&
-    typeof authTime === 'number';
-  return isComplete ? { localId, projectId, authTime } : undefined;
+export function decodeRefreshToken(token: string): typeof refreshTokenSample | undefined {
+  return decodeJson(token, refreshTokenSample);
 }
 
 /** Base64 with the letters that need no escape in an address, as in a JWT. */
@@ -61,12 +31,16 @@ function encodeJson(value: object): string {
     .replace(/=+$/, '');
 }
 
-function decodeJson(text: string): Readonly<Record<string, unknown>> | undefined {
+/** Undefined where a field of the sample is missing or of another type. */
+function decodeJson<Value extends object>(text: string, sample: Value): Value | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+    const value = JSON.parse(new TextDecoder().decode(bytes));
+    const isComplete = Object.entries(sample).every(
+      ([name, example]) => typeof value[name] === typeof example,
+    );
+    return isComplete ? value : undefined;
   } catch {
     return undefined;
   }

@@ -22,33 +22,33 @@ const complete: Account = {
   createdAt: Date.parse('2025-11-03T10:00:00Z'),
 };
 
-type Change = (on: Conversation) => Promise<unknown>;
+type Change = (on: Conversation) => unknown;
 type Session = Awaited<ReturnType<Conversation['session']>>;
 
-const nothing: Change = async () => {};
+const nothing: Change = () => {};
 
 /** What may happen to a session between its sign-in and its next call. */
 const changes: readonly (readonly [string, Change])[] = [
   ['nothing happened', nothing],
-  ['disabled', (on) => on.owner.disable(ana)],
-  ['deleted', (on) => on.owner.remove(ana)],
-  ['password changed', (on) => on.owner.setPassword(ana, 'changed-1')],
-  ['revoked', (on) => on.owner.revoke(ana)],
+  ['disabled', (on) => on.owner.disable(ana.localId)],
+  ['deleted', (on) => on.owner.remove(ana.localId)],
+  ['password changed', (on) => on.owner.setPassword(ana.localId, 'changed-1')],
+  ['revoked', (on) => on.owner.revoke(ana.localId)],
   [
     'disabled, then enabled again',
     async (on) => {
-      await on.owner.disable(ana);
-      await on.owner.enable(ana);
+      await on.owner.disable(ana.localId);
+      await on.owner.enable(ana.localId);
     },
   ],
   [
     'revoked and disabled',
     async (on) => {
-      await on.owner.revoke(ana);
-      await on.owner.disable(ana);
+      await on.owner.revoke(ana.localId);
+      await on.owner.disable(ana.localId);
     },
   ],
-  ['another account is revoked', (on) => on.owner.revoke(ben)],
+  ['another account is revoked', (on) => on.owner.revoke(ben.localId)],
   [
     'signed in once more',
     async (on) => {
@@ -106,7 +106,7 @@ export const lookup: Cases = {
     },
   },
   'a session that began after a revocation': async (on) => {
-    await on.owner.revoke(ana);
+    await on.owner.revoke(ana.localId);
     const { idToken, refreshToken } = await on.session(right);
     await on.lookUp({ idToken });
     await on.refresh(refreshToken);
@@ -136,12 +136,12 @@ export const lookup: Cases = {
     ),
   },
   'a token in its last second': after(
-    async (on) => on.owner.advance(3599),
+    (on) => on.owner.advance(3599_000),
     (on, { idToken }) => on.lookUp({ idToken }),
   ),
   'an expired token': {
     run: after(
-      async (on) => on.owner.advance(3601),
+      (on) => on.owner.advance(3601_000),
       (on, { idToken }) => on.lookUp({ idToken }),
     ),
     differs: refusedWith('INVALID_ID_TOKEN', 'the tokens of the emulator do not expire'),
@@ -195,7 +195,7 @@ export const refresh: Cases = {
     },
   ),
   'after the ID token has expired': after(
-    async (on) => on.owner.advance(7200),
+    (on) => on.owner.advance(7200_000),
     (on, { refreshToken }) => on.refresh(refreshToken),
   ),
   ...rows(

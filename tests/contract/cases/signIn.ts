@@ -53,23 +53,23 @@ export const signIn: Cases = {
   }),
   'after failures the right password works': signsIn(wrong, wrong, right),
   'disabled, then enabled again': async (on) => {
-    await on.owner.disable(ana);
+    await on.owner.disable(ana.localId);
     await on.signIn(right);
-    await on.owner.enable(ana);
+    await on.owner.enable(ana.localId);
     await on.signIn(right);
   },
   'an account that the owner deleted': async (on) => {
-    await on.owner.remove(ana);
+    await on.owner.remove(ana.localId);
     await on.signIn(right);
   },
   'a changed password: the old one, then the new one': async (on) => {
-    await on.owner.setPassword(ana, 'changed-1');
+    await on.owner.setPassword(ana.localId, 'changed-1');
     await on.signIn(right);
     await on.signIn({ ...right, password: 'changed-1' });
   },
   'after a revocation one can sign in again': async (on) => {
     await on.session(right);
-    await on.owner.revoke(ana);
+    await on.owner.revoke(ana.localId);
     await on.signIn(right);
   },
 };
@@ -91,7 +91,7 @@ export const enumerationProtection: Cases = {
   'a deleted account is like one that never was': {
     given: isProtected,
     run: async (on) => {
-      await on.owner.remove(ana);
+      await on.owner.remove(ana.localId);
       await on.signIn(right);
     },
   },

@@ -1,4 +1,4 @@
-import { project } from '../../../scripts/emulator/authEmulator.mjs';
+import { administer, project } from '../../../scripts/emulator/administer.mjs';
 import type { Credentials } from './test.ts';
 
 const accounts = `projects/${project}/accounts`;
@@ -49,14 +49,7 @@ interface Answer {
   oobCode?: string;
 }
 
-async function call(path: string, body: object): Promise<Answer> {
+function call(path: string, body: object): Promise<Answer> {
   const { VITE_AUTH_EMULATOR_URL: url } = process.env;
-  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`);
-  return JSON.parse(text);
+  return administer('POST', `${url}/identitytoolkit.googleapis.com/v1/${path}`, body);
 }

@@ -1,0 +1,42 @@
+/** A project whose name begins with `demo-` needs neither a login nor a network. */
+export const project = 'demo-waymark';
+
+/**
+ * Asks a running emulator as the project's owner.
+ * @param {'DELETE' | 'PATCH' | 'POST'} method
+ * @param {string} address
+ * @param {object} [body]
+ */
+export async function administer(method, address, body) {
+  const response = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/**
+ * Puts these accounts in the place of all others.
+ * @param {string} url the emulator's
+ * @param {readonly import('../../src/mocks/identity-toolkit/index.ts').AccountSeed[]} accounts
+ * @param {boolean} enumerationProtection a new Firebase project has it on, a new emulator does not
+ */
+export async function setAccounts(url, accounts, enumerationProtection) {
+  const settings = `${url}/emulator/v1/projects/${project}`;
+  await administer('DELETE', `${settings}/accounts`);
+  await administer('PATCH', `${settings}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: enumerationProtection },
+  });
+  const users = accounts.map(({ password, createdAt, ...profile }) => ({
+    ...profile,
+    rawPassword: password,
+    ...(createdAt !== undefined && { createdAt: String(createdAt) }),
+  }));
+  const address = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`;
+  const { error = [] } = await administer('POST', address, { users });
+  if (error.length > 0)
+    throw new Error(`The Auth Emulator refused an account: ${JSON.stringify(error)}`);
+}
