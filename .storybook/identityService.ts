@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createElement, type ReactNode, useLayoutEffect } from 'react';
+import { createElement, useLayoutEffect } from 'react';
 import type { Globals } from 'storybook/internal/csf';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { createSession, type Session } from '#features/session/session.ts';
@@ -31,16 +31,13 @@ function arrange(globals: Globals) {
 }
 
 /** For when the toolbar has changed under a story that stays. */
-function Arranged({ globals, children }: { globals: Globals; children?: ReactNode }) {
+const withScenario: Decorator = function Arranged(Story, { globals }) {
   useLayoutEffect(() => {
     const isArranged = ['scenario', 'latency'].every((name) => arranged[name] === globals[name]);
     if (!isArranged) arrange(globals);
   });
-  return children;
-}
-
-const withScenario: Decorator = (Story, { globals }) =>
-  createElement(Arranged, { globals }, createElement(Story));
+  return createElement(Story);
+};
 
 /** What the meta of stories on the mocked service takes in. */
 export const onIdentityService = {

@@ -1,8 +1,8 @@
 import type { Globals } from 'storybook/internal/csf';
 import { useArgs } from 'storybook/preview-api';
-import * as fieldCss from '../page/Field.css.ts';
-import { Select } from '../page/Field.tsx';
 import { Page } from '../page/Page.tsx';
+import * as selectCss from '../page/Select.css.ts';
+import { Select } from '../page/Select.tsx';
 import preview from '../preview.tsx';
 import { type Viewport, viewports } from '../toolbar/conditions.ts';
 import * as css from './SideBySide.css.ts';
@@ -10,6 +10,10 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { loadStoryIndex, type StoryIndex, subjectsOf } from './storyIndex.ts';
 
 const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
+
+const widths = Object.fromEntries(
+  Object.entries(viewports).map(([name, { title }]) => [name, title]),
+);
 
 /** All of it is in the address, so that a link shows a colleague the same. */
 interface Choices {
@@ -58,54 +62,46 @@ function panesOf({ compared, state, other, width, globals, index }: SideBySidePr
 
 function SideBySide(props: SideBySideProps) {
   const { compared, state, other, width, index, onChange } = props;
-  const subjects = [...subjectsOf(index, 'Screens'), ...subjectsOf(index, 'Components')];
-  const states = subjects.map(({ title, states: own }) => (
-    <optgroup key={title} label={title}>
-      {own.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </optgroup>
-  ));
+  const states = Object.fromEntries(
+    [...subjectsOf(index, 'Screens'), ...subjectsOf(index, 'Components')].map((subject) => [
+      subject.title,
+      Object.fromEntries(subject.states.map(({ id, name }) => [id, name])),
+    ]),
+  );
   return (
     <Page
       title="Side by side"
       lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
       width="window"
     >
-      <div className={fieldCss.row}>
+      <div className={selectCss.row}>
         <Select
           label="Compared"
           value={compared}
-          onChange={(name) => onChange({ compared: name as Choices['compared'] })}
-        >
-          {Object.entries(comparisons).map(([name, title]) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        <Select label="State" value={state} onChange={(id) => onChange({ state: id })}>
-          {states}
-        </Select>
+          options={comparisons}
+          onChange={(chosen) => onChange({ compared: chosen })}
+        />
+        <Select
+          label="State"
+          value={state}
+          options={states}
+          onChange={(id) => onChange({ state: id })}
+        />
         {compared === 'states' && (
-          <Select label="Beside it" value={other} onChange={(id) => onChange({ other: id })}>
-            {states}
-          </Select>
+          <Select
+            label="Beside it"
+            value={other}
+            options={states}
+            onChange={(id) => onChange({ other: id })}
+          />
         )}
         {compared !== 'widths' && (
           <Select
             label="Width"
             value={width}
-            onChange={(name) => onChange({ width: name as Choices['width'] })}
-          >
-            {Object.entries(viewports).map(([name, { title }]) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </Select>
+            options={widths}
+            onChange={(chosen) => onChange({ width: chosen })}
+          />
         )}
       </div>
       <div className={css.panes}>

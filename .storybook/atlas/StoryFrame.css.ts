@@ -13,7 +13,9 @@ export const frame = style({
   // It is drawn smaller towards this corner, in a page that is read from right to left too.
   insetBlockStart: 0,
   left: 0,
-  border: `1px solid ${vars.color.hairline}`,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: `2px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.small,
   transformOrigin: 'top left',
 });

@@ -8,27 +8,32 @@ interface StoryFrameProps {
   id: string;
   /** What the toolbar sets for it. */
   globals?: Globals;
-  viewport: Viewport;
+  /** Without it, as large as its place. */
+  viewport?: Viewport;
 }
 
 /** A story in a window of its own, drawn smaller where there is no room for all of it. */
-export function StoryFrame({ title, id, globals, viewport: { width, height } }: StoryFrameProps) {
+export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
   const chosen = Object.keys(initialGlobals)
     .filter((name) => globals?.[name] !== undefined)
     .map((name) => `${name}:${globals?.[name]}`);
-  // The arc tangent's tangent, since not every browser divides a length by a length.
-  const [wide, high] = [`100cqi, ${width}px`, `100cqb, ${height}px`].map(
-    (lengths) => `tan(atan2(${lengths}))`,
-  );
   return (
     <div className={css.box}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
       <iframe
         className={css.frame}
-        style={{ inlineSize: width, blockSize: height, scale: `min(1, ${wide}, ${high})` }}
+        style={viewport && scaled(viewport)}
         title={title}
         src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
       />
     </div>
   );
+}
+
+function scaled({ width, height }: Viewport) {
+  // The arc tangent's tangent, since not every browser divides a length by a length.
+  const [wide, high] = [`100cqi, ${width}px`, `100cqb, ${height}px`].map(
+    (lengths) => `tan(atan2(${lengths}))`,
+  );
+  return { inlineSize: width, blockSize: height, scale: `min(1, ${wide}, ${high})` };
 }

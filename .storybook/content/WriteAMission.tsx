@@ -1,13 +1,15 @@
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import * as fieldCss from '#components/TextField/TextField.css.ts';
+import { TextField } from '#components/TextField/TextField.tsx';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import { tagColors } from '#features/onboarding/model.ts';
-import * as fieldCss from '../page/Field.css.ts';
-import { Input, Select } from '../page/Field.tsx';
 import { Page } from '../page/Page.tsx';
+import * as selectCss from '../page/Select.css.ts';
+import { Select } from '../page/Select.tsx';
 import { newId, useDrafts } from './drafts.ts';
 import { markdownOf } from './htmlToMarkdown.ts';
 import { checkDraft, fromFile, nameOf, toFile } from './missionFile.ts';
@@ -20,16 +22,9 @@ interface WriteAMissionProps {
   preview: ReactNode;
 }
 
-const notes = {
-  refused:
-    'This browser keeps no drafts, and cannot show the mission beside the form. Download the file before you leave.',
-  unreadable:
-    'The drafts in this browser could not be read. They are set aside, and you begin anew.',
-};
-
 /** A form for a mission file, with what the build’s checker says of it. */
 export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
-  const { all, chosen, draft, problem, choose, save, remove } = useDrafts(storageKey);
+  const { all, chosen, draft, isKept, choose, save, remove } = useDrafts(storageKey);
   const [notice, setNotice] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +35,14 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
     save({ ...draft, ...part });
   };
 
-  const show = (id: string) => {
+  const field = (part: 'name' | 'title' | 'tag' | 'minutes') => ({
+    name: part,
+    value: draft[part],
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [part]: target.value }),
+  });
+
+  const show = (id?: string) => {
     setNotice('');
     choose(id);
   };
@@ -52,7 +54,7 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
     if (file.size > 100_000) return setNotice(`${file.name} is too large to be a mission.`);
     try {
       const opened = fromFile(file.name, await file.text());
-      save(opened, newId());
+      save(opened, newId(storageKey));
       setNotice(
         opened.text.startsWith('---')
           ? 'The lines between the dashes could not be read as fields; they are in the text.'
@@ -82,16 +84,17 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
     >
       <div className={css.desk}>
         <div className={css.side}>
-          <div className={fieldCss.row}>
-            <Select label="Drafts on this device" value={chosen} onChange={show}>
-              {[...all].map(([id, { title }]) => (
-                <option key={id} value={id}>
-                  {title || 'Without a title'}
-                </option>
-              ))}
-              {!all.has(chosen) && <option value={chosen}>A new one</option>}
-            </Select>
-            <Button kind="quiet" onClick={() => show(newId())}>
+          <div className={selectCss.row}>
+            <Select
+              label="Drafts on this device"
+              value={chosen}
+              options={Object.fromEntries([
+                ...[...all].map(([id, { title }]) => [id, title || 'Without a title']),
+                ...(all.has(chosen) ? [] : [[chosen, 'A new one']]),
+              ])}
+              onChange={show}
+            />
+            <Button kind="quiet" onClick={() => show()}>
               New
             </Button>
             <Button kind="quiet" onClick={() => picker.current?.click()}>
@@ -121,36 +124,29 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
             />
           </div>
           <LiveMessage message={notice} className={css.notice} />
-          {problem && <Note>{notes[problem]}</Note>}
-          <Input label="Title" value={draft.title} onChange={(title) => change({ title })} />
-          <div className={fieldCss.row}>
-            <Input label="Tag" value={draft.tag} onChange={(tag) => change({ tag })} />
+          {!isKept && (
+            <Note>
+              This browser keeps no drafts, and cannot show the mission beside the form. Download
+              the file before you leave.
+            </Note>
+          )}
+          <TextField label="Title" {...field('title')} />
+          <div className={selectCss.row}>
+            <TextField label="Tag" {...field('tag')} />
             <Select
               label="Color of the tag"
               value={draft.tagColor}
+              options={Object.fromEntries([...tagColors, draft.tagColor].map((it) => [it, it]))}
               onChange={(tagColor) => change({ tagColor })}
-            >
-              {[...new Set([...tagColors, draft.tagColor])].map((color) => (
-                <option key={color}>{color}</option>
-              ))}
-            </Select>
-            <Input
-              label="Minutes"
-              inputMode="numeric"
-              value={draft.minutes}
-              onChange={(minutes) => change({ minutes })}
             />
+            <TextField label="Minutes" inputMode="numeric" {...field('minutes')} />
           </div>
-          <Input
-            label="Name of the file"
-            value={name}
-            onChange={(each) => change({ name: each })}
-          />
+          <TextField label="Name of the file" {...field('name')} value={name} />
           <label className={fieldCss.field}>
-            Text, in Markdown
+            <span className={fieldCss.label}>Text, in Markdown</span>
             <textarea
               ref={text}
-              className={`${fieldCss.control} ${css.text}`}
+              className={`${selectCss.control} ${css.text}`}
               value={draft.text}
               onChange={({ target }) => change({ text: target.value })}
               onPaste={paste}
@@ -160,7 +156,7 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
             problems={checkDraft(draft).problems}
             onLine={(line) => text.current && selectLine(text.current, line)}
           />
-          <div className={fieldCss.row}>
+          <div className={selectCss.row}>
             <Button
               onClick={() => {
                 // Progress is kept by this name, whatever becomes of the title.

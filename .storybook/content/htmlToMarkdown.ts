@@ -24,15 +24,15 @@ export function markdownOf(copied: string): string | undefined {
   tidyEmphasis(body);
   beginHeadingsAtLevel2(body);
   const html = body.innerHTML.replaceAll(/<!--[\s\S]*?-->/g, '');
-  return String(converter.processSync(html)).trim();
+  const markdown = String(converter.processSync(html)).trim();
+  // Word and Google Docs set paragraphs apart by empty ones, and by breaks between them.
+  return markdown.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
 }
-
-const styleOf = (element: Element) => (element.getAttribute('style') ?? '').replaceAll(/\s/g, '');
 
 /** Word writes the items of a list as paragraphs: `mso-list: l0 level2 lfo1`, and the bullet as a text. */
 function makeLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
-    const level = Number(/mso-list:\S*?level(\d)/.exec(styleOf(paragraph))?.[1] ?? 1);
+    const level = Number(/mso-list:[^;]*level(\d)/.exec(paragraph.outerHTML)?.[1] ?? 1);
     const marker = paragraph.querySelector('[style*="Ignore"]');
     const kind = /\w[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
@@ -73,13 +73,13 @@ function nestLists(body: HTMLElement) {
 /** Google Docs puts all of a text into a `b` that is not bold, and what is bold into a `span` that is. */
 function markEmphasis(body: HTMLElement) {
   for (const wrapper of body.querySelectorAll('b')) {
-    if (styleOf(wrapper).includes('font-weight:normal')) wrapper.replaceWith(...wrapper.childNodes);
+    if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes);
   }
   for (const span of body.querySelectorAll('span')) {
-    const style = styleOf(span);
+    const { fontWeight, fontStyle } = span.style;
     if (!span.closest('h1, h2, h3, h4, h5, h6')) {
-      if (/font-weight:(?:bold|[6-9]00)/.test(style)) wrapContent(span, 'strong');
-      if (style.includes('font-style:italic')) wrapContent(span, 'em');
+      if (/^(?:bold|[6-9]00)$/.test(fontWeight)) wrapContent(span, 'strong');
+      if (fontStyle === 'italic') wrapContent(span, 'em');
     }
     span.replaceWith(...span.childNodes);
   }

@@ -1,16 +1,15 @@
 import {
-  AnchorMdx,
   Canvas,
   Controls,
   DocsContext,
   type DocsContextProps,
   Heading,
   Markdown,
-  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import { sentenceCase } from '../storyName.ts';
 import * as css from './ComponentPage.css.ts';
 import { useToolbarTheme } from './DocsContainer.tsx';
@@ -44,45 +43,31 @@ export function ComponentPage() {
           <Picture story={sheet} />
         </>
       )}
-      {guide && <Advice {...guide} />}
+      {guide && <Markdown>{adviceOf(guide)}</Markdown>}
       <Heading>Stories</Heading>
-      <ul className={`sb-unstyled ${css.stories}`}>
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <AnchorMdx href={`?path=/story/${id}`} target="_self">
-              {sentenceCase(name)}
-            </AnchorMdx>
-          </li>
-        ))}
-      </ul>
+      <div className={css.stories}>
+        <Markdown>
+          {list(stories.map(({ id, name }) => `[${sentenceCase(name)}](?path=/story/${id})`))}
+        </Markdown>
+      </div>
     </>
   );
 }
 
-function Advice({ do: dos, dont: donts, keyboard, screenReader }: Guide) {
-  return (
-    <>
-      <Heading>Do and don’t</Heading>
-      <Subheading>Do</Subheading>
-      <List of={dos} />
-      <Subheading>Don’t</Subheading>
-      <List of={donts} />
-      <Heading>Accessibility</Heading>
-      {keyboard && (
-        <>
-          <Subheading>Keyboard</Subheading>
-          <List of={keyboard} />
-        </>
-      )}
-      <Subheading>Screen reader</Subheading>
-      <List of={screenReader} />
-    </>
-  );
-}
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function List({ of: sentences }: { of: readonly string[] }) {
-  return <Markdown>{sentences.map((sentence) => `- ${sentence}`).join('\n')}</Markdown>;
-}
+const adviceOf = ({ do: dos, dont: donts, keyboard, screenReader }: Guide) =>
+  [
+    '## Do and don’t',
+    '### Do',
+    list(dos),
+    '### Don’t',
+    list(donts),
+    '## Accessibility',
+    ...(keyboard ? ['### Keyboard', list(keyboard)] : []),
+    '### Screen reader',
+    list(screenReader),
+  ].join('\n\n');
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
@@ -95,13 +80,9 @@ function Picture({ story }: { story: Story }) {
   const { inline, height } = { ...story.parameters['docs']?.story };
   if (inline === false) {
     return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook
-      <iframe
-        className={css.frame}
-        style={{ blockSize: height }}
-        title={story.name}
-        src={`iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`}
-      />
+      <div className={css.frame} style={{ blockSize: height }}>
+        <StoryFrame title={story.name} id={story.id} globals={{ theme }} />
+      </div>
     );
   }
   const sourceState = isSheet(story) ? 'none' : 'hidden';

@@ -18,16 +18,38 @@ interface LabProps {
   isAtStart?: boolean;
 }
 
+/** One after the other: the service behind them is the same. */
+let lastOpening: Promise<unknown> = Promise.resolve();
+
 /** Meets the fault on the real screens and the real SDK; anew after each change. */
-export function Lab({ fault: id, delay, isAtStart = false }: LabProps) {
-  const [attempt, setAttempt] = useState(0);
+export function Lab({ fault: id, delay: wanted, isAtStart = false }: LabProps) {
   // A link can name any row at all, and the table says so where it has none.
   const fault = faultNamed(useAtRest(id) as FaultId);
-  const props = { fault, delay: useAtRest(Math.max(0, Math.round(delay))), isAtStart };
+  const delay = useAtRest(Math.max(0, Math.round(wanted)));
+  const [attempt, setAttempt] = useState(0);
+  const [session, setSession] = useState<Session>();
+
+  useEffect(() => {
+    const opening = lastOpening.then(() => open(fault, delay, isAtStart));
+    lastOpening = opening;
+    let isGone = false;
+    void opening.then((opened) => (isGone ? undefined : setSession(opened.session)));
+    return () => {
+      isGone = true;
+      setSession(undefined);
+      void opening.then(({ close }) => close());
+    };
+    // Trying again is another attempt at the same.
+  }, [fault, delay, isAtStart, attempt]);
+
   return (
     <>
       <ErrorLabBar fault={fault} onTryAgain={() => setAttempt((count) => count + 1)} />
-      <Run key={`${fault.id} ${props.delay} ${attempt}`} {...props} />
+      {session ? (
+        <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />
+      ) : (
+        <LoadingScreen />
+      )}
     </>
   );
 }
@@ -42,34 +64,7 @@ function useAtRest<Value>(value: Value): Value {
   return atRest;
 }
 
-interface RunProps {
-  fault: Fault;
-  delay: number;
-  isAtStart: boolean;
-}
-
-/** One after the other: the service behind them is the same. */
-let lastOpening: Promise<unknown> = Promise.resolve();
-
-function Run({ fault, delay, isAtStart }: RunProps) {
-  const [session, setSession] = useState<Session>();
-
-  useEffect(() => {
-    const opening = lastOpening.then(() => open({ fault, delay, isAtStart }));
-    lastOpening = opening;
-    let isGone = false;
-    void opening.then((opened) => (isGone ? undefined : setSession(opened.session)));
-    return () => {
-      isGone = true;
-      void opening.then(({ close }) => close());
-    };
-  }, [fault, delay, isAtStart]);
-
-  if (!session) return <LoadingScreen />;
-  return <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />;
-}
-
-async function open({ fault, delay, isAtStart }: RunProps) {
+async function open(fault: Fault, delay: number, isAtStart: boolean) {
   identityService.reset();
   const name = nextSessionName();
   if (isAtStart) {

@@ -132,7 +132,8 @@ function VoicePage() {
 }
 
 const meta = preview.meta({
-  title: 'Foundations',
+  id: 'foundations',
+  title: 'Foundations/Design',
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', 'page'],
 });

@@ -1,15 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
-import type { Globals } from 'storybook/internal/csf';
+import { useLayoutEffect } from 'react';
 import { moreContrast } from '#components/theme/tokens.ts';
 
-interface ConditionsProps {
-  globals: Globals;
-  children: ReactNode;
-}
-
 /** Brings the page into the state that the toolbar asks for. */
-function Conditions({ globals, children }: ConditionsProps) {
+export const withConditions: Decorator = function Conditions(Story, { globals }) {
   const { theme, contrast, direction, textSize, motion } = globals;
 
   useLayoutEffect(() => {
@@ -27,11 +21,5 @@ function Conditions({ globals, children }: ConditionsProps) {
     }
   }, [theme, contrast, direction, textSize, motion]);
 
-  return children;
-}
-
-export const withConditions: Decorator = (Story, { globals }) => (
-  <Conditions globals={globals}>
-    <Story />
-  </Conditions>
-);
+  return <Story />;
+};

@@ -1,14 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { sidewaysScroll } from './measures.ts';
 import { docsPages, storyIds } from './storybook.ts';
-import { linkedStories, test } from './workbench.ts';
+import { areDrawn, isThrough, linkedStories, untilNothingMoves } from './workbench.ts';
+
+// What is seen at 320 px in the dark is seen anywhere; the rest of a page is the same on each.
+test.use({
+  colorScheme: 'dark',
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 320, height: 800 },
+});
+
+async function open(page: Page, id: string) {
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  await page.getByRole('heading', { name: 'Stories' }).waitFor();
+  await page.waitForFunction(areDrawn);
+  const [, ...frames] = page.frames();
+  for (const frame of frames) await frame.waitForFunction(isThrough, undefined);
+  await page.evaluate(untilNothingMoves);
+}
 
 for (const docs of docsPages) {
-  test(`${docs.title}: its page`, async ({ page, workbench }) => {
-    // What is seen at 320 px in the dark is seen anywhere; the rest of a page is the same on each.
-    await workbench.openDocs(docs, { media: { colorScheme: 'dark' }, viewport: 'narrow' });
+  test(`${docs.title}: its page`, async ({ page }) => {
+    await open(page, docs.id);
     for (const part of ['Props', 'Do and don’t', 'Accessibility']) {
       await expect(page.getByRole('heading', { name: part })).toBeVisible();
     }
@@ -38,11 +53,8 @@ for (const docs of docsPages) {
 
 const focused = () => document.activeElement?.localName;
 
-test('a sheet on a page shows what it shows alone', async ({ page, workbench }) => {
-  await workbench.openDocs({
-    id: 'components-passwordfield--docs',
-    title: 'Components/PasswordField',
-  });
+test('a sheet on a page shows what it shows alone', async ({ page }) => {
+  await open(page, 'components-passwordfield--docs');
   const shown = page.getByRole('figure').filter({ hasText: 'Shown' });
   await expect(shown.getByLabel('Password', { exact: true })).toHaveValue('Welcome-2026');
 });

@@ -23,9 +23,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'workbench', testIgnore: /(?:docs|pictures|site)\.spec\.ts/ },
-    // By themselves, because Storybook loads a docs page anew that is left while the toolbar changes it.
-    { name: 'docs', testMatch: 'docs.spec.ts' },
+    { name: 'workbench', testIgnore: /(?:pictures|site)\.spec\.ts/ },
     { name: 'site', testMatch: 'site.spec.ts', use: { baseURL: addressOf(sitePort) } },
     // Small enough to be kept beside the code: what a person reads in them, Storybook shows better.
     { name: 'pictures', testMatch: 'pictures.spec.ts', use: { deviceScaleFactor: 0.4 } },

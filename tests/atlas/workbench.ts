@@ -1,14 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Condition, menus, viewports } from '../../.storybook/toolbar/conditions.ts';
+import { type Condition, viewports } from '../../.storybook/toolbar/conditions.ts';
+import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
 
 export interface Workbench {
   /** Shows a story alone on the page, and waits until its `play` function is through. */
   open(story: { readonly id: string }, condition?: Condition): Promise<void>;
-  /** Shows the page of a component, with the toolbar as it is. */
-  openDocs(
-    docs: { readonly id: string; readonly title: string },
-    condition?: Omit<Condition, 'globals'>,
-  ): Promise<void>;
   /** Brings the condition about under what is open; nothing of an earlier one is left. */
   bringAbout(condition: Condition, width?: number): Promise<void>;
 }
@@ -59,10 +55,6 @@ const usualMedia = {
   reducedMotion: 'reduce',
 } as const;
 
-const usualGlobals = Object.fromEntries(
-  Object.entries(menus).map(([name, { items }]) => [name, Object.keys(items)[0]]),
-);
-
 function createWorkbench(page: Page): Workbench {
   const rest = () => page.evaluate(untilNothingMoves);
 
@@ -72,14 +64,10 @@ function createWorkbench(page: Page): Workbench {
       [event, payload] as const,
     );
 
-  async function show({ media, viewport = 'desktop' }: Condition, width?: number) {
+  async function change({ globals, media, viewport = 'desktop' }: Condition, width?: number) {
     await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
     await page.emulateMedia({ ...usualMedia, ...media });
-  }
-
-  async function change({ globals, ...condition }: Condition, width?: number) {
-    await show(condition, width);
-    const changed = { ...usualGlobals, ...(condition.media ? {} : globals) };
+    const changed = { ...initialGlobals, ...(media ? {} : globals) };
     await emit('updateGlobals', { globals: changed });
     return changed;
   }
@@ -102,23 +90,10 @@ function createWorkbench(page: Page): Workbench {
       await page.waitForFunction(isInForce, changed);
       await rest();
     },
-    openDocs: async ({ id, title }, condition = {}) => {
-      await show(condition);
-      await emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-      // The page that was open before is still there for a moment.
-      const name = title.slice(title.lastIndexOf('/') + 1);
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      await page.getByRole('heading', { name: 'Stories' }).waitFor();
-      await page.waitForFunction(areDrawn);
-      const [, ...frames] = page.frames();
-      for (const frame of frames) await frame.waitForFunction(isThrough, undefined);
-      await rest();
-    },
   };
 }
 
 interface Render {
-  readonly type: 'story' | 'docs';
   readonly id: string;
   readonly phase?: string;
 }
@@ -140,15 +115,15 @@ declare global {
 }
 
 /** Whether the story is drawn and its `play` function done, the given one or whichever it is. */
-function isThrough(story: string | undefined): boolean {
+export function isThrough(story: string | undefined): boolean {
   const { id, phase } = window['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
   if (story !== undefined && id !== story) return false;
   if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
   return phase === 'finished';
 }
 
-/** Whether the stories in a docs page are: it cannot be left before without being loaded anew. */
-function areDrawn(): boolean {
+/** Whether the stories in a docs page are. */
+export function areDrawn(): boolean {
   const stories = window['__STORYBOOK_PREVIEW__']?.storyRenders ?? [];
   const count = document.querySelectorAll('.sb-story').length;
   return stories.length === count && stories.every(({ phase }) => phase === 'finished');
@@ -161,9 +136,8 @@ const untilFinished = () => ({
   }),
 });
 
-/** As `.storybook/toolbar/withConditions.tsx` brings it about, for stories alone. */
+/** As `.storybook/toolbar/withConditions.tsx` brings it about. */
 function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {
-  if (window['__STORYBOOK_PREVIEW__']?.currentRender?.type === 'docs') return true;
   const { dir, style } = document.documentElement;
   return (
     dir === direction &&
@@ -171,7 +145,7 @@ function isInForce({ direction, textSize = 'usual' }: Record<string, string | un
   );
 }
 
-async function untilNothingMoves() {
+export async function untilNothingMoves() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();

@@ -1,25 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const field = style({
-  display: 'grid',
-  flex: '1 1 6rem',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-});
-
+/** Of a select and a text area, as a text field has it. */
 export const control = style({
   inlineSize: '100%',
-  minBlockSize: '2.75rem',
+  minBlockSize: '3rem',
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
-  fontWeight: vars.fontWeight.regular,
 });
 
 /** Fields beside each other, as far as there is room. */
@@ -29,3 +20,5 @@ export const row = style({
   alignItems: 'end',
   gap: vars.space[4],
 });
+
+globalStyle(`${row} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
