@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, place, servePortal } from '../support/served.ts';
+import { addressOf, common, live, place, servePortal } from '../support/served.ts';
 
 const port = 4394;
 const launch = chromiumLaunch();
@@ -33,10 +33,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: servePortal({
-    name: 'faults',
-    mode: 'live',
-    port,
-    settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
-  }),
+  webServer: servePortal(live(port)),
 });
