@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/faults',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     ...place,
