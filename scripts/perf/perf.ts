@@ -27,38 +27,31 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Row {
-  readonly site: Site;
-  readonly forms: number[];
-  readonly warm: number[];
-  readonly cold: number[];
-  readonly kb: number[];
-}
-
 const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 await main(async () => {
   // What has run before in this process has set another.
   process.env['NODE_ENV'] = 'production';
-  const portals = await buildPortals();
-  const sites = [await buildBarePage(), ...portals];
-  const rows = sites.map((site): Row => ({ site, forms: [], warm: [], cold: [], kb: [] }));
-
+  const identity = await serveIdentity();
+  const sites = [await buildBarePage(), ...(await buildPortals(identity))];
   const browser = await chromium.launch(chromiumLaunch());
-  const contexts = new Map<Site, BrowserContext>();
-  for (const site of portals) contexts.set(site, await signIn(browser, site.address));
+  const rows: Row[] = [];
+  for (const { name, address } of sites) {
+    // The bare page knows no portal to come back to.
+    const context = name === 'bare' ? undefined : await signIn(browser, address);
+    rows.push({ name, address, context, form: [], warm: [], cold: [], kb: [] });
+  }
   // In turn, so that what else the machine does meets all of them alike.
   for (let run = 1; run <= Number(options.runs); run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
-    for (const { site, forms, warm, cold, kb } of rows) {
-      forms.push(await measureForm(browser, site.address));
-      const context = contexts.get(site);
+    for (const { address, context, form, warm, cold, kb } of rows) {
+      form.push(await measureForm(browser, address));
       if (!context) continue;
-      const first = await measureReturning(context, site.address, 'cold');
+      const first = await measureReturning(context, address, 'cold');
       cold.push(first.timeline);
       kb.push(first.kb);
-      warm.push((await measureReturning(context, site.address, 'warm')).timeline);
+      warm.push((await measureReturning(context, address, 'warm')).timeline);
     }
   }
   await browser.close();
@@ -67,8 +60,15 @@ await main(async () => {
   return 0;
 });
 
-async function buildPortals(): Promise<Site[]> {
-  const identity = await serveIdentity();
+interface Row extends Site {
+  readonly context: BrowserContext | undefined;
+  readonly form: number[];
+  readonly warm: number[];
+  readonly cold: number[];
+  readonly kb: number[];
+}
+
+async function buildPortals(identity: string): Promise<Site[]> {
   const portals = [await buildPortal('portal', root, identity)];
   if (options.against) {
     const checkout = await checkOut(options.against, path.join(temporary, 'against'));
@@ -88,9 +88,9 @@ async function buildPortals(): Promise<Site[]> {
 
 /** Medians, as milliseconds and kB, and a line that sums them up. */
 function printReport(rows: readonly Row[], size: string) {
-  const figures = rows.map(({ site, forms, warm, cold, kb }) => ({
-    name: site.name,
-    form: median(forms),
+  const figures = rows.map(({ name, form, warm, cold, kb }) => ({
+    name,
+    form: median(form),
     warm: median(warm),
     cold: median(cold),
     kb: median(kb),

@@ -4,20 +4,16 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import react from '@vitejs/plugin-react';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { build } from 'vite';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
-import { exitOf, Failure, root, run, runNode } from '../run.mjs';
+import { exitOf, Failure, root, run } from '../run.mjs';
 
 /** Built and served. */
 export interface Site {
   readonly name: string;
   readonly address: string;
 }
-
-const outputOf = (name: string) => path.join(root, 'build/perf', name);
 
 /** The mocked identity service, where the portal expects the Auth Emulator: a real server, apart from the page's. */
 export async function serveIdentity(): Promise<string> {
@@ -36,36 +32,27 @@ export async function serveIdentity(): Promise<string> {
 
 /** The portal of a checkout, on that identity service. */
 export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
-  await buildInto(outputOf(name), checkout, identity);
+  const settings = { VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' };
+  await build(name, checkout, ['--mode', 'emulator'], settings);
   const { hosting } = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
   return serve(name, hosting);
 }
 
-export async function buildInto(folder: string, checkout: string, identity: string) {
-  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
-  const output = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  const child = runNode([vite, 'build', '--mode', 'emulator', ...output], {
-    cwd: checkout,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITE_AUTH_EMULATOR_URL: identity,
-      VITE_EMPLOYEE: '',
-    },
-  });
-  if ((await exitOf(child)) !== 0) throw new Failure(`The portal in ${checkout} did not build.`);
-}
-
 /** A page with React, router and Firebase, as Vite builds it by default. */
 export async function buildBarePage(): Promise<Site> {
-  await build({
-    root: path.join(root, 'scripts/perf/bare'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir: outputOf('bare'), emptyOutDir: true },
-  });
+  await build('bare', root, ['scripts/perf/bare']);
   return serve('bare', { rewrites: [{ source: '**', destination: '/index.html' }] });
+}
+
+const outputOf = (name: string) => path.join(root, 'build/perf', name);
+
+async function build(name: string, checkout: string, args: string[], settings = {}) {
+  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
+  const output = ['--outDir', outputOf(name), '--emptyOutDir', '--logLevel', 'error'];
+  await succeed(process.execPath, [vite, 'build', ...args, ...output], {
+    cwd: checkout,
+    env: { ...process.env, ...settings },
+  });
 }
 
 interface Hosting {
@@ -92,7 +79,7 @@ async function serve(name: string, { headers = [], ...hosting }: Hosting): Promi
 }
 
 /** Ends with this process. */
-export async function listen(answer: RequestListener): Promise<string> {
+async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -102,20 +89,14 @@ export async function listen(answer: RequestListener): Promise<string> {
 export async function checkOut(commit: string, folder: string): Promise<string> {
   if (existsSync(path.join(commit, 'firebase.json'))) return path.resolve(commit);
   await succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-  await succeed('git', ['-C', folder, 'checkout', '--quiet', commit]);
-  await succeed('npm', [
-    '--prefix',
-    folder,
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--loglevel=error',
-  ]);
+  await succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
+  const options = ['--include=dev', '--no-audit', '--loglevel=error'];
+  await succeed('npm', ['ci', ...options], { cwd: folder });
   return folder;
 }
 
-async function succeed(command: string, args: string[]) {
-  const code = await exitOf(run(command, args));
+async function succeed(command: string, args: string[], options?: Parameters<typeof run>[2]) {
+  const code = await exitOf(run(command, args, options));
   if (code !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
 }
 

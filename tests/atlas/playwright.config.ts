@@ -5,7 +5,7 @@ import { addressOf, common, place, serveSite, serveStorybook } from '../support/
 const port = 4395;
 const sitePort = 4396;
 
-/** `npm run test:atlas`, on the Storybook of the last `npm run build-storybook`. */
+/** `npm run test:atlas` */
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/atlas',
@@ -28,5 +28,5 @@ export default defineConfig({
     // Small enough to be kept beside the code: what a person reads in them, Storybook shows better.
     { name: 'pictures', testMatch: 'pictures.spec.ts', use: { deviceScaleFactor: 0.4 } },
   ],
-  webServer: [serveStorybook(port), serveSite(sitePort)],
+  webServer: [serveSite(sitePort), serveStorybook(port)],
 });

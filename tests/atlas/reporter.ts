@@ -1,5 +1,4 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { components, stateCount, withoutSheet } from './storybook.ts';
 
 /** The last line of `npm run test:atlas`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes it so
@@ -11,6 +10,8 @@ export default class AtlasReporter implements Reporter {
   }
 
   async onExit() {
+    // The workbench is built when this run begins.
+    const { components, stateCount, withoutSheet } = await import('./storybook.ts');
     console.log(
       `atlas: ${components.length} components, ${stateCount} states, ${withoutSheet.length} missing, ${this.violations} axe violations`,
     );

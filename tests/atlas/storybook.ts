@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type StoryIndex, subjectsOf } from '../../.storybook/atlas/storyIndex.ts';
 
-/** What the last `npm run build-storybook` made. */
+/** What the last `npm run build:site` made. */
 const index = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../build/site/workbench/index.json'), 'utf8'),
 ) as StoryIndex;
 
 const entries = Object.values(index.entries);

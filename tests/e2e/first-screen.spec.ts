@@ -3,6 +3,7 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
   emailField,
   expect,
+  identityHosts,
   isAuthenticated,
   passwordField,
   portalHeading,
@@ -313,4 +314,64 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await expectHydrated(page);
   await submitCredentials(page);
   await expect(portalHeading(page)).toBeVisible();
+});
+
+test('the code of the portal and the plan are asked for while the person types, and before the look-up', async ({
+  page,
+}) => {
+  const files = [/\/assets\/Portal-[^/]+\.js$/, /\/assets\/plan-new-hire-[^/]+\.json$/];
+  const asked = files.map((each) => page.waitForRequest(each));
+  await page.goto('/login');
+  await Promise.all(asked);
+  await signIn(page);
+  await page.route(identityHosts, () => {});
+  const lookUp = page.waitForRequest(identityHosts);
+  const requests = requestsOf(page);
+  await page.reload();
+  await lookUp;
+  for (const each of files) expect(requests).toContainEqual(expect.stringMatching(each));
+  await expect(page.getByText('Loading...')).toBeVisible();
+});
+
+test('a start that takes long shows Loading... full screen, then what it waits for, then what it knows', async ({
+  page,
+  service,
+}) => {
+  await signIn(page);
+  service.setDelay('infinite');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const lookUp = page.waitForRequest(/accounts:lookup\?/);
+  await page.goto('/home');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Loading...');
+  await lookUp;
+  expect(await page.getByRole('main').boundingBox()).toMatchObject({ ...page.viewportSize() });
+  await page.clock.runFor(3_500);
+  await expect(status).toHaveText('Loading...');
+  await page.clock.runFor(1_000);
+  await expect(status).toContainText('We are still checking whether you are signed in.');
+  // The calls of a start have five seconds. The clock stands still then, until the SDK has stored the answer.
+  await page.clock.runFor(1_000);
+  await expect(portalHeading(page)).toBeVisible();
+});
+
+test('nothing shifts while the sign-in screen loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/login');
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'web');
+  await page.evaluate(() => document.fonts.ready);
+  const total = await page.evaluate(() =>
+    (window as never as { shifts: { value: number }[] }).shifts.reduce(
+      (sum, { value }) => sum + value,
+      0,
+    ),
+  );
+  expect(total).toBeLessThan(0.02);
 });

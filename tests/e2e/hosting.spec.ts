@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { preview } from 'vite';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,21 +118,4 @@ test('the live build contains nothing of the mock, which the demo’s does', () 
   expect(tracesIn('demo')).toEqual(
     expect.arrayContaining(['mockServiceWorker', 'error.waymark.test', 'Mock identity service']),
   );
-});
-
-test('a preview of a folder somewhere else misses what is missing there', {
-  tag: '@live',
-}, async () => {
-  const server = await preview({
-    root,
-    mode: 'live',
-    logLevel: 'silent',
-    build: { outDir: path.join(root, 'build/live') },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const { port } = server.httpServer.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  expect(await ask(origin, '/assets/nope.js')).toMatchObject({ status: 404 });
-  expect(await ask(origin, '/login')).toMatchObject({ status: 200 });
-  await server.close();
 });

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import superstatic from 'superstatic/lib/superstatic.js';
 import { extractText } from 'unpdf';
-import { serveReleases, titles } from './support/releases.ts';
 import {
   test as base,
   expect,
@@ -15,20 +18,55 @@ import {
   untilKeptForOffline,
 } from './support/test.ts';
 
-type Releases = Awaited<ReturnType<typeof serveReleases>>;
+/** What a release of `playwright.config.ts` says of the same person. */
+const progressIn = { live: '7 of 22 missions completed', next: '0 of 22 missions completed' };
+type Release = keyof typeof progressIn;
 
-const test = base.extend<object, { releases: Releases }>({
-  releases: [
-    async ({ playwright: _ }, provide) => provide(await serveReleases()),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ releases }, provide) => provide(releases.origin),
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+const answerFrom = (release: Release) =>
+  superstatic({
+    cwd: path.resolve('build', release),
+    config: { ...hosting, public: '.' },
+    stack: 'strict',
+  });
+
+interface Fixtures {
+  /** A server that has one release at a time, and in place of its worker another one where it is given. */
+  server: { origin: string; deploy: (release: Release, worker?: string) => void };
+  setOffline: (isOffline: boolean) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  server: async ({ playwright: _ }, provide) => {
+    const answers = { live: answerFrom('live'), next: answerFrom('next') };
+    let answer = answers.live;
+    let ownWorker: string | undefined;
+    const server = createServer((request, response) => {
+      if (ownWorker !== undefined && request.url === '/sw.js') {
+        response.setHeader('Content-Type', 'text/javascript').end(ownWorker);
+      } else answer(request, response, () => response.writeHead(404).end());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await provide({
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      deploy: (release, worker) => {
+        answer = answers[release];
+        ownWorker = worker;
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: ({ server }, provide) => provide(server.origin),
+  setOffline: ({ context, service }, provide) =>
+    provide(async (isOffline) => {
+      // What the test answers itself would come without a network, too.
+      service.setOffline(isOffline);
+      await context.setOffline(isOffline);
+    }),
 });
 
 test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED$/] });
-test.describe.configure({ mode: 'default' });
-
-test.beforeEach(({ releases }) => releases.deploy('first'));
 
 const offlineStatus = (page: Page) =>
   page.getByText('You are offline. Everything here can still be read.');
@@ -56,9 +94,10 @@ const workers = (page: Page) =>
 test('without a network, everything can be read, completed, kept and printed', async ({
   page,
   context,
+  setOffline,
 }) => {
   await signInAndKeep(page);
-  await context.setOffline(true);
+  await setOffline(true);
   await expect(offlineStatus(page)).toBeInViewport();
   await page.reload();
   await expect(portalHeading(page)).toBeVisible();
@@ -75,16 +114,16 @@ test('without a network, everything can be read, completed, kept and printed', a
   const { text } = await extractText(new Uint8Array(await other.pdf()));
   expect(text.join()).toContain('Join your team for lunch');
 
-  await context.setOffline(false);
+  await setOffline(false);
   await expect(offlineStatus(page)).toHaveCount(0);
 });
 
-test('the line about the network never covers what has the focus', async ({ page, context }) => {
+test('the line about the network never covers what has the focus', async ({ page, setOffline }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAndKeep(page);
   await page.goto('/home?milestone=workstation-setup');
   await expect(portalHeading(page)).toBeVisible();
-  await context.setOffline(true);
+  await setOffline(true);
   const line = offlineStatus(page);
   await expect(line).toBeInViewport();
   const last = page.getByRole('contentinfo').getByRole('link');
@@ -97,21 +136,21 @@ test('the line about the network never covers what has the focus', async ({ page
 
 test('nothing personal is kept, and after Sign Out the sign-in page says that there is no network', async ({
   page,
-  context,
+  setOffline,
 }) => {
   await signInAndKeep(page);
   const kept = await keptFiles(page);
   expect(
     kept.filter((file) => !/^\/(?:assets\/|index\.html|manifest\.webmanifest)/.test(file)),
   ).toEqual([]);
-  await context.setOffline(true);
+  await setOffline(true);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(submitButton(page)).toBeVisible();
   await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has('plan'))).toBe(false);
   await page.reload();
   await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
@@ -130,35 +169,35 @@ test('what is still on its way at Sign Out is not kept', async ({ page }) => {
 test('a new release is taken by a reload of the only tab; until then each tab keeps its own', async ({
   page,
   context,
-  releases,
+  server,
+  setOffline,
 }) => {
   await signInAndKeep(page);
-  await page.goto('/home?milestone=orientation');
-  await expect(missionTitle(page, titles.first)).toBeVisible();
+  await expect(page.getByText(progressIn.live)).toBeVisible();
   const chunk = (await keptFiles(page)).find((file) => file.includes('/fetchPasswordRules-'));
   await page.reload();
   await expect(portalHeading(page)).toBeVisible();
 
-  releases.deploy('second');
+  server.deploy('next');
   const other = await context.newPage();
-  await other.goto('/home?milestone=orientation');
-  await expect(missionTitle(other, titles.first)).toBeVisible();
+  await other.goto('/home');
+  await expect(other.getByText(progressIn.live)).toBeVisible();
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
   // The server has this file no more.
   expect((await context.request.get(chunk ?? '')).status()).toBe(404);
   expect(await page.evaluate(async (file) => (await fetch(file ?? '')).status, chunk)).toBe(200);
   await other.reload();
-  await expect(missionTitle(other, titles.first)).toBeVisible();
+  await expect(other.getByText(progressIn.live)).toBeVisible();
 
   await other.close();
   // The worker counts a tab until the browser has told it that it is gone.
   await expect(async () => {
     await page.reload();
-    await expect(missionTitle(page, titles.second)).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await context.setOffline(true);
+  await setOffline(true);
   await page.reload();
-  await expect(missionTitle(page, titles.second)).toBeVisible();
+  await expect(page.getByText(progressIn.next)).toBeVisible();
 });
 
 test('the portal can be installed, and then opens at the plan', async ({ page, context }) => {
@@ -172,15 +211,15 @@ test('the portal can be installed, and then opens at the plan', async ({ page, c
   expect(manifest.startUrl).toMatch(/\/home$/);
 });
 
-test('a worker can be withdrawn by a deploy', async ({ page, releases }) => {
+test('a worker can be withdrawn by a deploy', async ({ page, server }) => {
   await signInAndKeep(page);
   const [, withdrawal = ''] =
     /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
-  releases.deploy('second', withdrawal);
+  server.deploy('next', withdrawal);
   await page.reload();
   await expect(portalHeading(page)).toBeVisible();
   await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto('/home?milestone=orientation');
-  await expect(missionTitle(page, titles.second)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(progressIn.next)).toBeVisible();
 });

@@ -1,31 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, type Portal, place, servePortal } from '../support/served.ts';
+import { addressOf, common, live, type Portal, place, servePortal } from '../support/served.ts';
 
-const { env } = process;
+const account = { VITE_EMPLOYEE: 'account' };
 
 const portals: Portal[] = [
-  { name: 'demo', mode: 'demo', port: Number(env['E2E_DEMO_PORT'] ?? 4301) },
-  {
-    name: 'live',
-    mode: 'live',
-    port: Number(env['E2E_LIVE_PORT'] ?? 4302),
-    settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
-  },
+  { name: 'demo', mode: 'demo', port: 4301 },
+  live(4302),
+  // The release that follows, in the journeys on new releases.
+  { ...live(4310), name: 'next', settings: { ...live(4310).settings, ...account } },
 ];
 
 /** Run alone, because `npm run test:emulator` has to start the emulator first. */
 const emulatorPortals: Portal[] = [
-  { name: 'emulator', mode: 'emulator', port: Number(env['E2E_EMULATOR_PORT'] ?? 4303) },
-  {
-    name: 'account',
-    mode: 'emulator',
-    port: Number(env['E2E_ACCOUNT_PORT'] ?? 4306),
-    settings: { VITE_EMPLOYEE: 'account' },
-  },
+  { name: 'emulator', mode: 'emulator', port: 4303 },
+  { name: 'account', mode: 'emulator', port: 4306, settings: account },
 ];
 
-const chosen = env['E2E_EMULATOR'] === 'on' ? emulatorPortals : portals;
+const chosen = process.env['E2E_EMULATOR'] === 'on' ? emulatorPortals : portals;
 
 /** A test runs in the modes that its tags name, one without such a tag on the portal that is shipped. */
 const testsOf: Readonly<Record<string, RegExp>> = {
@@ -48,10 +40,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
-  projects: chosen.map(({ name, port }) => ({
-    name,
-    grep: testsOf[name] ?? /^/,
-    use: { baseURL: addressOf(port) },
-  })),
+  projects: Object.entries(testsOf).flatMap(([name, grep]) => {
+    const portal = chosen.find((each) => each.name === name);
+    return portal ? { name, grep, use: { baseURL: addressOf(portal.port) } } : [];
+  }),
   webServer: chosen.map(servePortal),
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from '../e2e/support/test.ts';
-import { deepLink, enter, expectForm, expectPortal, submit, test } from './test.ts';
+import { expect, submitCredentials } from '../e2e/support/test.ts';
+import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
 const portalChunk = /\/assets\/Portal-[^/]+\.js$/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
@@ -40,7 +40,7 @@ for (const [name, address, fault, moment] of failures) {
     if (moment === 'start') await startWithSession(page);
     await context.route(address, fault);
     await page.goto(deepLink);
-    if (moment === 'sign-in') await submit(page);
+    if (moment === 'sign-in') await submitCredentials(page);
     if (fault === silent) {
       await expect(page.getByRole('status')).toContainText('Loading...');
       await advance(121_000);

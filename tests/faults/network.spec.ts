@@ -1,6 +1,6 @@
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
-import { expect } from '../e2e/support/test.ts';
+import { expect, submitCredentials } from '../e2e/support/test.ts';
 import {
   calls,
   deepLink,
@@ -13,25 +13,20 @@ import {
   hold,
   minute,
   pauseIn,
-  submit,
   test,
 } from './test.ts';
 
 const { email, password } = newHire;
 
 test.describe('a start', () => {
+  // What else says nothing about a session: src/features/session/firebase/guardFetch.test.ts.
   const cases: readonly (readonly ['valid' | 'expired', 'lookup' | 'token', FaultName])[] = [
     ['valid', 'lookup', 'is offline'],
     ['valid', 'lookup', 'is silent'],
     ['valid', 'lookup', 'answers with a page'],
-    ['valid', 'lookup', 'answers {}'],
-    ['valid', 'lookup', 'fails with 503'],
     ['valid', 'lookup', 'refuses with 429'],
-    ['valid', 'lookup', 'refuses for an unknown reason'],
     ['expired', 'token', 'is offline'],
     ['expired', 'token', 'is silent'],
-    ['expired', 'token', 'fails with 503'],
-    ['expired', 'token', 'answers with what are no tokens'],
     ['expired', 'lookup', 'is silent'],
   ];
   for (const [token, call, fault] of cases) {
@@ -94,7 +89,7 @@ for (const [name, end, mend] of endings) {
       await expect(page).toHaveURL('/login');
       mend(service);
       await page.reload();
-      await submit(page);
+      await submitCredentials(page);
       await expectPortal(page);
       await expect(page).toHaveURL(deepLink);
     });
@@ -102,33 +97,27 @@ for (const [name, end, mend] of endings) {
 }
 
 test.describe('a sign-in', () => {
-  /** docs/specification.md, section 8. */
-  const anyOther = 'Failed to sign in. Please try again.';
-  const exception = 'An unexpected error occurred. Please try again.';
-  const tooMany = 'Too many failed attempts. Please try again later.';
-  const refusals: readonly (readonly ['signInWithPassword' | 'lookup', FaultName, string])[] = [
-    ['signInWithPassword', 'is offline', anyOther],
-    ['signInWithPassword', 'is silent', anyOther],
-    ['lookup', 'is silent', anyOther],
-    ['lookup', 'fails with 503', anyOther],
-    ['lookup', 'refuses with 429', tooMany],
-    ['lookup', 'answers {}', exception],
+  // What becomes of every other fault: tests/browser/errorTable.test.ts.
+  const refusals: readonly (readonly [FaultName, string])[] = [
+    ['is silent', 'Failed to sign in. Please try again.'],
+    ['refuses with 429', 'Too many failed attempts. Please try again later.'],
+    ['answers {}', 'An unexpected error occurred. Please try again.'],
   ];
-  for (const [call, fault, sentence] of refusals) {
-    test(`where the ${call} call ${fault} is refused, and works afterwards`, async ({
+  for (const [fault, sentence] of refusals) {
+    test(`where the look-up ${fault} is refused, and works afterwards`, async ({
       page,
       context,
       advance,
     }) => {
       await page.goto(deepLink);
-      await context.route(calls[call], faults[fault]);
-      const asked = page.waitForRequest(calls[call]);
-      await submit(page);
+      await context.route(calls.lookup, faults[fault]);
+      const asked = page.waitForRequest(calls.lookup);
+      await submitCredentials(page);
       await asked;
       await advance(31_000);
       await expect(page.getByRole('alert')).toContainText(sentence);
-      await context.unroute(calls[call]);
-      await submit(page);
+      await context.unroute(calls.lookup);
+      await submitCredentials(page);
       await expectPortal(page);
       await expect(page).toHaveURL(deepLink);
     });
@@ -139,7 +128,7 @@ test.describe('a sign-in', () => {
       await page.goto(deepLink);
       const release = await hold(page, call);
       const asked = page.waitForRequest(calls[call]);
-      await submit(page);
+      await submitCredentials(page);
       await asked;
       await advance(20_000);
       release();

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, place, servePortal } from '../support/served.ts';
+import { addressOf, common, live, place, servePortal } from '../support/served.ts';
 
 const port = 4394;
 const launch = chromiumLaunch();
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/faults',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     ...place,
@@ -33,10 +33,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: servePortal({
-    name: 'faults',
-    mode: 'live',
-    port,
-    settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
-  }),
+  webServer: servePortal(live(port)),
 });

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, portalHeading, stored, submitButton } from '../e2e/support/test.ts';
+import {
+  expect,
+  portalHeading,
+  stored,
+  submitButton,
+  submitCredentials,
+} from '../e2e/support/test.ts';
 import { storageFaults } from './storageFaults.ts';
 import {
   colleague,
@@ -10,7 +16,6 @@ import {
   expectPortal,
   minute,
   signOut,
-  submit,
   test,
 } from './test.ts';
 
@@ -60,12 +65,12 @@ for (const [name, faults, start, afterReload] of browsers) {
       state === 'portal' ? expectPortal(page) : expectForm(page);
     await page.goto(deepLink);
     await expectState(start);
-    if (start === 'form') await submit(page);
+    if (start === 'form') await submitCredentials(page);
     await expectPortal(page);
     await expect(page).toHaveURL(deepLink);
     await page.reload();
     await expectState(afterReload);
-    if (afterReload === 'form') await submit(page);
+    if (afterReload === 'form') await submitCredentials(page);
     await expectPortal(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectForm(page);
@@ -101,7 +106,7 @@ test('a session ends when the site data are cleared', async ({ page }) => {
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await expectEnded(page);
-  await submit(page);
+  await submitCredentials(page);
   await expectPortal(page);
   await expect(page).toHaveURL(deepLink);
 });
@@ -118,7 +123,7 @@ for (const [name, fault] of [
     await expectForm(page);
     await page.evaluate(fault);
     const lookedUp = page.waitForResponse(/accounts:lookup\?/);
-    await submit(page);
+    await submitCredentials(page);
     await lookedUp;
     await advance(5000);
     await expectPortal(page);
@@ -191,7 +196,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     }) => {
       await page.addInitScript(databaseHangs);
       await page.goto(deepLink);
-      await submit(page, colleague);
+      await submitCredentials(page, colleague);
       await expectPortal(page);
       if (!stays) await signOut(page);
       const next = await startAnew(page);
@@ -209,7 +214,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await expectForm(page);
     await advance(10_000);
     await expectForm(page);
-    await submit(page, colleague);
+    await submitCredentials(page, colleague);
     await expectPortal(page);
     await signOut(page);
     await page.evaluate(() => window.dispatchEvent(new Event('databaseanswers')));
@@ -222,7 +227,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await page.evaluate(databaseStops);
     await signOut(page);
     const answered = page.waitForResponse(/accounts:lookup\?/);
-    await submit(page, colleague);
+    await submitCredentials(page, colleague);
     await advance(2000);
     await answered;
     await advance(5000);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, stored } from '../e2e/support/test.ts';
+import { expect, stored, submitCredentials } from '../e2e/support/test.ts';
 import {
   calls,
   colleague,
@@ -10,7 +10,6 @@ import {
   hold,
   minute,
   signOut,
-  submit,
   test,
 } from './test.ts';
 
@@ -37,7 +36,7 @@ for (const hasChannels of [true, false]) {
     await page.goto(deepLink);
     const others = [await openAnother(page), await openAnother(page, '/login')];
     for (const other of others) await expectForm(other);
-    await submit(page);
+    await submitCredentials(page);
     for (const tab of [page, ...others]) await expectPortal(tab);
     await signOut(page);
     for (const other of others) await expectForm(other);
@@ -52,7 +51,7 @@ test('neither tab brings the first person back, or asks for ever, when another o
   const other = await enterBoth(page);
   await signOut(other);
   await expectForm(page);
-  await submit(other, colleague);
+  await submitCredentials(other, colleague);
   for (const tab of [other, page]) await expectPortal(tab);
   service.clearCalls();
   await sleep(2 * minute);
@@ -103,7 +102,7 @@ test('a tab still starts when another one signs out, and a third one signs in', 
   await asked;
   await signOut(page);
   await expectForm(third);
-  await submit(third);
+  await submitCredentials(third);
   await expectPortal(third);
   for (const tab of [starting, third]) await expectPortal(tab);
   await third.reload();
@@ -124,7 +123,7 @@ test('a late refusal of the first person is nothing to the second one', async ({
   await sleep(55 * minute);
   await asked;
   await signOut(page);
-  await submit(page, colleague);
+  await submitCredentials(page, colleague);
   await expectPortal(page);
   release();
   await advance(10_000);

@@ -3,13 +3,11 @@ import { demoAccounts, newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import {
   answerWith,
-  type Credentials,
-  emailField,
   expect,
   test as journey,
-  passwordField,
   portalHeading,
   submitButton,
+  submitCredentials,
 } from '../e2e/support/test.ts';
 
 export const minute = 60_000;
@@ -64,21 +62,14 @@ const answer = (status: number, body: object | string) => (route: Route) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const refusal = (code: number, message: string) => answer(code, { error: { code, message } });
-
 /** What says nothing about an account or its session. */
 export const faults = {
   'is offline': (route) => route.abort('internetdisconnected'),
   'is silent': () => {},
   'answers with a page': answer(502, '<!doctype html><title>Bad gateway</title>'),
   'answers {}': answer(200, {}),
-  'fails with 503': refusal(503, 'The service is currently unavailable.'),
-  'refuses with 429': refusal(429, 'TOO_MANY_ATTEMPTS_TRY_LATER'),
-  'refuses for an unknown reason': refusal(400, 'NEVER_HEARD_OF'),
-  'answers with what are no tokens': answer(200, {
-    access_token: 'x',
-    refresh_token: 'y',
-    expires_in: 'soon',
+  'refuses with 429': answer(429, {
+    error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
   }),
 } as const satisfies Record<string, (route: Route) => unknown>;
 
@@ -106,18 +97,11 @@ export async function pauseIn(page: Page, milliseconds: number) {
 }
 
 /** Into the portal, by hand, until its service worker holds the release. */
-export async function enter(page: Page, credentials?: Credentials) {
+export async function enter(page: Page) {
   await page.goto(deepLink);
-  await submit(page, credentials);
+  await submitCredentials(page);
   await expectPortal(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-}
-
-export async function submit(page: Page, { email, password }: Credentials = newHire) {
-  await submitButton(page).waitFor();
-  await emailField(page).fill(email);
-  await passwordField(page).fill(password);
-  await submitButton(page).click();
 }
 
 export const expectPortal = (page: Page) => expect(portalHeading(page)).toBeVisible();

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { firefoxLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, place, servePortal, serveStorybook } from '../support/served.ts';
+import { addressOf, common, place, serveSite, serveStorybook } from '../support/served.ts';
 
-/** The demo, because Playwright answers no calls of this Firefox with a body of its own. */
-const portal = { name: 'firefox', mode: 'demo', port: 4304 } as const;
+/** With the demo, because Playwright answers no calls of this Firefox with a body of its own. */
+const sitePort = 4304;
 const storybookPort = 4308;
 
 /** `npm run test:firefox`: what browsers differ in. */
@@ -26,8 +26,8 @@ export default defineConfig({
       name: 'firefox',
       testDir: '../e2e',
       grep: /@browsers\b/,
-      use: { baseURL: addressOf(portal.port) },
+      use: { baseURL: addressOf(sitePort) },
     },
   ],
-  webServer: [servePortal(portal), serveStorybook(storybookPort)],
+  webServer: [serveSite(sitePort), serveStorybook(storybookPort)],
 });

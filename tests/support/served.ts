@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
 const vite = 'node node_modules/vite/bin/vite.js';
 
@@ -13,13 +15,39 @@ export interface Portal {
 
 /** Builds a portal and serves it as the hosting would, as long as Playwright's tests run. */
 export function servePortal({ name, mode, port, settings }: Portal) {
-  const outDir = `--outDir build/${name}`;
+  const build = `${vite} build --mode ${mode} --outDir build/${name} --emptyOutDir --logLevel error`;
+  return serve(name, port, build, settings);
+}
+
+/** The portal that is shipped. */
+export const live = (port: number): Portal => ({
+  name: 'live',
+  mode: 'live',
+  port,
+  settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
+});
+
+/** The demo, with the workbench in a folder. */
+export const serveSite = (port: number) => serve('site', port, 'npm run build:site');
+
+/** The workbench of that site by itself. */
+export function serveStorybook(port: number) {
+  return {
+    name: 'workbench',
+    command: preview('site/workbench', port),
+    cwd: root,
+    // Without it Vite would look for the portal.
+    env: { STORYBOOK: 'true' },
+    url: `${addressOf(port)}/index.json`,
+  };
+}
+
+/** With REUSE_BUILDS, as in `.ci/run`, what an earlier run has built is served as it is. */
+function serve(name: string, port: number, build: string, settings?: Portal['settings']) {
+  const isBuilt = env['REUSE_BUILDS'] && existsSync(path.join(root, 'build', name));
   return {
     name,
-    command: [
-      `${vite} build --mode ${mode} ${outDir} --emptyOutDir --logLevel error`,
-      `${vite} preview ${outDir} --host 127.0.0.1 --port ${port} --strictPort`,
-    ].join(' && '),
+    command: `${isBuilt ? '' : `${build} && `}${preview(name, port)}`,
     cwd: root,
     url: `${addressOf(port)}/login`,
     // Playwright sets NODE_ENV to `test`, for which Vite would bundle React's development build.
@@ -29,29 +57,8 @@ export function servePortal({ name, mode, port, settings }: Portal) {
   };
 }
 
-/** Serves what the last `storybook build` made. */
-export function serveStorybook(port: number) {
-  return {
-    name: 'storybook',
-    command: `${vite} preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
-    cwd: root,
-    // Without it Vite would look for the portal.
-    env: { STORYBOOK: 'true' },
-    url: `${addressOf(port)}/index.json`,
-  };
-}
-
-/** The demo, with the workbench in a folder. */
-export function serveSite(port: number) {
-  return {
-    name: 'site',
-    command: `npm run build:site && ${vite} preview --mode demo --outDir build/site --host 127.0.0.1 --port ${port} --strictPort`,
-    cwd: root,
-    env: { NODE_ENV: 'production', VITE_EMPLOYEE: '' },
-    url: `${addressOf(port)}/login`,
-    timeout: 300_000,
-  };
-}
+const preview = (folder: string, port: number) =>
+  `${vite} preview --outDir build/${folder} --host 127.0.0.1 --port ${port} --strictPort`;
 
 export const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -61,7 +68,7 @@ export const common = {
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: env['CI'] !== undefined,
 } as const;
 
 export const place = { locale: 'en-US', timezoneId: 'UTC' } as const;

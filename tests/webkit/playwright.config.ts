@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { addressOf, common, servePortal, serveStorybook } from '../support/served.ts';
+import { addressOf, common, serveSite, serveStorybook } from '../support/served.ts';
 import { driverPort } from './session.ts';
 
-const portalPort = 4307;
+const sitePort = 4307;
 const storybookPort = 4309;
 
 /** `npm run test:webkit`: WebKitGTK, by its own driver, since Playwright's build of it runs on few systems. */
@@ -16,10 +16,10 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: addressOf(storybookPort) } },
-    { name: 'journeys', testMatch: 'journeys.spec.ts', use: { baseURL: addressOf(portalPort) } },
+    { name: 'journeys', testMatch: 'journeys.spec.ts', use: { baseURL: addressOf(sitePort) } },
   ],
   webServer: [
-    servePortal({ name: 'webkit', mode: 'demo', port: portalPort }),
+    serveSite(sitePort),
     serveStorybook(storybookPort),
     {
       name: 'driver',

@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 import { remote } from 'webdriverio';
-import { findBrowser } from '../../scripts/browsers.mjs';
 
 export { expect };
 
@@ -8,7 +7,6 @@ export const driverPort = 4305;
 
 const capabilities = {
   browserName: 'MiniBrowser',
-  'webkitgtk:browserOptions': { binary: findBrowser('webkit'), args: ['--automation'] },
   'wdio:enforceWebDriverClassic': true,
 };
 

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
   expect,
+  identityHosts,
   milestoneButton,
   portalHeading,
+  requestsOf,
   signIn,
   submitButton,
   submitCredentials,
@@ -56,34 +58,24 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await expect(portalHeading(page)).toBeVisible();
   });
 
-  test('works while the portal waits for its start for ever', async ({ page }) => {
-    await signIn(page);
-    await toggle(page).click();
-    await panel(page).getByLabel('Delay').selectOption('Never answers');
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await toggle(page).click();
-    await panel(page).getByLabel('Delay').selectOption('None');
-    await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
-  });
-
-  test('a second tab knows what the first one changed, and the other way round', async ({
+  test('works while the portal waits for its start for ever, and hears of another tab', async ({
     page,
     context,
   }) => {
-    await page.goto('/login');
-    const other = await context.newPage();
-    await other.goto('/login');
+    const delay = (tab: Page) => panel(tab).getByLabel('Delay');
+    await signIn(page);
     await toggle(page).click();
+    await delay(page).selectOption('Never answers');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await toggle(page).click();
+    const other = await context.newPage();
+    await other.goto('/login', { waitUntil: 'commit' });
     await toggle(other).click();
-    await action(page, 'Disable').click();
-    await expect(action(other, 'Enable')).toBeVisible();
-    await submitCredentials(other);
-    await expect(alert(other)).toContainText('This account has been disabled.');
-    await panel(other).getByRole('button', { name: 'Reset everything' }).click();
-    await expect(action(page, 'Disable')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await delay(other).selectOption('None');
+    await expect(delay(page)).toHaveValue(await delay(other).inputValue());
+    await page.reload();
+    await expect(portalHeading(page)).toBeVisible();
   });
 
   test('covers nothing beside the portal, closed or open, and is not printed', async ({ page }) => {
@@ -107,5 +99,38 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     expect(await page.locator('body').boundingBox()).toMatchObject({ x: opened?.width });
     await page.emulateMedia({ media: 'print' });
     await expect(toggle(page)).toBeHidden();
+  });
+});
+
+test.describe('a demo', { tag: '@demo' }, () => {
+  test('whose worker cannot be updated says nothing of it', async ({ context, page }) => {
+    await page.goto('/login');
+    await expect(submitButton(page)).toBeVisible();
+    const refusals: string[] = [];
+    await context.exposeFunction('noteRefusal', () => refusals.push('refused'));
+    await context.addInitScript(() => {
+      if (!('serviceWorker' in navigator)) return;
+      ServiceWorkerRegistration.prototype.update = () => {
+        Reflect.get(window, 'noteRefusal')();
+        return Promise.reject(new TypeError('Failed to update'));
+      };
+    });
+    // The worker of the first tab is still there for another one.
+    const secondTab = await context.newPage();
+    await signIn(secondTab);
+    expect(refusals).toEqual(['refused']);
+  });
+
+  test.describe('whose browser allows no service worker', () => {
+    test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
+
+    test('says so, and sends nothing to the real service', async ({ page }) => {
+      const requests = requestsOf(page);
+      await page.goto('/login');
+      await expect(page.getByText('This demo needs a service worker')).toBeVisible();
+      await submitCredentials(page);
+      await expect(page.getByRole('alert')).toContainText('Failed to sign in. Please try again.');
+      expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
+    });
   });
 });
