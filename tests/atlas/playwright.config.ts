@@ -5,7 +5,7 @@ import { addressOf, common, place, serveSite, serveStorybook } from '../support/
 const port = 4395;
 const sitePort = 4396;
 
-/** `npm run test:atlas` */
+/** `npm run atlas:report`, on the demo and the workbench that it builds. */
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/atlas',

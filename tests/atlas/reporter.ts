@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The last line of `npm run test:atlas`. */
+/** The last line of `npm run atlas:report`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes it so
 export default class AtlasReporter implements Reporter {
   private violations = 0;

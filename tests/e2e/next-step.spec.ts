@@ -139,9 +139,7 @@ for (const [width, height, lowest] of [
   });
 }
 
-test('the path stands near the top, and leaves room for what is chosen', {
-  tag: '@browsers',
-}, async ({ page }) => {
+test('the path stands near the top, and leaves room for what is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page);
   await milestoneButton(page, 'Workstation Setup').click();
@@ -161,7 +159,6 @@ test('the path stands near the top, and leaves room for what is chosen', {
   const stops = timeline.getByRole('listitem');
   const tops = await stops.evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().y));
   expect(tops).toHaveLength(7);
-  // Firefox counts in sixtieths of a pixel.
-  const rows = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0)));
+  const rows = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
   expect(Math.max(...rows)).toBeLessThanOrEqual(60);
 });

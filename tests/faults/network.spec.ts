@@ -1,6 +1,6 @@
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
-import { expect, submitCredentials } from '../e2e/support/test.ts';
+import { expect, stored, submitCredentials } from '../e2e/support/test.ts';
 import {
   calls,
   deepLink,
@@ -87,6 +87,7 @@ for (const [name, end, mend] of endings) {
       else await sleep(55 * minute);
       await expectEnded(page);
       await expect(page).toHaveURL('/login');
+      expect(await stored(page)).not.toContain('firebase:authUser');
       mend(service);
       await page.reload();
       await submitCredentials(page);

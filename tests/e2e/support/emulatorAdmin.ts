@@ -13,11 +13,6 @@ export const emulatorAdmin = {
   enable: async (email: string) =>
     call(`${accounts}:update`, { localId: await idOf(email), disableUser: false }),
 
-  /** Also where there is no such account any more. */
-  remove: async (email: string) => {
-    for (const { localId } of await find(email)) await call(`${accounts}:delete`, { localId });
-  },
-
   /** With `firebase auth:import`. */
   choosePlan: async (email: string, plan: string) =>
     call(`${accounts}:update`, {
@@ -34,14 +29,9 @@ export const emulatorAdmin = {
 };
 
 async function idOf(email: string): Promise<string> {
-  const [account] = await find(email);
+  const { users: [account] = [] } = await call(`${accounts}:lookup`, { email: [email] });
   if (!account) throw new Error(`The Auth Emulator has no account ${email}.`);
   return account.localId;
-}
-
-async function find(email: string): Promise<readonly { localId: string }[]> {
-  const { users = [] } = await call(`${accounts}:lookup`, { email: [email] });
-  return users;
 }
 
 interface Answer {

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { emulatorAdmin } from './support/emulatorAdmin.ts';
+import {
+  type Credentials,
+  expect,
+  isAuthenticated,
+  milestoneButton,
+  portalHeading,
+  requestsOf,
+  signIn,
+  stored,
+  submitButton,
+  submitCredentials,
+  test,
+} from './support/test.ts';
+
+// What else ends a session, and when: tests/faults/network.spec.ts, on the mock, which tests/contract holds
+// to the emulator. Whose plan an account sees: src/app/App.test.tsx.
+
+const password = 'Welcome-2026';
+const tokenCall = /\/v1\/token\?/;
+const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
+
+/** As the console makes it: without a name, and without a plan. */
+async function addAccount(): Promise<Credentials> {
+  const account = { email: `${randomUUID()}@waymark.test`, password };
+  await emulatorAdmin.add(account);
+  return account;
+}
+
+test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
+  const deepLink = '/home?milestone=team-lunch&mission=join-the-team-lunch';
+
+  async function signInAtLink(page: Page, account: Credentials) {
+    await page.clock.install();
+    await page.goto(deepLink);
+    await submitCredentials(page, account);
+    await expectMission(page);
+  }
+
+  async function expectMission(page: Page) {
+    await expect(portalHeading(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
+    await expect(page).toHaveURL(deepLink);
+  }
+
+  test('the session of a disabled account ends at the next token refresh', async ({ page }) => {
+    const account = await addAccount();
+    await signInAtLink(page, account);
+    expect(await stored(page)).toContain(storedKey);
+    await emulatorAdmin.disable(account.email);
+    const answer = page.waitForResponse(tokenCall);
+    await page.clock.fastForward('55:00');
+    expect((await answer).status()).toBe(400);
+    await expect(page.getByRole('status', { name: 'Your session has ended' })).toBeFocused();
+    await expect(page).toHaveURL('/login');
+    expect(await isAuthenticated(page)).toBeNull();
+    expect(await stored(page)).not.toContain(storedKey);
+
+    // Before the reload, because a record that is left would now bring the portal back.
+    await emulatorAdmin.enable(account.email);
+    await page.reload();
+    await expect(submitButton(page)).toBeVisible();
+    await submitCredentials(page, account);
+    await expectMission(page);
+  });
+
+  test('the session of a sound account is refreshed after 55 minutes, and stands', async ({
+    page,
+  }) => {
+    await signInAtLink(page, await addAccount());
+    const requests = requestsOf(page);
+    const tokenCalls = () => requests.filter((request) => /^POST .*\/v1\/token\?/.test(request));
+    await page.clock.fastForward('54:00');
+    await expectMission(page);
+    expect(tokenCalls()).toHaveLength(0);
+
+    // Within one second the emulator gives the same token again, and the SDK stores none that it has.
+    const second = () => Math.floor(Date.now() / 1000);
+    const signedInBy = second();
+    await expect.poll(second).toBeGreaterThan(signedInBy);
+    const answer = page.waitForResponse(tokenCall);
+    await page.clock.fastForward('01:00');
+    const tokens = await (await answer).json();
+    await expect.poll(() => stored(page)).toContain(tokens.access_token);
+    expect(await isAuthenticated(page)).toBe('true');
+    await page.reload();
+    await expectMission(page);
+    expect(tokenCalls()).toHaveLength(1);
+  });
+});
+
+test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => {
+  // Both of docs/accounts.example.json, which scripts/emulator/test.mjs has imported.
+  const amara = { email: 'amara.nwosu@example.com', password };
+  const jonas = { email: 'jonas.weber@example.com', password };
+
+  const panel = (page: Page, name: string) => page.getByRole('region', { name });
+  const timeline = (page: Page) => panel(page, 'Your Onboarding Timeline');
+  const completed = (page: Page, words: string) =>
+    page.getByText(`${words} missions completed`, { exact: true });
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+  test('shows imported accounts their own name and plan, and no marks of one another', async ({
+    page,
+  }) => {
+    await emulatorAdmin.resetPassword(amara);
+    await emulatorAdmin.resetPassword(jonas);
+    await page.goto('/login');
+    const requests = requestsOf(page);
+    await submitCredentials(page, amara);
+    await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
+    await expect(timeline(page).getByRole('button')).toHaveCount(7);
+    await expect(completed(page, '0 of 22')).toBeVisible();
+    expect(requests.filter((each) => each.includes('googleapis.com'))).toEqual([
+      expect.stringContaining('/v1/accounts:signInWithPassword?'),
+      expect.stringContaining('/v1/accounts:lookup?'),
+    ]);
+    await milestoneButton(page, 'Orientation').click();
+    await press(page, 'Mark as Completed');
+    await press(page, 'Keep my progress on this device');
+    await press(page, 'Sign Out');
+
+    await submitCredentials(page, jonas);
+    await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
+    await expect(timeline(page).getByRole('button')).toHaveText([/^First Days/, /^Your Project/]);
+    await expect(completed(page, '0 of 3')).toBeVisible();
+    await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
+    await milestoneButton(page, 'First Days').click();
+    await press(page, 'Mark as Completed');
+    await expect(completed(page, '1 of 3')).toBeVisible();
+    await press(page, 'Sign Out');
+
+    await signIn(page, amara);
+    await expect(completed(page, '1 of 22')).toBeVisible();
+  });
+
+  test.describe('where there is no such plan', () => {
+    // The browser's own line about the plan's file.
+    test.use({ expectedComplaints: [/responded with a status of 404/] });
+
+    test('says whom to ask, and shows the one that HR then chooses', async ({ page }) => {
+      const account = await addAccount();
+      await emulatorAdmin.choosePlan(account.email, 'no-such-plan');
+      await page.clock.install();
+      await signIn(page, account);
+      await expect(timeline(page).getByText('No milestones available')).toBeVisible();
+      await expect(page.getByText(/Please ask HR/)).toBeVisible();
+
+      await emulatorAdmin.choosePlan(account.email, 'intern');
+      const answer = page.waitForResponse(tokenCall);
+      await page.clock.fastForward('55:00');
+      const tokens = await (await answer).json();
+      await expect.poll(() => stored(page)).toContain(tokens.access_token);
+      await page.reload();
+      await expect(completed(page, '0 of 3')).toBeVisible();
+    });
+  });
+});
