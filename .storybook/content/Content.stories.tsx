@@ -14,9 +14,9 @@ import { Overview } from './Overview.tsx';
 import { WriteAMission } from './WriteAMission.tsx';
 
 /** The drafts of the page; its stories for tests have their own. */
-const authorsKey = 'waymark-mission-drafts';
+const authorsKey = 'waymark-missions';
 
-const testsKey = 'waymark-mission-drafts-of-a-test';
+const testsKey = 'waymark-missions-of-a-test';
 
 /** The mission in hand, as the portal draws it. */
 function MissionPreview() {
