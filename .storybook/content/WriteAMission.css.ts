@@ -8,7 +8,12 @@ export const desk = style({
   gap: vars.space[6],
 });
 
-export const side = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const side = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  fontSize: vars.fontSize.small,
+});
 
 /** It stays in view while somebody writes a long text. */
 export const preview = style({
@@ -17,6 +22,7 @@ export const preview = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: vars.space[4],
+  fontSize: vars.fontSize.small,
   blockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
   minBlockSize: '20rem',
 });
@@ -26,13 +32,19 @@ export const text = style({
   minBlockSize: '22rem',
   paddingBlock: vars.space[3],
   fontFamily: vars.fontFamily.code,
-  fontSize: vars.fontSize.small,
   lineHeight: 1.6,
   resize: 'vertical',
 });
 
-export const problems = style({ display: 'grid', gap: vars.space[3] });
+export const problems = style({
+  display: 'grid',
+  gap: vars.space[3],
+  fontSize: vars.fontSize.body,
+});
 
-export const notice = style({ color: vars.color.textMuted });
+export const notice = style({ color: vars.color.textMuted, fontSize: vars.fontSize.body });
 
-export const summary = style({ fontWeight: vars.fontWeight.medium });
+export const summary = style({
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.medium,
+});

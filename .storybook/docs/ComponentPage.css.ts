@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 export const frame = style({ display: 'grid', marginBlockEnd: vars.space[6] });
@@ -7,3 +7,6 @@ export const frame = style({ display: 'grid', marginBlockEnd: vars.space[6] });
 export const props = style({ paddingInline: '2px', overflowX: 'auto' });
 
 export const stories = style({ columnWidth: '15rem', columnGap: vars.space[5] });
+
+// Otherwise the first column would begin lower than the others.
+globalStyle(`${stories} ul`, { marginBlockStart: '0 !important' });

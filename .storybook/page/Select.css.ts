@@ -19,6 +19,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space[4],
+  fontSize: vars.fontSize.small,
 });
 
 globalStyle(`${row} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
