@@ -15,7 +15,7 @@ export interface MissionListItem {
 
 export interface MissionListProps {
   milestoneName: string;
-  missions: readonly MissionListItem[];
+  missions: ReadonlyArray<MissionListItem>;
   selectedId?: string | undefined;
   onSelect: (id: string) => void;
   /** The `id` of the first open mission's button, for a link that skips to it. */

@@ -15,14 +15,14 @@ interface PrintedMilestone {
   id: string;
   name: string;
   progress: Progress;
-  missions: readonly PrintedMission[];
+  missions: ReadonlyArray<PrintedMission>;
 }
 
 export interface PlanPrintViewProps {
   employeeName?: string | undefined;
   /** Of the whole plan. */
   progress: Progress;
-  milestones: readonly PrintedMilestone[];
+  milestones: ReadonlyArray<PrintedMilestone>;
   /** A checklist of titles, or each mission with its text. */
   extent: 'titles' | 'texts';
 }
