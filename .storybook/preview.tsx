@@ -75,6 +75,8 @@ export default definePreview({
         ],
       },
     },
+    // In the code of an example. Otherwise a build shows the name that it has given to a function.
+    jsx: { functionValue: () => '() => {}' },
     // The theme paints the page.
     backgrounds: { disable: true },
     // Nothing on these pages writes into the sources.

@@ -56,14 +56,18 @@ export function Overview() {
 
 function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
   const missions = milestones.flatMap((milestone) => milestone.missions);
-  const minutes = minutesText(sum(missions.map((mission) => mission.minutes ?? 0)));
-  const words = sum(missions.map(wordsOf));
+  const minutes = sum(missions.map((mission) => mission.minutes ?? 0));
   const untimed = missions.filter((mission) => mission.minutes === undefined).length;
-  const rest = untimed > 0 ? `, and ${untimed} without a time` : '';
+  const extent = [
+    `${milestones.length} milestones, ${missions.length} missions`,
+    minutes > 0 && minutesText(minutes),
+    untimed > 0 && `${untimed} without a time`,
+    `${sum(missions.map(wordsOf))} words`,
+  ];
   return (
     <Table
       title={id === standard ? `${id}, the standard plan` : id}
-      text={`${milestones.length} milestones, ${missions.length} missions, ${minutes}${rest}, ${words} words.`}
+      text={`${extent.filter(Boolean).join(', ')}.`}
       heads={['Mission', 'Milestone', 'Tag', 'Time', 'Words']}
       rows={milestones.flatMap(({ name, missions: own }) =>
         own.map((mission) => ({
