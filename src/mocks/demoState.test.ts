@@ -97,6 +97,17 @@ describe('the state of the demo', () => {
     expect(openPage().network.offline).toBe(true);
   });
 
+  it.each([undefined, null, 'snapshot', {}])('is not taken from the snapshot %j', (snapshot) => {
+    openPage().setOffline(true);
+    const { start } = JSON.parse(kept.get(demoStateKey) ?? '');
+    kept.set(demoStateKey, JSON.stringify({ start, snapshot }));
+    const page = openPage();
+    expect(JSON.stringify(page.snapshot())).toBe(start);
+    page.setOffline(true);
+    tell(JSON.stringify({ start, snapshot }));
+    expect(page.network.offline).toBe(true);
+  });
+
   it('is not taken over from other accounts', () => {
     openPage().setOffline(true);
     expect(openPage([{ ...newHire, password: 'Another-2027' }]).network.offline).toBe(false);

@@ -17,12 +17,14 @@ export function keepDemoState(
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): void {
   const start = JSON.stringify(service.snapshot());
+  const parts = Object.keys(JSON.parse(start));
   /** What this page last stored or read; a change that leads to the same text is not stored. */
   let current = start;
 
   const adopt = (text: string | null) => {
     const stored = text === null ? { start, snapshot: JSON.parse(start) } : parsed(text);
     if (stored?.start !== start) return;
+    if (!parts.every((part) => part in Object(stored.snapshot))) return;
     // Set before the service tells its listeners, so that they do not store what was just read.
     current = JSON.stringify(stored.snapshot);
     service.restore(stored.snapshot);

@@ -1,5 +1,4 @@
 import type { AuthClient, Ending, SessionUser, SignInFailure } from './authClient.ts';
-
 import { type FailureText, signInFailures } from './signInFailures.ts';
 import { createFlags, type Storages, signedInFlag } from './storage.ts';
 import type { TabLink } from './tabLink.ts';
