@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { planAddress, planIdAt } from '../../src/app/planFile.ts';
 import {
   type ContentFile,
   type ContentProblem,
@@ -53,9 +54,7 @@ function compile(folder: string) {
       [moduleId, { standard, version, contact }],
       ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
     ]),
-    files: new Map(
-      plans.map((plan) => [`assets/plan-${plan.id}-${version}.json`, JSON.stringify(plan)]),
-    ),
+    files: new Map(plans.map((plan) => [planAddress(plan.id, version), JSON.stringify(plan)])),
   };
 }
 
@@ -96,8 +95,8 @@ export function onboardingContent(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
-        if (!/^\/assets\/plan-[\w-]+\.json$/.test(address)) return next();
-        const plan = compileOnce().files.get(address.slice(1));
+        if (planIdAt(address) === undefined) return next();
+        const plan = compileOnce().files.get(address);
         response.statusCode = plan === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(plan);
@@ -123,8 +122,8 @@ export function onboardingContent(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of compileOnce().files) {
-        this.emitFile({ type: 'asset', fileName, source });
+      for (const [address, source] of compileOnce().files) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { planIdAt } from '../../src/app/planFile.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 
@@ -24,7 +25,7 @@ const manifest = {
  * environment of its own after the portal whose files it holds, and writes the manifest of an app.
  */
 export function serviceWorker(): Plugin {
-  let files: { url: string; revision: string | null }[] = [];
+  let files: ReturnType<typeof fileOf> = [];
   return {
     name: 'waymark:service-worker',
     apply: 'build',
@@ -66,11 +67,10 @@ export function serviceWorker(): Plugin {
 
 /** None for the plans: the page keeps the one that it needs, so that what a person loads does not grow with others. */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
-  const { fileName } = output;
-  if (fileName.startsWith('assets/plan-')) return [];
+  const url = `/${output.fileName}`;
+  if (planIdAt(url) !== undefined) return [];
   const source = output.type === 'chunk' ? output.code : output.source;
-  const revision = fileName.startsWith('assets/')
-    ? null
-    : createHash('sha256').update(source).digest('base64url');
-  return [{ url: `/${fileName}`, revision }];
+  const hash = createHash('sha256').update(source).digest('base64');
+  const hasHashInName = url.startsWith('/assets/');
+  return [{ url, revision: hasHashInName ? null : hash, integrity: `sha256-${hash}` }];
 }

@@ -16,6 +16,7 @@ import {
 } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { App } from './App.tsx';
+import { planAddress } from './planFile.ts';
 
 // Compiled ahead, so that the first test does not wait for it.
 await import('./Portal.tsx');
@@ -33,7 +34,7 @@ const teamLunch = '/home?milestone=team-lunch';
 const none = '0/2 missions completed';
 const one = '1/2 missions completed';
 
-const addressOf = (id: string) => `/assets/plan-${id}-${content.version}.json`;
+const addressOf = (id: string) => planAddress(id, content.version);
 
 beforeEach(() => {
   visit(teamLunch);

@@ -3,6 +3,7 @@ import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ChunkLoadError } from './lazyResource.ts';
+import { reloadFromServer } from './release.ts';
 
 interface State {
   readonly failure: 'none' | 'chunk' | 'defect';
@@ -13,7 +14,7 @@ const failures = {
     title: 'This page did not load completely',
     message:
       'Part of the portal could not be fetched. Most often the connection is the reason. You stay signed in, and reloading loses nothing.',
-    onReload: () => window.location.reload(),
+    onReload: () => void reloadFromServer(),
   },
   defect: {
     title: 'Something went wrong on this page',

@@ -13,8 +13,8 @@ import { storageKey } from '#features/session/storage.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadEmployeePlan } from './employeePlan.ts';
 import { forgetPlan, keepForOffline } from './offline.ts';
-import { type EmployeeSetting, planAddressOf } from './portalChunk.ts';
-import { reloadIfStale } from './release.ts';
+import type { EmployeeSetting } from './portalChunk.ts';
+import { moveToServedRelease } from './release.ts';
 
 /** What the page remembers of each account's progress, by uid. */
 export type ProgressStores = Map<string, ProgressStore>;
@@ -60,14 +60,11 @@ export function Portal({
   });
   useEffect(() => () => forgetProgress(stores, session, uid), [stores, session, uid]);
   const addition = () => (store.getSnapshot().losesProgress ? progressIsLost : '');
-  const planId = plan?.id;
   useEffect(() => {
     const hasWorker = import.meta.env.PROD && ['live', 'emulator'].includes(import.meta.env.MODE);
-    if (hasWorker && planId !== undefined) void keepForOffline(planAddressOf(planId));
-  }, [planId]);
-  // A plan that is not there may be one of a release that has been replaced.
-  useEffect(() => {
-    if (!plan) void reloadIfStale();
+    if (hasWorker && plan) void keepForOffline(plan);
+    // A plan that is not there may be one of a release that has been replaced.
+    if (!plan) void moveToServedRelease();
   }, [plan]);
   return (
     <ErrorBoundary addition={addition} onSignOut={session.signOut}>

@@ -60,6 +60,8 @@ function fail() {
   stop();
   submitted = undefined;
   document.getElementById('incomplete')?.removeAttribute('hidden');
+  // What the service worker keeps may be the reason; without it, a reload asks the server.
+  void navigator.serviceWorker?.getRegistration().then((found) => found?.unregister());
 }
 
 window.bootstrap = {

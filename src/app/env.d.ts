@@ -7,5 +7,5 @@ interface ImportMetaEnv {
 
 /** What a build has written, for the service worker. */
 declare module 'virtual:release' {
-  export const files: { url: string; revision: string | null }[];
+  export const files: { url: string; revision: string | null; integrity: string }[];
 }

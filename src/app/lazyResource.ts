@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reloadIfStale } from './release.ts';
+import { moveToServedRelease } from './release.ts';
 
 /** docs/specification.md, section 7. For both attempts together. */
 const timeoutMs = 120_000;
@@ -25,7 +25,7 @@ export interface LazyResource<Value> {
 /** @param recover answers whether the page moves to a release that has the resource */
 export function createLazyResource<Value>(
   load: () => Promise<Value>,
-  recover = reloadIfStale,
+  recover = () => moveToServedRelease(true),
 ): LazyResource<Value> {
   const listeners = new Set<() => void>();
   let state: ResourceState<Value> = { status: 'waiting' };

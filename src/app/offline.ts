@@ -1,25 +1,31 @@
-/** Holds the plan of whoever is signed in. */
-export const planCacheName = 'plan';
-
-let isRegistered = false;
+import content from 'virtual:onboarding-plans';
+import type { Plan } from '#features/onboarding/model.ts';
+import { planAddress, planCacheName } from './planFile.ts';
 
 /**
  * Keeps the portal and a plan on the device, for a start without a network. Called once the portal can be used,
  * so that a first visit does not wait for it. What fails here is made up for at the next start.
  */
-export async function keepForOffline(planAddress: string): Promise<void> {
+export async function keepForOffline(plan: Plan): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     // Opened at once: if the person signs out meanwhile, the plan goes into a cache that is deleted already.
     const cache = await caches.open(planCacheName);
-    if (!isRegistered) {
-      isRegistered = true;
-      await navigator.serviceWorker.register(trusted('/sw.js'));
-    }
-    await cache.add(planAddress);
+    await registerWorker();
+    await cache.put(planAddress(plan.id, content.version), Response.json(plan));
   } catch {
     // A browser may forbid it, or have no room.
   }
+}
+
+/** Trusts no file of a worker that is gone, because the file may be why. */
+async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!(await serviceWorker.getRegistration())) {
+    const names = (await caches.keys()).filter((name) => name !== planCacheName);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+  await serviceWorker.register(workerAddress);
 }
 
 /** Which plan it was tells something about a person. */
@@ -35,10 +41,10 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+
 /** For a policy in the page that admits no other address of a script (scripts/vite/contentSecurityPolicy.ts). */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const createScriptURL = () => address;
-  const policy = trustedTypes?.createPolicy('waymark-service-worker', { createScriptURL });
-  return policy?.createScriptURL(address) ?? address;
-}
+const policy = trustedTypes?.createPolicy('waymark-service-worker', {
+  createScriptURL: () => '/sw.js',
+});
+const workerAddress = policy?.createScriptURL('') ?? '/sw.js';

@@ -2,6 +2,7 @@ import content from 'virtual:onboarding-plans';
 import type { Plan } from '#features/onboarding/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { createLazyResource, type LazyResource, retryImport } from './lazyResource.ts';
+import { planAddress, readPlan } from './planFile.ts';
 
 /** Whom the portal shows: the sample employee (docs/specification.md, section 9), or who is signed in. */
 export type EmployeeSetting = 'sample' | 'account';
@@ -32,17 +33,15 @@ export function fetchPlan(id: string): Promise<Plan | undefined> {
   return fetching;
 }
 
-export const planAddressOf = (id: string) =>
-  `${import.meta.env.BASE_URL}assets/plan-${id}-${content.version}.json`;
-
 async function requestPlan(id: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
-  const address = planAddressOf(id);
+  const address = planAddress(id, content.version);
   const answer = await fetch(address);
   // HR may have chosen a plan that there is not. The standard plan is always there.
   if (answer.status === 404 && id !== content.standard) return undefined;
-  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  return answer.json();
+  const plan = await readPlan(answer, id);
+  if (!plan) throw new Error(`No plan at ${address}`);
+  return plan;
 }
 
 const loadPortal = async (planId: string) => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadIfStale } from './release.ts';
+import { productName } from '#components/Brand/product.ts';
+import { moveToServedRelease, reloadFromServer } from './release.ts';
 
 const reload = vi.fn();
-const page = (entry: string) => `<!doctype html><script type="module" src="${entry}"></script>`;
+const page = (entry: string) =>
+  `<!doctype html><title>${productName}</title><script type="module" src="${entry}"></script>`;
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
 beforeEach(() => {
@@ -20,9 +22,9 @@ afterEach(() => {
 describe('moving to a new release', () => {
   it('reloads the page, once for each release that is gone', async () => {
     answerWith(async () => new Response(page('/assets/index-new.js')));
-    expect(await reloadIfStale()).toBe(true);
+    expect(await moveToServedRelease()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
-    expect(await reloadIfStale()).toBe(false);
+    expect(await moveToServedRelease()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -31,7 +33,7 @@ describe('moving to a new release', () => {
     const visit = (html: string, served: string) => {
       document.head.innerHTML = html;
       answerWith(async () => new Response(served));
-      return reloadIfStale();
+      return moveToServedRelease();
     };
     expect(await visit(old, other)).toBe(true);
     expect(await visit(other, old)).toBe(true);
@@ -44,19 +46,25 @@ describe('moving to a new release', () => {
     'ends though what it had noted became "%s"',
     async (junk) => {
       answerWith(async () => new Response(page('/assets/index-new.js')));
-      expect(await reloadIfStale()).toBe(true);
+      expect(await moveToServedRelease()).toBe(true);
       for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, junk);
-      expect(await reloadIfStale()).toBe(false);
+      expect(await moveToServedRelease()).toBe(false);
     },
   );
 
   it.each([
     ['the release is the same', async () => new Response(page('/assets/index-old.js'))],
     ['the server fails', async () => new Response('No', { status: 503 })],
+    ['somebody else answers', async () => new Response('<title>Welcome</title><script>')],
+    [
+      'somebody else answers with a portal of their own',
+      async () =>
+        new Response('<title>Intranet</title><script type="module" src="/assets/index-new.js">'),
+    ],
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('does not where %s', async (_, answer) => {
     answerWith(answer);
-    expect(await reloadIfStale()).toBe(false);
+    expect(await moveToServedRelease()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -71,7 +79,43 @@ describe('moving to a new release', () => {
   ])('does not where the storage %s', async (_, setItem) => {
     answerWith(async () => new Response(page('/assets/index-new.js')));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(setItem);
-    expect(await reloadIfStale()).toBe(false);
+    expect(await moveToServedRelease()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a service worker keeps', () => {
+  const unregister = vi.fn(async () => true);
+  const controlledBy = (controller: object | null) =>
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      serviceWorker: { controller, getRegistration: async () => ({ unregister }) },
+    });
+
+  beforeEach(() => {
+    unregister.mockClear();
+    answerWith(async () => new Response(page('/assets/index-old.js')));
+  });
+
+  it('is left behind where a file of the release is missing that the server has', async () => {
+    controlledBy({});
+    expect(await moveToServedRelease()).toBe(false);
+    expect(await moveToServedRelease(true)).toBe(true);
+    expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing to leave behind where the server itself brought the page', async () => {
+    controlledBy(null);
+    expect(await moveToServedRelease(true)).toBe(false);
+  });
+
+  it('is left behind by a press on Reload, but not without a network', async () => {
+    controlledBy({});
+    await reloadFromServer();
+    expect(unregister).toHaveBeenCalledOnce();
+    Object.assign(navigator, { onLine: false });
+    await reloadFromServer();
+    expect(unregister).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

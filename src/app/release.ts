@@ -1,27 +1,46 @@
-/** A note for each release that this tab has left by a reload. */
-const noteOf = (entry: string) => `reloaded-from-release ${entry}`;
+import { productName } from '#components/Brand/product.ts';
 
 /**
  * Reloads the page if the server has another release by now, whose files have replaced this one's. From
  * each release once, or servers that do not agree would reload it for ever. Answers whether it reloads.
+ * @param isBroken whether a file of this release is missing: then the server's files are taken in place of those
+ * that a service worker keeps, though they are of the same release
  */
-export async function reloadIfStale(): Promise<boolean> {
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-  if (!entry) return false;
+export async function moveToServedRelease(isBroken = false): Promise<boolean> {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (!own) return false;
   try {
-    const signal = AbortSignal.timeout(10_000);
-    const answer = await fetch(window.location.pathname, { cache: 'no-store', signal });
-    const isSame = !answer.ok || (await answer.text()).includes(entry);
-    const note = noteOf(entry);
-    if (isSame || sessionStorage.getItem(note) !== null) return false;
+    const served = await fetchServedEntry();
+    const isSame = served === own && !(isBroken && navigator.serviceWorker?.controller);
+    const note = `reloaded-from-release ${own}`;
+    if (!served || isSame || sessionStorage.getItem(note) !== null) return false;
     sessionStorage.setItem(note, 'true');
     if (sessionStorage.getItem(note) === null) return false;
-    // The service worker would bring this release once more.
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await registration?.unregister();
-    window.location.reload();
+    await reloadFromServer();
     return true;
   } catch {
     return false;
   }
+}
+
+/** Reloads the page, past a service worker that may have brought an incomplete one. */
+export async function reloadFromServer(): Promise<void> {
+  try {
+    const registration = navigator.onLine && (await navigator.serviceWorker?.getRegistration());
+    if (registration) await registration.unregister();
+  } finally {
+    window.location.reload();
+  }
+}
+
+/**
+ * The script by which the server's page begins, which has another name in each release. Undefined for somebody
+ * else's page, because some networks answer every request with one of their own.
+ */
+async function fetchServedEntry(): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(10_000);
+  const answer = await fetch(window.location.pathname, { cache: 'no-store', signal });
+  const page = await answer.text();
+  const isOurs = page.includes(`<title>${productName}</title>`);
+  return isOurs ? /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] : undefined;
 }

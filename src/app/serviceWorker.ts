@@ -1,34 +1,47 @@
 /// <reference lib="webworker" />
 // Holds one release of the portal on the device, so that it opens without a network (docs/decisions/0014). It
-// never sees a call of the identity service, which has an origin of its own.
+// never sees a call of the identity service, because that has an origin of its own.
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { planCacheName } from './offline.ts';
+import { PrecacheController } from 'workbox-precaching';
+import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** The files of this release. Workbox refuses an answer whose hash is another one than the build's. */
+const release = new PrecacheController();
+release.addToCacheList(files);
+
 const takeOver = 'take over';
-/** With the files of the release, since most people will need it. */
-const standardPlan = `/assets/plan-${content.standard}-${content.version}.json`;
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === takeOver) void self.skipWaiting();
-  // Firebase tells a worker of every change to the session, and waits 50 ms where none answers. Its own words
-  // sent back make it go on at once.
+  // Firebase tells a worker of every change to the session and waits 50 ms for an answer, so it gets its own
+  // message back at once.
   else port?.postMessage(data);
 });
 
-// Before Workbox listens, which answers for the other files.
+self.addEventListener('install', (event) => {
+  void release.install(event);
+  event.waitUntil(keepPlan());
+});
+
+self.addEventListener('activate', (event) => {
+  // For a while only, because a browser holds back every request until then, and a cache may never answer.
+  event.waitUntil(Promise.race([forgetOtherReleases(), after(cacheMs, undefined)]));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
   // Firebase Hosting has pages of its own below `/__/`.
   if (request.mode === 'navigate' && !pathname.startsWith('/__/')) {
-    event.respondWith(answerNavigation(request));
-  } else if (pathname.startsWith('/assets/plan-')) {
-    event.respondWith(caches.match(request).then((plan) => plan ?? fetch(request)));
+    event.respondWith(answerNavigation(event));
+  } else if (planIdAt(pathname) !== undefined) {
+    event.respondWith(answerFromDevice(event, matchPlan));
+  } else if (release.getCacheKeyForURL(request.url) !== undefined) {
+    event.respondWith(answerFromDevice(event, (file) => release.matchPrecache(file)));
   }
 });
 
@@ -36,42 +49,95 @@ self.addEventListener('fetch', (event) => {
  * The page of this release. By itself, a browser begins the next one only once every tab is closed; here a
  * reload of the only tab is enough, since nobody has anything in hand then.
  */
-async function answerNavigation(request: Request): Promise<Response> {
+async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { waiting } = self.registration;
-  const isReload = request.cache !== 'default';
+  // A way back or forward has `force-cache`.
+  const isReload = !['default', 'force-cache'].includes(event.request.cache);
   if (waiting && isReload && (await self.clients.matchAll({ type: 'window' })).length < 2) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     waiting.postMessage(takeOver);
     return new Response('', { headers: { 'Content-Type': 'text/html', Refresh: '0' } });
   }
-  return (await matchPrecache('/index.html')) ?? fetch(request);
+  return answerFromDevice(event, matchPage);
 }
 
-// The plan that the page has kept, as it is in this release. Where it is none of this release any more, the
-// page says so.
-self.addEventListener('install', (event) => {
-  const keepPlan = async () => {
-    const cache = await caches.open(planCacheName);
-    const kept = await cache.keys();
-    const addresses = kept.map(({ url }) => url.replace(/.{8}(?=\.json$)/, content.version));
-    await Promise.allSettled(addresses.map((address) => cache.add(address)));
-  };
-  event.waitUntil(keepPlan());
-});
+/** How long a cache may take before the network is asked instead, in milliseconds. */
+let cacheMs = 2000;
 
-self.addEventListener('activate', (event) => {
-  const forgetOldPlan = async () => {
-    const cache = await caches.open(planCacheName);
-    const old = (await cache.keys()).filter(({ url }) => !url.endsWith(`${content.version}.json`));
-    await Promise.all(old.map((request) => cache.delete(request)));
-  };
-  event.waitUntil(forgetOldPlan());
-});
+type Match = (request: Request) => Promise<Response | undefined>;
 
-/** With Save-Data, the letters that few texts need are left out; all else the browser has at hand by now. */
-const { saveData = false } =
-  (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-const needed = files.filter(({ url }) => !saveData || !url.includes('-latin-ext-'));
+/** What the device keeps; the answer of the network where it keeps nothing, refuses, or is late. */
+async function answerFromDevice(event: FetchEvent, match: Match): Promise<Response> {
+  const { request } = event;
+  const kept = match(request).catch(() => undefined);
+  const late = Symbol('late');
+  const inTime = await Promise.race([kept, after(cacheMs, late)]);
+  if (typeof inTime === 'object') return inTime;
+  // The other files of the page are not waited for as well.
+  if (inTime === late) cacheMs = 0;
+  try {
+    const answer = await fetch(request);
+    if (request.mode === 'navigate' && inTime !== late) event.waitUntil(restoreRelease(event));
+    return answer;
+  } catch (error) {
+    // Without a network, a cache that is slow is still the best there is.
+    const slow = await Promise.race([kept, after(10_000, undefined)]);
+    if (slow) return slow;
+    throw error;
+  }
+}
 
-cleanupOutdatedCaches();
-precacheAndRoute([...needed, { url: standardPlan, revision: null }]);
+const after = <Result>(milliseconds: number, result: Result) =>
+  new Promise<Result>((resolve) => {
+    setTimeout(() => resolve(result), milliseconds);
+  });
+
+/** No other text than the build's, because no code of ours would run in it. */
+async function matchPage(): Promise<Response | undefined> {
+  const page = files.find(({ url }) => url === '/index.html');
+  const kept = page && (await release.matchPrecache(page.url));
+  if (!kept) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', await kept.clone().arrayBuffer());
+  const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+  if (integrity === page.integrity) return kept;
+  const cache = await caches.open(release.strategy.cacheName);
+  await cache.delete(release.getCacheKeyForURL(page.url) ?? page.url);
+  return undefined;
+}
+
+/** A browser, or a person, may have deleted what was kept. Workbox fetches what it finds missing, and keeps it. */
+async function restoreRelease(event: FetchEvent): Promise<void> {
+  for (const { url, integrity } of files) {
+    const params = { cacheKey: release.getCacheKeyForURL(url), integrity };
+    await release.strategy.handle({ event, request: new Request(url), params });
+  }
+}
+
+async function matchPlan({ url }: Request): Promise<Response | undefined> {
+  const cache = await caches.open(planCacheName);
+  const kept = await cache.match(url);
+  const isPlan = kept && (await readPlan(kept.clone(), planIdAt(new URL(url).pathname) ?? ''));
+  return isPlan ? kept : undefined;
+}
+
+/** Keeps the plan that the page has kept as it is in this release, where there still is one of its id. */
+async function keepPlan(): Promise<void> {
+  const cache = await caches.open(planCacheName);
+  for (const { url } of await cache.keys()) {
+    const id = planIdAt(new URL(url).pathname) ?? '';
+    const address = planAddress(id, content.version);
+    const plan = await readPlan(await fetch(address), id);
+    if (plan) await cache.put(address, Response.json(plan));
+  }
+}
+
+async function forgetOtherReleases(): Promise<void> {
+  const own = new Set(release.getURLsToCacheKeys().values());
+  const isOwn = (url: string) => own.has(url) || url.endsWith(`-${content.version}.json`);
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!isOwn(request.url)) await cache.delete(request);
+    }
+  }
+}

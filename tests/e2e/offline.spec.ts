@@ -1,13 +1,16 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import superstatic from 'superstatic/lib/superstatic.js';
 import { extractText } from 'unpdf';
 import {
-  test as base,
+  asWorker,
+  keptFiles,
+  progressIn,
+  signInAndKeep,
+  test,
+  workers,
+} from './support/releases.ts';
+import {
   expect,
   lowerEdge,
   milestoneButton,
@@ -15,81 +18,13 @@ import {
   portalHeading,
   signIn,
   submitButton,
-  untilKeptForOffline,
 } from './support/test.ts';
 
-/** What a release of `playwright.config.ts` says of the same person. */
-const progressIn = { live: '7 of 22 missions completed', next: '0 of 22 missions completed' };
-type Release = keyof typeof progressIn;
-
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-const answerFrom = (release: Release) =>
-  superstatic({
-    cwd: path.resolve('build', release),
-    config: { ...hosting, public: '.' },
-    stack: 'strict',
-  });
-
-interface Fixtures {
-  /** A server that has one release at a time, and in place of its worker another one where it is given. */
-  server: { origin: string; deploy: (release: Release, worker?: string) => void };
-  setOffline: (isOffline: boolean) => Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  server: async ({ playwright: _ }, provide) => {
-    const answers = { live: answerFrom('live'), next: answerFrom('next') };
-    let answer = answers.live;
-    let ownWorker: string | undefined;
-    const server = createServer((request, response) => {
-      if (ownWorker !== undefined && request.url === '/sw.js') {
-        response.setHeader('Content-Type', 'text/javascript').end(ownWorker);
-      } else answer(request, response, () => response.writeHead(404).end());
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await provide({
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      deploy: (release, worker) => {
-        answer = answers[release];
-        ownWorker = worker;
-      },
-    });
-    server.closeAllConnections();
-    server.close();
-  },
-  baseURL: ({ server }, provide) => provide(server.origin),
-  setOffline: ({ context, service }, provide) =>
-    provide(async (isOffline) => {
-      // What the test answers itself would come without a network, too.
-      service.setOffline(isOffline);
-      await context.setOffline(isOffline);
-    }),
-});
-
-test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED$/] });
+// The second one is what the worker could not fetch.
+test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/] });
 
 const offlineStatus = (page: Page) =>
   page.getByText('You are offline. Everything here can still be read.');
-
-/** What the browser keeps for the portal, as paths. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
-  });
-
-async function signInAndKeep(page: Page) {
-  await signIn(page);
-  await untilKeptForOffline(page);
-}
-
-const workers = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return { isActive: Boolean(registration?.active), isWaiting: Boolean(registration?.waiting) };
-  });
 
 test('without a network, everything can be read, completed, kept and printed', async ({
   page,
@@ -215,7 +150,8 @@ test('a worker can be withdrawn by a deploy', async ({ page, server }) => {
   await signInAndKeep(page);
   const [, withdrawal = ''] =
     /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
-  server.deploy('next', withdrawal);
+  server.deploy('next');
+  server.intercept(asWorker(withdrawal));
   await page.reload();
   await expect(portalHeading(page)).toBeVisible();
   await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
