@@ -1,3 +1,4 @@
+import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
 
@@ -123,6 +124,14 @@ const withLine = (line: string) => {
 
 /** What an author may get wrong. The line of the front matter that is told is 2 to 5, of the text 7 and on. */
 const mistakes = {
+  'emphasis in a title': withLine('title: **Important**'),
+  'a bracket in a title': withLine('title: [Draft] Second'),
+  'a hyphen in a title': withLine('title: - S'),
+  'a sign of quotes in a title': withLine('title: > S'),
+  'an apostrophe between single quotes': withLine("title: 'Bob's day'"),
+  'two texts in quotes': withLine('title: "Bob" and "Ann\'s"'),
+  'a # sign before a title': withLine('title: #1 thing'),
+  'an anchor that would vanish': withLine('title: &A B'),
   'a colon in a title': withLine('title: Lunch: the "menu"'),
   'a # sign in a title': withLine('title: Find room #4'),
   'an open quotation mark': withLine('tag: "HR'),
@@ -139,11 +148,18 @@ const mistakes = {
   'those around a colon': withLine('title: “Lunch: the menu”'),
   'keys with other capitals': withMatter('Title: A\ntag: HR\ntagcolor: yellow'),
   'several lines': withLine('title: |\n  One\n  two'),
+  'no colon': withMatter('title: A\ntag HR\ntagColor: red'),
   'no space after a colon': withLine('tag:HR'),
   'a tab': withMatter('title: A\n\ttag: HR\ntagColor: red'),
   'a sign that YAML keeps for itself': withLine('tag: @HR'),
   'a YAML tag': withLine('tag: !HR x'),
-  'other nonsense': withLine('title: "A" B'),
+  'minutes with emphasis': withLine('minutes: *20*'),
+  'a text in quotes that goes on': withLine('title: "A\n  B'),
+  'a list below a key': withLine('title:\n  - A'),
+  'lines that begin with spaces': withMatter('title: A\n tag: HR\n tagColor: red'),
+  'dashes around a milestone’s name': {
+    'plan/1-orientation/milestone.yaml': '---\nname: A\n---\n',
+  },
   'minutes in words': withLine('minutes: half an hour'),
   'minutes of nothing': withLine('minutes: 0'),
   'half a minute': withLine('minutes: 0.5 # or so'),
@@ -224,6 +240,18 @@ it('tells what an author may get wrong with file, line and remedy', async () => 
     [`${mistake}:`, ...problemsIn(files)].join('  '),
   );
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('mistakes.txt');
+});
+
+it('shows how to write each title that is not read as it is written', () => {
+  const signs = constantFrom(...'kZ 1.\'"#:-*&![]{}>|%@`,~?\\“”'.split(''));
+  verify(
+    property(string({ unit: signs, minLength: 1, maxLength: 12 }), (title) => {
+      const [problem = ''] = problemsIn(withLine(`title: ${title}`));
+      const [, line] = / Put it in quotes: (.*)$/.exec(problem) ?? [];
+      const left = line ? problemsIn(withLine(line)).join('') : problem;
+      expect(left).toMatch(/^$|The title (?:is empty|stands in curly quotes)/);
+    }),
+  );
 });
 
 it('tells every problem of a plan, in the order of files and lines', () => {
