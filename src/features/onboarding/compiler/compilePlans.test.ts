@@ -62,8 +62,8 @@ describe('a sound plan', () => {
     ]);
   });
 
-  it('may be saved with a byte order mark and Windows line ends', () => {
-    const text = `\uFEFF${mission('One.\n\nTwo.').replaceAll('\n', '\r\n')}`;
+  it('may be saved with byte order marks and Windows line ends', () => {
+    const text = `\uFEFF\uFEFF${mission('One.\n\n\uFEFFTwo.').replaceAll('\n', '\r\n')}`;
     const { plans, problems } = compile({ 'plan/1-orientation/1-first.md': text });
     expect(problems).toEqual([]);
     expect(plans[0]?.milestones[0]?.missions[0]?.description).toBe('One.\n\nTwo.');
@@ -79,6 +79,8 @@ describe('a sound plan', () => {
     'plan/1-orientation/1-first.md.bak',
     'plan/1-orientation/.1-first.md.swp',
     'plan/1-orientation/#1-first.md#',
+    'plan/1-orientation/.#1-first.md',
+    'plan/1-orientation/~WRL0001.tmp',
     'plan/.git/config',
   ])('may lie beside %s', (file) => {
     expect(problemsIn({ [file]: '\0' })).toEqual([]);
@@ -232,6 +234,11 @@ const mistakes = {
     'plans.yaml': 'standard: plan\ncontact: HR\ncontactLink: people@example.com',
   },
   'an address of no contact': { 'plans.yaml': 'standard: plan\ncontactLink: tel:+1' },
+  'a mission behind a # sign': { 'plan/1-orientation/#2-second.md': mission() },
+  'a mission behind a ~ sign': { 'plan/1-orientation/~2-second.md': mission() },
+  'a mission that ends in .tmp': { 'plan/1-orientation/2-second.md.tmp': mission() },
+  'a milestone behind a # sign': { 'plan/#2-later/milestone.yaml': 'name: Later' },
+  'a milestone that was set aside': { 'plan/2-later.bak/milestone.yaml': 'name: Later' },
   'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
 } satisfies Record<string, Files>;
 

@@ -14,8 +14,11 @@ export const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]
 /** For a sentence about it. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Without the mark that Windows puts at the start of a file, and with one kind of line end. */
-export const plainText = (file: string) => file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+/**
+ * With one kind of line end, and without byte order marks: Windows puts one at the start of a file, where two may
+ * meet, and one stays in the middle where files are joined. Nobody sees them.
+ */
+export const plainText = (file: string) => file.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
 
 /** What stands below the fields of a mission file, without the empty lines around it. */
 export const withoutEmptyEnds = (text: string) => text.replace(/^\s*\n/, '').trimEnd();
