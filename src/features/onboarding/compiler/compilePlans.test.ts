@@ -1,3 +1,4 @@
+import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
 
@@ -61,8 +62,8 @@ describe('a sound plan', () => {
     ]);
   });
 
-  it('may be saved with a byte order mark and Windows line ends', () => {
-    const text = `\uFEFF${mission('One.\n\nTwo.').replaceAll('\n', '\r\n')}`;
+  it('may be saved with byte order marks and Windows line ends', () => {
+    const text = `\uFEFF\uFEFF${mission('One.\n\n\uFEFFTwo.').replaceAll('\n', '\r\n')}`;
     const { plans, problems } = compile({ 'plan/1-orientation/1-first.md': text });
     expect(problems).toEqual([]);
     expect(plans[0]?.milestones[0]?.missions[0]?.description).toBe('One.\n\nTwo.');
@@ -78,6 +79,8 @@ describe('a sound plan', () => {
     'plan/1-orientation/1-first.md.bak',
     'plan/1-orientation/.1-first.md.swp',
     'plan/1-orientation/#1-first.md#',
+    'plan/1-orientation/.#1-first.md',
+    'plan/1-orientation/~WRL0001.tmp',
     'plan/.git/config',
   ])('may lie beside %s', (file) => {
     expect(problemsIn({ [file]: '\0' })).toEqual([]);
@@ -123,6 +126,14 @@ const withLine = (line: string) => {
 
 /** What an author may get wrong. The line of the front matter that is told is 2 to 5, of the text 7 and on. */
 const mistakes = {
+  'emphasis in a title': withLine('title: **Important**'),
+  'a bracket in a title': withLine('title: [Draft] Second'),
+  'a hyphen in a title': withLine('title: - S'),
+  'a sign of quotes in a title': withLine('title: > S'),
+  'an apostrophe between single quotes': withLine("title: 'Bob's day'"),
+  'two texts in quotes': withLine('title: "Bob" and "Ann\'s"'),
+  'a # sign before a title': withLine('title: #1 thing'),
+  'an anchor that would vanish': withLine('title: &A B'),
   'a colon in a title': withLine('title: Lunch: the "menu"'),
   'a # sign in a title': withLine('title: Find room #4'),
   'an open quotation mark': withLine('tag: "HR'),
@@ -139,11 +150,18 @@ const mistakes = {
   'those around a colon': withLine('title: “Lunch: the menu”'),
   'keys with other capitals': withMatter('Title: A\ntag: HR\ntagcolor: yellow'),
   'several lines': withLine('title: |\n  One\n  two'),
+  'no colon': withMatter('title: A\ntag HR\ntagColor: red'),
   'no space after a colon': withLine('tag:HR'),
   'a tab': withMatter('title: A\n\ttag: HR\ntagColor: red'),
   'a sign that YAML keeps for itself': withLine('tag: @HR'),
   'a YAML tag': withLine('tag: !HR x'),
-  'other nonsense': withLine('title: "A" B'),
+  'minutes with emphasis': withLine('minutes: *20*'),
+  'a text in quotes that goes on': withLine('title: "A\n  B'),
+  'a list below a key': withLine('title:\n  - A'),
+  'lines that begin with spaces': withMatter('title: A\n tag: HR\n tagColor: red'),
+  'dashes around a milestone’s name': {
+    'plan/1-orientation/milestone.yaml': '---\nname: A\n---\n',
+  },
   'minutes in words': withLine('minutes: half an hour'),
   'minutes of nothing': withLine('minutes: 0'),
   'half a minute': withLine('minutes: 0.5 # or so'),
@@ -216,6 +234,11 @@ const mistakes = {
     'plans.yaml': 'standard: plan\ncontact: HR\ncontactLink: people@example.com',
   },
   'an address of no contact': { 'plans.yaml': 'standard: plan\ncontactLink: tel:+1' },
+  'a mission behind a # sign': { 'plan/1-orientation/#2-second.md': mission() },
+  'a mission behind a ~ sign': { 'plan/1-orientation/~2-second.md': mission() },
+  'a mission that ends in .tmp': { 'plan/1-orientation/2-second.md.tmp': mission() },
+  'a milestone behind a # sign': { 'plan/#2-later/milestone.yaml': 'name: Later' },
+  'a milestone that was set aside': { 'plan/2-later.bak/milestone.yaml': 'name: Later' },
   'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
 } satisfies Record<string, Files>;
 
@@ -224,6 +247,18 @@ it('tells what an author may get wrong with file, line and remedy', async () => 
     [`${mistake}:`, ...problemsIn(files)].join('  '),
   );
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('mistakes.txt');
+});
+
+it('shows how to write each title that is not read as it is written', () => {
+  const signs = constantFrom(...'kZ 1.\'"#:-*&![]{}>|%@`,~?\\“”'.split(''));
+  verify(
+    property(string({ unit: signs, minLength: 1, maxLength: 12 }), (title) => {
+      const [problem = ''] = problemsIn(withLine(`title: ${title}`));
+      const [, line] = / Put it in quotes: (.*)$/.exec(problem) ?? [];
+      const left = line ? problemsIn(withLine(line)).join('') : problem;
+      expect(left).toMatch(/^$|The title (?:is empty|stands in curly quotes)/);
+    }),
+  );
 });
 
 it('tells every problem of a plan, in the order of files and lines', () => {

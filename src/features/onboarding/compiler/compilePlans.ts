@@ -87,11 +87,14 @@ export function compilePlans(files: readonly ContentFile[]): {
   };
 }
 
-/** What operating systems and editors leave behind, such as `.DS_Store`, `~$name.md`, `name.md~`. */
+/** Word leaves `~$name.md` and `~WRL0001.tmp` behind, Emacs `#name.md#`, and many others `name.md~`. */
+const leftovers =
+  /^\.|~$|^~\$|^~.*\.tmp$|^#.*#$|\.(?:bak|orig|swp)$|^(?:desktop\.ini|(?:eh)?thumbs\.db|icon\r)$/i;
+
+/** Whether an operating system or a program has left a file behind. The folders that they leave are hidden, as `.git`. */
 export function isLeftBehind(path: string): boolean {
-  const leftovers =
-    /^[.~#]|[~#]$|\.(?:bak|orig|swp|tmp)$|^(?:desktop\.ini|(?:eh)?thumbs\.db|icon\r)$/i;
-  return path.split('/').some((name) => leftovers.test(name));
+  const folders = path.split('/').slice(0, -1);
+  return leftovers.test(fileName(path)) || folders.some((folder) => folder.startsWith('.'));
 }
 
 function belongsToMilestone(path: string): boolean {

@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { tagColors } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
-import { isVisible, shorten, unshowable } from './text.ts';
+import { likelyKey, quoteTexts } from './quoteTexts.ts';
+import { isInCurlyQuotes, isVisible, maxField, shorten, unshowable } from './text.ts';
 
 /** What is wrong in one text. The line is 1-based. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
 }
-
-const maxField = 100;
 
 const oneLine = (key: string) =>
   v.pipe(
@@ -110,21 +109,27 @@ export function readFields<Schema extends Fields>(
   schema: Schema,
   firstLine = 1,
 ): FieldsCheck<Schema> {
+  const keys = Object.keys(schema.entries);
+  const { quoted, problems } = quoteTexts(source, keys, firstLine);
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1) + firstLine - 1;
-  const keys = Object.keys(schema.entries);
-  const problems: Problem[] = [];
   const lines = new Map<string, number>();
+  const values = new Map<string, unknown>();
+  const known = keys.map((key) => `"${key}: …"`).join(', ');
+  const shape = `Write one line for each key, with nothing in front of it: ${known}.`;
   try {
-    const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
+    const document = parseDocument(quoted, { lineCounter, prettyErrors: false, logLevel: 'error' });
     const { contents } = document;
     const errors = [...document.errors, ...document.warnings];
-    if (errors.length > 0) return { problems: syntaxProblems(errors, source, lineAt), lines };
+    for (const error of errors) {
+      const line = lineAt(error.pos[0]);
+      const isFirst = problems.every((each) => each.line !== line);
+      if (isFirst) problems.push({ line, message: explain(error) ?? shape });
+    }
+    if (errors.length > 0) return { problems, lines };
     const isNothing = contents === null || (isScalar(contents) && contents.value === null);
     if (!isNothing && !isMap(contents)) {
-      const shape = keys.map((key) => `"${key}: …"`).join(', ');
-      const message = `Write one line for each key: ${shape}.`;
-      return { problems: [{ line: firstLine, message }], lines };
+      return { problems: [...problems, { line: firstLine, message: shape }], lines };
     }
 
     for (const { key: node, value } of isMap(contents) ? contents.items : []) {
@@ -133,27 +138,21 @@ export function readFields<Schema extends Fields>(
       const line = isScalar(node) && node.range ? lineAt(node.range[0]) : 1;
       const report = (message: string) => problems.push({ line, message });
       lines.set(key, line);
+      values.set(key, isScalar(value) ? value.value : value);
       if (!keys.includes(key)) {
-        const known = keys.map((each) => `"${each}"`).join(', ');
         report(`The key "${shorten(key)}" is not known. Known here: ${known}.`);
       } else if (key !== written) {
         report(`Write "${key}" for "${shorten(written)}".`);
       }
-      if (!keys.includes(key) || !isScalar(value) || value.value === null) continue;
-      if (value.comment && typeof value.value === 'string') {
-        report(`The ${key} is cut off at the # sign. Put all of it in quotes.`);
-      } else if (value.type === 'PLAIN' && isInCurlyQuotes(value.source ?? '')) {
+      const isPlain = isScalar(value) && value.type === 'PLAIN';
+      if (isPlain && keys.includes(key) && isInCurlyQuotes(value.source ?? '')) {
         report(
           `The ${key} stands in curly quotes, which would be shown. Use straight ones or none.`,
         );
       }
     }
-    const named = Object.entries(document.toJS() ?? {}).map(([key, value]) => [
-      likelyKey(key, keys),
-      value,
-    ]);
-    const values: unknown = Object.fromEntries(named);
-    const { success, output, issues } = v.safeParse(schema, values, { abortPipeEarly: true });
+    const entries = Object.fromEntries(values);
+    const { success, output, issues } = v.safeParse(schema, entries, { abortPipeEarly: true });
     for (const { path, message } of issues ?? []) {
       problems.push({ line: lines.get(String(path?.[0].key)) ?? 1, message });
     }
@@ -165,57 +164,13 @@ export function readFields<Schema extends Fields>(
   }
 }
 
-/** The known key that was meant, with whatever capitals and hyphens it is written. */
-function likelyKey(written: string, keys: readonly string[]): string {
-  const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s_-]/g, '');
-  return keys.find((key) => lettersOf(key) === lettersOf(written)) ?? written;
-}
-
-const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
-
 const explanations: Partial<Record<YAMLError['code'], string>> = {
-  BAD_SCALAR_START: 'A text that begins with this character must stand in quotes.',
   DUPLICATE_KEY: 'This key is written twice.',
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a space between the key and its text.',
   TAB_AS_INDENT: 'The line begins with a tab. Remove it.',
-  TAG_RESOLVE_FAILED: 'A text that begins with ! must stand in quotes.',
 };
 
-const isUnclosed = ({ message }: YAMLError) => /^(?:Missing closing|Flow )/.test(message);
-
-function explain(error: YAMLError, line: string): string {
-  if (isUnclosed(error)) return 'A quotation mark or bracket opens here and is not closed.';
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    const [, key, text = ''] = /^(\w+): +(.*?) *$/.exec(line) ?? [];
-    const straight = isInCurlyQuotes(text) ? text.slice(1, -1) : text;
-    return key === undefined || text.length > maxField
-      ? 'A text that contains a colon must stand in quotes, and no line may begin with a space.'
-      : `A text that contains a colon must stand in quotes: ${key}: ${JSON.stringify(straight)}`;
-  }
-  const problem = shorten(error.message.replace(/\.$/, ''));
-  return explanations[error.code] ?? `This is not valid YAML: ${problem}.`;
-}
-
-/** The first error of each line. */
-function syntaxProblems(
-  errors: readonly YAMLError[],
-  source: string,
-  lineAt: (offset: number) => number,
-): Problem[] {
-  const byLine = new Map<number, Problem>();
-  for (const error of errors) {
-    const offset = offsetOf(error, source);
-    const line = lineAt(offset);
-    const [text = ''] = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n');
-    if (!byLine.has(line)) byLine.set(line, { line, message: explain(error, text) });
-  }
-  return [...byLine.values()];
-}
-
-/** An unclosed quote is reported where the text ends; its author looks for it where it begins. */
-function offsetOf(error: YAMLError, source: string): number {
-  const [offset] = error.pos;
-  if (!isUnclosed(error)) return offset;
-  const openings = source.slice(0, offset).matchAll(/^(?:[^:\n]*:[ \t]+)?["'[{]/gm);
-  return [...openings].at(-1)?.index ?? offset;
+function explain({ code, message }: YAMLError): string | undefined {
+  const isUnclosed = message.startsWith('Missing closing');
+  return isUnclosed ? 'A quotation mark above is not closed.' : explanations[code];
 }

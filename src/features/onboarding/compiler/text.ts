@@ -5,11 +5,20 @@ export const unshowable = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u;
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
+/** Of a title, a tag, or a name, in characters. */
+export const maxField = 100;
+
+/** As word processors write them. */
+export const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
+
 /** For a sentence about it. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Without the mark that Windows puts at the start of a file, and with one kind of line end. */
-export const plainText = (file: string) => file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+/**
+ * With one kind of line end, and without byte order marks: Windows puts one at the start of a file, where two may
+ * meet, and one stays in the middle where files are joined. Nobody sees them.
+ */
+export const plainText = (file: string) => file.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
 
 /** What stands below the fields of a mission file, without the empty lines around it. */
 export const withoutEmptyEnds = (text: string) => text.replace(/^\s*\n/, '').trimEnd();

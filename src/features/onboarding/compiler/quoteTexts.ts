@@ -1,0 +1,50 @@
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { isInCurlyQuotes, maxField } from './text.ts';
+
+/** Everything else is a text. */
+const isNumber = (key: string) => key === 'minutes';
+
+/**
+ * Puts quotes around each text that YAML would read as something else, such as `- A`, `*A*`, `A #1`, or `2026`,
+ * and tells its author to do so. A text of several lines can only be read as a whole, and is left alone.
+ */
+export function quoteTexts(source: string, keys: readonly string[], firstLine: number) {
+  const problems: { line: number; message: string }[] = [];
+  const lines = source.split('\n').map((line, index, all) => {
+    const [, written = '', text = ''] = /^([\w -]+):[ \t]+(\S.*?)[ \t]*$/.exec(line) ?? [];
+    const key = likelyKey(written, keys);
+    const goesOn = /^[ \t]+\S/.test(all[index + 1] ?? '');
+    if (!keys.includes(key) || goesOn || isReadAsWritten(line, text, key)) return line;
+    const quoted = quote(text);
+    if (!isNumber(key) && text.length <= maxField) {
+      const message = `The ${key} is not read as it is written. Put it in quotes: ${key}: ${quoted}`;
+      problems.push({ line: firstLine + index, message });
+    }
+    return `${written}: ${quoted}`;
+  });
+  return { quoted: lines.join('\n'), problems };
+}
+
+/** The known key that was meant, with whatever capitals and hyphens it is written. */
+export function likelyKey(written: string, keys: readonly string[]): string {
+  const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return keys.find((key) => lettersOf(key) === lettersOf(written)) ?? written;
+}
+
+function isReadAsWritten(line: string, text: string, key: string): boolean {
+  // What is too long is refused in any case, and thousands of brackets would exceed the parser's stack.
+  if (text.length > maxField) return false;
+  const { contents, errors, warnings } = parseDocument(`${line}\n`, { logLevel: 'error' });
+  const value = isMap(contents) ? contents.items[0]?.value : undefined;
+  if (errors.length + warnings.length > 0 || !isScalar(value) || !value.range) return false;
+  if (typeof value.value === 'number') return isNumber(key);
+  const [start, end] = value.range;
+  return typeof value.value === 'string' && line.slice(start, end) === text;
+}
+
+/** In quotes, a pair of its own around it left out. */
+function quote(text: string): string {
+  const [, double, single] = /^"([^"]+)"?$|^'((?:[^']|\b'\b)+)'$/.exec(text) ?? [];
+  const meant = double ?? single ?? (isInCurlyQuotes(text) ? text.slice(1, -1) : text);
+  return meant.includes('"') && !meant.includes("'") ? `'${meant}'` : JSON.stringify(meant);
+}
