@@ -5,7 +5,7 @@ import { palette } from '../../src/components/theme/tokens.ts';
 
 const moduleId = 'virtual:release';
 
-const manifest = {
+export const manifest = {
   name: productName,
   short_name: productName,
   start_url: '/home',
