@@ -4,9 +4,8 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
-import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
 import { initialSize } from './scripts/vite/initialSize.ts';
-import { onboardingContent, plansNote } from './scripts/vite/onboardingContent.ts';
+import { onboardingContent } from './scripts/vite/onboardingContent.ts';
 import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
 import { completeHead, prerender } from './scripts/vite/prerender.ts';
 import { previewServer } from './scripts/vite/previewServer.ts';
@@ -23,11 +22,9 @@ const portal = (mode: Mode) => [
   prerender(),
   completeHead(),
   contentSecurityPolicy(mode),
-  demoAccountsNote(mode),
   previewServer(),
   mode === 'demo' ? mockWorker() : serviceWorker(),
   requireSettings(mode),
-  plansNote(),
   mode === 'live' && initialSize(),
 ];
 

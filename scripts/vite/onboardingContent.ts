@@ -129,20 +129,3 @@ export function onboardingContent(): Plugin {
     },
   };
 }
-
-/** Names the plans that a build or dev server holds; what is wrong with them the plugin above tells. */
-export function plansNote(): Plugin {
-  return {
-    name: 'waymark:plans-note',
-    apply: (_config, { isPreview }) => !isPreview,
-    buildStart() {
-      // A build begins once more for what is prerendered.
-      if (this.environment.name !== 'client') return;
-      const { config, logger } = this.environment;
-      const files = readContent(path.resolve(config.root, contentFolder));
-      const { plans, standard } = compilePlans(files.filter((file) => file.path.endsWith('.yaml')));
-      const names = plans.map(({ id }) => (id === standard ? `${id} (standard)` : id));
-      logger.info(`Onboarding plans: ${names.join(', ')}`);
-    },
-  };
-}
