@@ -8,6 +8,7 @@ import {
   compilePlans,
   isLeftBehind,
 } from '../../src/features/onboarding/compiler/compilePlans.ts';
+import { replaceOnce } from './writePage.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
@@ -103,7 +104,8 @@ export function onboardingContent(): Plugin {
         response.end(plan);
       });
     },
-    // Behind Vite's message, which can be closed, stands the same, and not that the page did not load.
+    // On a dev server the page says the problems, too, because Vite's message about them can be closed, and the
+    // page below it would say that it did not load completely.
     transformIndexHtml(html, { server }) {
       if (!server) return html;
       try {
@@ -111,7 +113,7 @@ export function onboardingContent(): Plugin {
         return html;
       } catch (error) {
         const text = String(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        return html.replace(/<body>.*<\/body>/s, () => `<body><pre>${text}</pre></body>`);
+        return replaceOnce(html, /<body>.*<\/body>/s, `<body><pre>${text}</pre></body>`);
       }
     },
     resolveId(id) {

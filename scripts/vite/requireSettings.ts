@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
-import type { Mode } from './portalPage.ts';
+import type { Mode } from './modes.ts';
 
 /** Stops a build or dev server that lacks a setting of its mode, or has one that cannot be right. */
 export function requireSettings(mode: Mode): Plugin {

@@ -46,10 +46,6 @@ export function serviceWorker(): Plugin {
         },
       },
     }),
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
-      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-maskable-512.png' } },
-    ],
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const source = JSON.stringify(manifest);
