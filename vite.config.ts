@@ -1,7 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isMode, type Mode } from './scripts/vite/modes.ts';
 import { onboardingContent } from './scripts/vite/onboardingContent.ts';
@@ -11,6 +11,8 @@ import { requireSettings } from './scripts/vite/requireSettings.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
+
+const entityDecoder = 'decode-named-character-reference';
 
 const mockWorker = () => msw({ mode: 'worker-only' });
 
@@ -29,12 +31,10 @@ export default defineConfig(async ({ command, mode }) => ({
     onboardingContent(),
     isVitest || isStorybook ? mockWorker() : portal(isMode(mode) ? mode : 'live'),
   ],
-  environments: {
-    client: {
-      // For the sake of Markdown's parser: in browsers it decodes `&amp;` and the like with `innerHTML`, which
-      // Trusted Types refuse, and in workers with a table.
-      resolve: { conditions: ['worker', ...defaultClientConditions] },
-    },
+  resolve: {
+    // Markdown's parser decodes `&amp;` and the like with this package. For browsers the package exports a file that
+    // uses `innerHTML`, which Trusted Types refuse; for Node, and so here, one that looks them up in a table.
+    alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) },
   },
   // A cache for each mode, because dev servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
