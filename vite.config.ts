@@ -1,34 +1,27 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
-import { demoAccountsNote } from './scripts/vite/demoAccountsNote.ts';
-import { initialSize } from './scripts/vite/initialSize.ts';
-import { onboardingContent, plansNote } from './scripts/vite/onboardingContent.ts';
-import { type Mode, modes, portalPage } from './scripts/vite/portalPage.ts';
-import { completeHead, prerender } from './scripts/vite/prerender.ts';
+import { isMode, type Mode } from './scripts/vite/modes.ts';
+import { onboardingContent } from './scripts/vite/onboardingContent.ts';
+import { page } from './scripts/vite/page.ts';
 import { previewServer } from './scripts/vite/previewServer.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
+const entityDecoder = 'decode-named-character-reference';
+
 const mockWorker = () => msw({ mode: 'worker-only' });
 
 /** What only the portal itself needs; tests and Storybook show its parts. */
 const portal = (mode: Mode) => [
-  portalPage(mode),
-  prerender(),
-  completeHead(),
-  contentSecurityPolicy(mode),
-  demoAccountsNote(mode),
-  previewServer(),
+  page(mode),
   mode === 'demo' ? mockWorker() : serviceWorker(),
+  previewServer(),
   requireSettings(mode),
-  plansNote(),
-  mode === 'live' && initialSize(),
 ];
 
 export default defineConfig(async ({ command, mode }) => ({
@@ -36,24 +29,22 @@ export default defineConfig(async ({ command, mode }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     onboardingContent(),
-    isVitest || isStorybook ? mockWorker() : portal(modes.find((each) => each === mode) ?? 'live'),
+    isVitest || isStorybook ? mockWorker() : portal(isMode(mode) ? mode : 'live'),
   ],
-  environments: {
-    client: {
-      // For the sake of Markdown's parser: in browsers it decodes `&amp;` and the like with `innerHTML`, which
-      // Trusted Types refuse, and in workers with a table.
-      resolve: { conditions: ['worker', ...defaultClientConditions] },
-    },
+  resolve: {
+    // Markdown's parser decodes `&amp;` and the like with this package. For browsers the package exports a file that
+    // uses `innerHTML`, which Trusted Types refuse; for Node, and so here, one that looks them up in a table.
+    alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) },
   },
-  // Servers of several modes can run side by side.
+  // A cache for each mode, because dev servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
-  // The budget that counts is held by initialSize().
   build: {
     target: 'es2023',
+    // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
     chunkSizeWarningLimit: 1000,
-    // What is preloaded is needed at once anyway.
+    // Without its polyfill, because a browser that does not know `modulepreload` loads the same files a moment later.
     modulePreload: { polyfill: false },
-    // The few styles come in one file: a lazy part has code to wait for, and nothing else.
+    // All styles in one file, because the page holds them all.
     cssCodeSplit: false,
   },
   // Loaded only when needed: the browser tools cost a second of every start.

@@ -1,42 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
-import type { Mode } from './portalPage.ts';
+import type { Mode } from './modes.ts';
 
-interface PolicySetting {
-  mode: Mode;
-  /** The built page, whose own style and script are admitted by their hashes. */
-  page: string;
+export interface PolicySettings {
   /** Whether the Firebase project asks for reCAPTCHA at sign-in: docs/hosting.md. */
-  recaptcha?: boolean;
-  emulatorUrl?: string | undefined;
+  readonly recaptcha?: boolean;
+  readonly emulatorUrl?: string | undefined;
 }
 
-/** Writes the Content-Security-Policy into the page of a build, as the first element of its head. */
-export function contentSecurityPolicy(mode: Mode): Plugin {
-  let setting: Omit<PolicySetting, 'page'> = { mode };
-  return {
-    name: 'waymark:content-security-policy',
-    apply: 'build',
-    configResolved({ env }) {
-      setting = {
-        mode,
-        recaptcha: env['VITE_FIREBASE_RECAPTCHA'] === 'true',
-        emulatorUrl: env['VITE_AUTH_EMULATOR_URL'],
-      };
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (page) =>
-        page.replace('<head>', (head) => {
-          const policy = policyFor({ ...setting, page });
-          return `${head}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-        }),
-    },
-  };
+interface Policy extends PolicySettings {
+  readonly mode: Mode;
+  /** The page, whose own style and script are admitted by their hashes. */
+  readonly page: string;
 }
 
-/** What a page cannot say of itself, such as `frame-ancestors`, is in `firebase.json`. */
-export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: PolicySetting) {
+/**
+ * The Content-Security-Policy of a page (docs/decisions/0006). What a browser heeds only in a header, such as
+ * `frame-ancestors`, is in `firebase.json`.
+ */
+export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: Policy) {
   const google = 'https://www.google.com/recaptcha/';
   const directives = {
     'default-src': ["'none'"],

@@ -9,6 +9,7 @@ import {
   compilePlans,
   isLeftBehind,
 } from '../../src/features/onboarding/compiler/compilePlans.ts';
+import { replaceOnce } from './writePage.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
@@ -102,7 +103,8 @@ export function onboardingContent(): Plugin {
         response.end(plan);
       });
     },
-    // Behind Vite's message, which can be closed, stands the same, and not that the page did not load.
+    // On a dev server the page says the problems, too, because Vite's message about them can be closed, and the
+    // page below it would say that it did not load completely.
     transformIndexHtml(html, { server }) {
       if (!server) return html;
       try {
@@ -110,7 +112,7 @@ export function onboardingContent(): Plugin {
         return html;
       } catch (error) {
         const text = String(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        return html.replace(/<body>.*<\/body>/s, () => `<body><pre>${text}</pre></body>`);
+        return replaceOnce(html, /<body>.*<\/body>/s, `<body><pre>${text}</pre></body>`);
       }
     },
     resolveId(id) {
@@ -125,23 +127,6 @@ export function onboardingContent(): Plugin {
       for (const [address, source] of compileOnce().files) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
-    },
-  };
-}
-
-/** Names the plans that a build or dev server holds; what is wrong with them the plugin above tells. */
-export function plansNote(): Plugin {
-  return {
-    name: 'waymark:plans-note',
-    apply: (_config, { isPreview }) => !isPreview,
-    buildStart() {
-      // A build begins once more for what is prerendered.
-      if (this.environment.name !== 'client') return;
-      const { config, logger } = this.environment;
-      const files = readContent(path.resolve(config.root, contentFolder));
-      const { plans, standard } = compilePlans(files.filter((file) => file.path.endsWith('.yaml')));
-      const names = plans.map(({ id }) => (id === standard ? `${id} (standard)` : id));
-      logger.info(`Onboarding plans: ${names.join(', ')}`);
     },
   };
 }

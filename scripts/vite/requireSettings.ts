@@ -1,17 +1,6 @@
-import { closestMatch } from 'leven';
 import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
-import type { Mode } from './portalPage.ts';
-
-const names = [
-  'VITE_EMPLOYEE',
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_RECAPTCHA',
-  'VITE_AUTH_EMULATOR_URL',
-];
-
-/** Names further off are nobody's mistake: Vite and other tools have settings of their own. */
-const limits = { maxDistance: 3 };
+import type { Mode } from './modes.ts';
 
 /** Stops a build or dev server that lacks a setting of its mode, or has one that cannot be right. */
 export function requireSettings(mode: Mode): Plugin {
@@ -29,10 +18,6 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The first thing that is wrong with a mode's settings, in one line. */
 export function settingProblem(mode: Mode, settings: Settings): string | undefined {
-  for (const name of Object.keys(settings)) {
-    const meant = names.includes(name) ? undefined : closestMatch(name, names, limits);
-    if (meant !== undefined) return `${name} is not a setting. Did you mean ${meant}?`;
-  }
   const employee = settings['VITE_EMPLOYEE'];
   if (employee && employee !== 'account') {
     return `VITE_EMPLOYEE is "${employee}": it has to be "account", or empty for the sample employee.`;

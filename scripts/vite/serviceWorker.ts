@@ -6,7 +6,7 @@ import { palette } from '../../src/components/theme/tokens.ts';
 
 const moduleId = 'virtual:release';
 
-const manifest = {
+export const manifest = {
   name: productName,
   short_name: productName,
   start_url: '/home',
@@ -47,10 +47,6 @@ export function serviceWorker(): Plugin {
         },
       },
     }),
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
-      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-maskable-512.png' } },
-    ],
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const source = JSON.stringify(manifest);

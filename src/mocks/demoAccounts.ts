@@ -30,11 +30,3 @@ export const demoAccounts: readonly AccountSeed[] = [
     disabled: true,
   },
 ];
-
-/** What each is for: one line for the terminal. */
-export const purposes: Readonly<Record<string, string>> = {
-  'new.hire@waymark.test': 'A new employee: the account to look around with.',
-  'second.colleague@waymark.test': 'Another new employee: for changing accounts on one device.',
-  'no.name@waymark.test': 'An account for which HR has not entered a name yet.',
-  'disabled.account@waymark.test': 'A disabled account: signing in is refused.',
-};

@@ -95,6 +95,12 @@ test('the page begins with its policy, and says early how it is encoded', async 
   expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
 });
 
+test('the code of the portal writes no HTML by itself, which Trusted Types would refuse', () => {
+  const [portal = ''] = assets().filter((name) => name.startsWith('/assets/Portal-'));
+  const code = readFileSync(path.join(root, 'build/live', portal), 'utf8');
+  expect(/.{0,60}innerHTML/.exec(code)?.[0]).toBeUndefined();
+});
+
 test('the live build contains nothing of the mock, which the demo’s does', () => {
   const traces = [
     'mockServiceWorker',

@@ -1,0 +1,119 @@
+import { productName } from '../../src/components/Brand/product.ts';
+import { palette } from '../../src/components/theme/tokens.ts';
+import { type PolicySettings, policyFor } from './contentSecurityPolicy.ts';
+import { entries, type Mode } from './modes.ts';
+
+/** What Vite writes into `index.html` for each `%NAME%`, before it looks for the entry there. */
+export const constantsOf = (mode: Mode) => ({
+  PRODUCT_NAME: productName,
+  ENTRY: `/${entries[mode]}`,
+  // A browser draws this color around the page. The sign-in page on a phone, `Loading...` and the scrolled portal
+  // have it at their top edge. The app's manifest has it, too.
+  BACKGROUND_LIGHT: palette.light.background,
+  BACKGROUND_DARK: palette.dark.background,
+});
+
+/** What a build has made, and the page shall hold. */
+export interface PageParts {
+  readonly mode: Mode;
+  /** The code of `src/app/bootstrap.ts`. */
+  readonly bootstrap: string;
+  readonly screens: typeof import('../../src/app/prerender.tsx').screens;
+  readonly css: string;
+  /** The file with the code that only somebody who is signed in needs. */
+  readonly portalFile: string;
+  readonly policy: PolicySettings;
+}
+
+/** Completes the page of a build, in which Vite has linked the entry and the styles (docs/decisions/0013). */
+export function writePage(html: string, parts: PageParts): string {
+  const { mode, bootstrap, screens, css, portalFile, policy } = parts;
+  let page = requireConstants(html);
+  page = insertBootstrap(page, bootstrap);
+  page = insertScreens(page, screens);
+  page = insertStyle(page, css);
+  page = insertPortalLink(page, portalFile);
+  if (mode === 'live') page = insertPreconnects(page);
+  // The demo cannot be installed, because it has the worker of its mock instead of the portal's.
+  if (mode !== 'demo') page = insertAppLinks(page);
+  // The policy comes last, because it admits the style and the script by the hashes of what stands in the page.
+  return insertPolicy(page, policyFor({ ...policy, mode, page }));
+}
+
+/** Vite leaves a `%NAME%` that it does not know as it is. */
+function requireConstants(html: string): string {
+  const [name] = /%[A-Z_]+%/.exec(html) ?? [];
+  if (name) throw new Error(`index.html asks for ${name}, which constantsOf() does not have.`);
+  return html;
+}
+
+/**
+ * The entry moves in front of the bootstrap script, because a browser does not look ahead for scripts in a page
+ * with a policy: it would ask for the entry only when the bootstrap script has run.
+ */
+function insertBootstrap(html: string, code: string): string {
+  const entry = findOnce(
+    html,
+    /<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/,
+  );
+  return replaceOnce(
+    replaceOnce(html, entry, ''),
+    /<script type="module" src="\/src\/app\/bootstrap\.ts" *><\/script>/,
+    `${entry}<script>${code}</script>`,
+  );
+}
+
+function insertScreens(html: string, screens: PageParts['screens']): string {
+  return Object.entries(screens).reduce(
+    (page, [id, screen]) =>
+      replaceOnce(page, `<div id="${id}"></div>`, `<div id="${id}">${screen}</div>`),
+    html,
+  );
+}
+
+/** A linked style would hold up the first paint by a round trip. */
+const insertStyle = (html: string, css: string) =>
+  replaceOnce(html, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
+
+/** In a template the link does nothing: src/app/preload.ts puts it into the head for those who are signed in. */
+function insertPortalLink(html: string, file: string): string {
+  const link = `<link rel="modulepreload" crossorigin href="/${file}">`;
+  return replaceOnce(html, '</body>', `<template>${link}</template></body>`);
+}
+
+/** So the connections stand when the SDK makes its first calls; a token that has ended is renewed at the second host. */
+function insertPreconnects(html: string): string {
+  const links = ['identitytoolkit', 'securetoken']
+    .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
+    .join('');
+  return replaceOnce(html, '<style>', `${links}<style>`);
+}
+
+const appLinks = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icon-maskable-512.png">',
+];
+
+const insertAppLinks = (html: string) => insertIntoHead(html, ...appLinks);
+
+const insertPolicy = (html: string, policy: string) =>
+  insertIntoHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+
+const insertIntoHead = (html: string, ...tags: string[]) =>
+  replaceOnce(html, '<head>', ['<head>', ...tags].join('\n    '));
+
+/** Puts `text` in the place of the only match of `pattern`. */
+export function replaceOnce(html: string, pattern: string | RegExp, text: string): string {
+  const found = findOnce(html, pattern);
+  return html.replace(found, () => text);
+}
+
+function findOnce(html: string, pattern: string | RegExp): string {
+  const count = html.split(pattern).length - 1;
+  if (count !== 1) {
+    throw new Error(
+      `The page has to contain ${pattern} exactly once, and contains it ${count} times.`,
+    );
+  }
+  return typeof pattern === 'string' ? pattern : (pattern.exec(html)?.[0] ?? '');
+}

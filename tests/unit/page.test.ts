@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { palette } from '#components/theme/tokens.ts';
+import { policyFor } from '#scripts/vite/contentSecurityPolicy.ts';
+import { manifest } from '#scripts/vite/serviceWorker.ts';
+import { constantsOf, type PageParts, writePage } from '#scripts/vite/writePage.ts';
+
+const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
+
+const linkedByVite = {
+  entry: '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  style: '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
+};
+
+/** The page as Vite hands it on in a build: with the constants, without the entry's source, with links instead. */
+const handedOn = Object.entries(constantsOf('live'))
+  .reduce((page, [name, value]) => page.replaceAll(`%${name}%`, value), source)
+  .replace(/ *<script type="module" src="\/src\/app\/main.+\n/, '')
+  .replace(' vite-ignore', ' ')
+  .replace('</head>', `${Object.values(linkedByVite).join('\n')}\n</head>`);
+
+const parts: PageParts = {
+  mode: 'live',
+  bootstrap: "start('$&')",
+  screens: { root: '<form></form>', loading: '<main>Loading...</main>' },
+  css: 'p{content:"$1"}',
+  portalFile: 'assets/Portal-1.js',
+  policy: {},
+};
+const [bootstrap, style] = [`<script>${parts.bootstrap}</script>`, `<style>${parts.css}</style>`];
+
+it('browsers draw the color of the ground around the page, and around the installed app', () => {
+  for (const [scheme, { background }] of Object.entries(palette)) {
+    const media = `media="(prefers-color-scheme: ${scheme})"`;
+    expect(handedOn).toContain(`<meta name="theme-color" content="${background}" ${media} />`);
+  }
+  const { background } = palette.light;
+  expect(manifest).toMatchObject({ theme_color: background, background_color: background });
+});
+
+describe('the page of a build', () => {
+  const page = writePage(handedOn, parts);
+
+  it('asks for the entry, then starts, and says the rest of its head after that', () => {
+    const order = ['Content-Security-Policy', 'manifest', 'charset', linkedByVite.entry, bootstrap];
+    const places = [...order, 'preconnect', style, '</head>'].map((text) => page.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(page).not.toMatch(/stylesheet|src\/app/);
+  });
+
+  it('has a policy that admits the script and the style as they stand in it', () => {
+    const policy = policyFor({ mode: 'live', page: bootstrap + style });
+    expect(page).toContain(`content="${policy}"`);
+  });
+
+  it("holds the prerendered screens, and a link to the portal's own code that does nothing yet", () => {
+    expect(page).toContain('<div id="root"><form></form></div>');
+    expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
+    const link = '<link rel="modulepreload" crossorigin href="/assets/Portal-1.js">';
+    expect(page).toContain(`<template>${link}</template></body>`);
+  });
+
+  it.each([
+    ['live', true, true],
+    ['emulator', true, false],
+    ['demo', false, false],
+  ] as const)('of %s: can be installed, %s; connects to Google, %s', (mode, isApp, connects) => {
+    const other = writePage(handedOn, { ...parts, mode });
+    expect(other.includes('rel="manifest"')).toBe(isApp);
+    expect(other.includes('rel="preconnect"')).toBe(connects);
+  });
+
+  it.each([
+    '<head>',
+    '</body>',
+    '<div id="root"></div>',
+    '<div id="loading"></div>',
+    '<script type="module" src="/src/app/bootstrap.ts" ></script>',
+    ...Object.values(linkedByVite),
+  ])('is refused without %s, and with two of it', (anchor) => {
+    const withAnchors = (count: number) => handedOn.replace(anchor, anchor.repeat(count));
+    expect(withAnchors(1)).toBe(handedOn);
+    for (const count of [0, 2]) {
+      expect(() => writePage(withAnchors(count), parts)).toThrow(
+        `exactly once, and contains it ${count} times`,
+      );
+    }
+  });
+
+  it('is refused with a name that has no value', () => {
+    const withName = handedOn.replace('</title>', ' %RELEASE%</title>');
+    expect(() => writePage(withName, parts)).toThrow('index.html asks for %RELEASE%');
+  });
+});
