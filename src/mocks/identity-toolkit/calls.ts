@@ -20,17 +20,24 @@ const signInWithPassword: Operation = (state, fields) => {
   if (state.settings.captcha === 'enforce' && isCaptchaMissing) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
-  return checkPassword(state, email, password);
+  // A tenant has accounts of its own, and the mock has none of any tenant, as a new emulator.
+  const accounts = textField(fields, 'tenantId') ? [] : state.accounts;
+  return checkPassword(state, accounts, email, password);
 };
 
-function checkPassword(state: ServiceState, email: string, password: string): Answer {
+function checkPassword(
+  state: ServiceState,
+  accounts: readonly Account[],
+  email: string,
+  password: string,
+): Answer {
   const { settings, wrongPasswords } = state;
   const now = state.now();
   const count = countedFailures(state, email);
   if (settings.throttling !== 'off' && count >= settings.throttling.failures) {
     return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
-  const account = state.accounts.find((each) => each.email === email);
+  const account = accounts.find((each) => each.email === email);
   if (account?.disabled) return answerOf('USER_DISABLED');
   if (account?.password !== password) {
     wrongPasswords.set(email, { count: count + 1, lastAt: now });
