@@ -5,7 +5,7 @@ import type { Operation, ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
 import { type Answer, type Fields, type IdentityCall, success } from './wire.ts';
 
-/** The checks of each come in the order of the real service; the contract test holds it. */
+/** The checks of each call come in the order of the real service, which the contract test holds. */
 const signInWithPassword: Operation = (state, fields) => {
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
@@ -61,7 +61,7 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
   return isOver ? 0 : failures.count;
 }
 
-/** What is to go wrong at the lookup begins with a sign-in that goes well. */
+/** A fault of the look-up is met after a sign-in, so that sign-in succeeds. */
 function answerScripted(state: ServiceState, fault: Fault, email: string): Answer {
   const { answer, scriptedAt, announces = {} } = fault;
   state.announced = announces;
@@ -76,7 +76,7 @@ function signedIn(state: ServiceState, account: Account, email: string): Answer 
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
-/** Without `authTime` this opens a session; with it, it carries one on. */
+/** The tokens of a new session; with `authTime`, those of the session that began then. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
   const { projectId } = state;
@@ -148,7 +148,7 @@ function sessionOfIdToken(state: ServiceState, fields: Fields): Session | Answer
   const read = decodeIdToken(idToken);
   if (read === undefined || read.aud !== state.projectId) return answerOf('INVALID_ID_TOKEN');
   const session = sessionOf(state, read.user_id, read.iat, read.auth_time);
-  // As the real service does, this says that a session was ended before it says that its token is old.
+  // The end of a session is reported before the age of its token, as by the real service.
   const isExpired = read.exp <= toSeconds(state.now());
   return session.kind === 'open' && isExpired ? answerOf('INVALID_ID_TOKEN') : session;
 }
