@@ -33,7 +33,9 @@ const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 const spellOutTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { raw } = { raw: undefined, ...argType.type };
+      const { type } = argType;
+      // A type that Storybook does not know, as ReactNode, is `other` and spelled in `value` alone.
+      const raw = type?.raw ?? (type?.name === 'other' ? type.value : undefined);
       if (raw === undefined) return [name, argType];
       const summary = raw.replace(/ \| undefined$/, '');
       const isText = summary === 'string' || typeof initialArgs[name] === 'string';

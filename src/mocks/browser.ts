@@ -22,8 +22,8 @@ async function start(service: IdentityToolkit, workerUrl: string): Promise<void>
   // On an insecure origin there are no service workers, and msw patches `fetch` instead.
   if ('serviceWorker' in navigator) {
     trustScript(workerUrl);
-    // The browser looks for a newer worker by itself. So does msw, without waiting: the browser refuses that
-    // offline, which would be an unhandled rejection.
+    // msw calls `update` and does not await it, and offline the browser rejects the call: an unhandled
+    // rejection. Without the call, the browser still looks for a newer worker by itself.
     ServiceWorkerRegistration.prototype.update = async function noUpdate() {
       return this;
     };
@@ -37,9 +37,9 @@ async function start(service: IdentityToolkit, workerUrl: string): Promise<void>
 }
 
 /**
- * A page reloaded past its cache has a worker registered that does not control it; loading it in
- * the ordinary way cures that, once the worker that another tab may just have brought is ready. Left
- * to msw, the page would be reloaded without end where the browser always keeps service workers away.
+ * Reloads, once, a page that has a worker registered and is not controlled by it, as after a reload past the
+ * cache. msw itself would reload the page without end in a browser that keeps service workers away. A worker
+ * that another tab has just registered is awaited first, because it does not control any page yet.
  */
 async function expectControl({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();

@@ -1,6 +1,6 @@
 import { type Answer, type Fault, type IdentityCall, outcomeOf } from './identity-toolkit/index.ts';
 
-/** Does it end the session of a signed-in user? */
+/** Whether the fault ends the session of a signed-in user. */
 const sessionFates: Record<Fault['session'], string> = {
   kept: 'no',
   endedBySdk: 'by the SDK',
@@ -17,14 +17,14 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
   unknown: 'Unknown call',
 };
 
-/** A text is quoted to the letter, or tells what happens. */
+/** What was said, to the letter, or a description of what happens. */
 export interface Words {
   readonly text: string;
   readonly isQuote: boolean;
 }
 
-const quote = (text: string): Words => ({ text, isQuote: true });
-const told = (text: string): Words => ({ text, isQuote: false });
+const quotation = (text: string): Words => ({ text, isQuote: true });
+const description = (text: string): Words => ({ text, isQuote: false });
 
 /** A row of the error table in words, for the error lab. */
 export function inWords({ answer, calls, outcome, session }: Fault) {
@@ -34,7 +34,7 @@ export function inWords({ answer, calls, outcome, session }: Fault) {
     /** Undefined where no answer arrives. */
     status: outcomeOf(answer).status || undefined,
     calls: isEveryCall ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', '),
-    code: outcome in withoutCode ? told(String(withoutCode[outcome])) : quote(outcome),
+    code: outcome in withoutCode ? description(String(withoutCode[outcome])) : quotation(outcome),
     endsSession: sessionFates[session],
   };
 }
@@ -48,23 +48,23 @@ const withoutCode: Readonly<Record<string, string>> = {
 function answerInWords(answer: Answer): Words {
   switch (answer.kind) {
     case 'json':
-      return quote(outcomeOf(answer).message ?? shortened(answer.body));
+      return quotation(outcomeOf(answer).message ?? shortened(answer.body));
     case 'text':
-      return answer.text === '' ? told('an empty body') : quote(answer.text);
+      return answer.text === '' ? description('an empty body') : quotation(answer.text);
     case 'lost':
-      return told('no connection');
+      return description('no connection');
     case 'cut':
-      return told('half an answer');
+      return description('half an answer');
     case 'silent':
-      return told('nothing');
+      return description('nothing');
     case 'stalled':
-      return told('headers alone');
+      return description('headers alone');
     case 'slow':
-      return told(`the usual, ${answer.milliseconds / 1000} s late`);
+      return description(`the usual, ${answer.milliseconds / 1000} s late`);
   }
 }
 
-/** The names of its fields where the whole would be too long. */
+/** The names of the fields, where the whole body would be too long. */
 function shortened(body: object): string {
   const text = JSON.stringify(body);
   return text.length <= 48 ? text : `{ ${Object.keys(body).join(', ')} }`;

@@ -58,3 +58,18 @@ test('a sheet on a page shows what it shows alone', async ({ page }) => {
   const shown = page.getByRole('figure').filter({ hasText: 'Shown' });
   await expect(shown.getByLabel('Password', { exact: true })).toHaveValue('Welcome-2026');
 });
+
+test('a text is edited as a text, a node not at all, and a control of a story’s own wins', async ({
+  page,
+}) => {
+  const control = (prop: string) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${prop}`) })
+      .getByRole('cell')
+      .last();
+  await open(page, 'components-button--docs');
+  await expect(control('children').getByRole('textbox')).toHaveValue('Sign Out');
+  await expect(control('icon')).toHaveText('-');
+  await open(page, 'components-missionlist--docs');
+  await expect(control('selectedId').getByRole('combobox')).toBeVisible();
+});

@@ -22,7 +22,7 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
     details.querySelector('summary')?.focus();
   });
 
-/** At the end of a page, the panel opens below the part that is visible. */
+/** Shows the panel, which is last on the page and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
 /** For people who try the portal: shows what the mocked service knows, and sets what it answers. */
@@ -33,7 +33,7 @@ export function MockPanel({ service }: MockPanelProps) {
       <details
         ref={closeOnEscape}
         className={css.panel}
-        onToggle={(it) => setIsOpen(it.currentTarget.open)}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary className={css.summary}>
           <FlaskConical size="1.25rem" aria-hidden="true" />
@@ -70,7 +70,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select {...{ id, value }} onChange={(it) => onChoose(it.target.value)}>
+      <select {...{ id, value }} onChange={({ target }) => onChoose(target.value)}>
         {Object.entries(options).map(([each, words]) => (
           <option key={each} value={each}>
             {words}
@@ -194,7 +194,7 @@ function Accounts({ service }: MockPanelProps) {
   const [message, setMessage] = useState('');
 
   const reset = () => {
-    // Only another delay frees the calls that wait for ever.
+    // Calls that wait for ever go on when the delay changes, and a reset would forget them.
     service.setDelay(0);
     service.reset();
     setMessage('Everything was put back as it was at the start.');

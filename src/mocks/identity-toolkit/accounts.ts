@@ -40,14 +40,14 @@ export function accountFromSeed(seed: AccountSeed, now: number): Account {
   };
 }
 
-/** With the account in the place of the one with its id, if there is one. */
+/** The accounts, with this one in the place of the one that has its id. */
 export function withAccount(accounts: readonly Account[], account: Account): readonly Account[] {
   return accounts.map((each) => (each.localId === account.localId ? account : each));
 }
 
 /**
- * Ends every session the account has. One second past now, because tokens tell whole seconds only
- * and one issued a moment ago must be refused too; the next sign-in is dated to match.
+ * Ends every session of the account. `validSince` is one second past now, because tokens tell whole seconds
+ * and a token of this second must be refused too; the next sign-in is dated to match.
  */
 export function withSessionsEnded(account: Account, now: number): Account {
   return { ...account, validSince: Math.max(account.validSince, toSeconds(now)) + 1 };

@@ -5,7 +5,7 @@ import type { Operation, ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
 import { type Answer, type Fields, type IdentityCall, success } from './wire.ts';
 
-/** The checks of each come in the order of the real service; the contract test holds it. */
+/** The checks of each call come in the order of the real service, which the contract test holds. */
 const signInWithPassword: Operation = (state, fields) => {
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
@@ -20,17 +20,24 @@ const signInWithPassword: Operation = (state, fields) => {
   if (state.settings.captcha === 'enforce' && isCaptchaMissing) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
-  return checkPassword(state, email, password);
+  // A tenant has accounts of its own, and the mock has none of any tenant, as a new emulator.
+  const accounts = textField(fields, 'tenantId') ? [] : state.accounts;
+  return checkPassword(state, accounts, email, password);
 };
 
-function checkPassword(state: ServiceState, email: string, password: string): Answer {
+function checkPassword(
+  state: ServiceState,
+  accounts: readonly Account[],
+  email: string,
+  password: string,
+): Answer {
   const { settings, wrongPasswords } = state;
   const now = state.now();
   const count = countedFailures(state, email);
   if (settings.throttling !== 'off' && count >= settings.throttling.failures) {
     return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
-  const account = state.accounts.find((each) => each.email === email);
+  const account = accounts.find((each) => each.email === email);
   if (account?.disabled) return answerOf('USER_DISABLED');
   if (account?.password !== password) {
     wrongPasswords.set(email, { count: count + 1, lastAt: now });
@@ -54,7 +61,7 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
   return isOver ? 0 : failures.count;
 }
 
-/** What is to go wrong at the lookup begins with a sign-in that goes well. */
+/** A fault of the look-up is met after a sign-in, so that sign-in succeeds. */
 function answerScripted(state: ServiceState, fault: Fault, email: string): Answer {
   const { answer, scriptedAt, announces = {} } = fault;
   state.announced = announces;
@@ -69,7 +76,7 @@ function signedIn(state: ServiceState, account: Account, email: string): Answer 
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
-/** Without `authTime` this opens a session; with it, it carries one on. */
+/** The tokens of a new session; with `authTime`, those of the session that began then. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
   const { projectId } = state;
@@ -141,7 +148,7 @@ function sessionOfIdToken(state: ServiceState, fields: Fields): Session | Answer
   const read = decodeIdToken(idToken);
   if (read === undefined || read.aud !== state.projectId) return answerOf('INVALID_ID_TOKEN');
   const session = sessionOf(state, read.user_id, read.iat, read.auth_time);
-  // As the real service does, this says that a session was ended before it says that its token is old.
+  // The end of a session is reported before the age of its token, as by the real service.
   const isExpired = read.exp <= toSeconds(state.now());
   return session.kind === 'open' && isExpired ? answerOf('INVALID_ID_TOKEN') : session;
 }

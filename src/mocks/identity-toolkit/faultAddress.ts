@@ -5,62 +5,67 @@ import { refusal } from './wire.ts';
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
 export const failureDomain = 'error.waymark.test';
 
-/** What browsers take before the `@`: https://html.spec.whatwg.org/#valid-e-mail-address */
+/** What browsers accept before the `@` of an e-mail: https://html.spec.whatwg.org/#valid-e-mail-address */
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
-/** Empty where the fault has none. */
-const codeOf = ({ outcome }: Fault) => outcome.split('auth/')[1] ?? '';
-const isNamesake = (fault: Fault) => fault.id === codeOf(fault).toUpperCase().replaceAll('-', '_');
+const byId = new Map<string, Fault>(faults.map((fault) => [fault.id.toLowerCase(), fault]));
 
-/** Of several with one code, the one that is called like it has it, or else the first. */
+/** Where faults have a code in common, the code names the fault whose id it spells, or else the first. */
 const byCode = new Map<string, Fault>();
-for (const fault of [...faults.filter(isNamesake), ...faults]) {
+for (const fault of faults) {
   const code = codeOf(fault);
-  if (localPart.test(code) && !byCode.has(code)) byCode.set(code, fault);
+  const isSpelledByCode = fault.id === code.toUpperCase().replaceAll('-', '_');
+  if (localPart.test(code) && (isSpelledByCode || !byCode.has(code))) byCode.set(code, fault);
 }
-const byId = faults.map((fault): [string, Fault] => [fault.id.toLowerCase(), fault]);
-const byName = new Map([...byId, ...byCode]);
 
-/** The address under which a sign-in meets the fault: its code, or its id where that is taken. */
+/** Empty where the SDK fails without a code, or does not fail. */
+function codeOf({ outcome }: Fault): string {
+  return outcome.split('auth/')[1] ?? '';
+}
+
+/** The address under which a sign-in meets the fault: its code, or its id where the code names another fault. */
 export function addressOf(fault: Fault): string {
   const code = codeOf(fault);
-  return `${byCode.get(code)?.id === fault.id ? code : fault.id.toLowerCase()}@${failureDomain}`;
+  const name = byCode.get(code)?.id === fault.id ? code : fault.id.toLowerCase();
+  return `${name}@${failureDomain}`;
 }
 
-/** Any code at all: the SDK passes on one that neither it nor the table has. */
+/** The fault that the e-mail names. A code that the table does not have is a fault too, because the SDK passes it on. */
 export function scriptedFault(email: string): Fault | undefined {
   const name = nameIn(email);
-  return name === undefined ? undefined : (byName.get(name) ?? unknownFault(name));
+  return name === undefined ? undefined : (faultCalled(name) ?? unknownFault(name));
 }
 
-/** For whoever mistypes such an address: the answer alone would not tell. */
+/** Tells a person that the code is not in the table, because the SDK's error looks the same for a mistyped code. */
 export function hintFor(email: unknown): string | undefined {
   const name = typeof email === 'string' ? nameIn(email.toLowerCase()) : undefined;
-  if (name === undefined || byName.has(name)) return undefined;
+  if (name === undefined || faultCalled(name)) return undefined;
   return `No fault has the code “${name}”.`;
 }
 
-/** With or without the `auth/` that the SDK's codes begin with. */
+const faultCalled = (name: string) => byCode.get(name) ?? byId.get(name);
+
+/** What stands before the `@` of such an e-mail, without the `auth/` that the SDK's codes begin with. */
 function nameIn(email: string): string | undefined {
   const suffix = `@${failureDomain}`;
   return email.endsWith(suffix) ? email.slice(0, -suffix.length).replace(/^auth\//, '') : undefined;
 }
 
 function unknownFault(code: string): Fault {
-  // With `_` for `-` the SDK would know some of them by another code.
+  // The dashes stay, because the SDK has codes of its own for some of the words that are spelled with `_`.
   const answer = refusal(code.toUpperCase());
   return { ...faultNamed('NEW_MESSAGE'), id: code.toUpperCase(), answer, outcome: `auth/${code}` };
 }
 
 const idPrefix = 'scripted:';
 
-/** Nobody's account: for the faults that show only once a sign-in has gone well. */
+/** An account of nobody, because some faults show only after a sign-in that succeeds. */
 export function scriptedAccount(fault: Fault): Account {
   const localId = `${idPrefix}${fault.id}`;
   return accountFromSeed({ localId, email: addressOf(fault), password: '', createdAt: 0 }, 0);
 }
 
-/** The fault that such an account is for. */
+/** The fault for which the account was made up. */
 export function faultOfAccount(localId: string): Fault | undefined {
   const id = localId.startsWith(idPrefix) ? localId.slice(idPrefix.length) : '';
   return isFaultId(id) ? faultNamed(id) : undefined;

@@ -1,5 +1,4 @@
-import { demandingPolicy } from './project.ts';
-import type { Announcement } from './serviceState.ts';
+import { type Announcement, demandingPolicy } from './project.ts';
 import {
   type Answer,
   failure,
@@ -7,7 +6,6 @@ import {
   invalidPayload,
   methodNotAllowed,
   notImplemented,
-  outcomeOf,
   refusal,
   success,
   wrongContentType,
@@ -15,9 +13,9 @@ import {
 
 /** One thing that can go wrong between a client and the service. */
 export interface Fault<Id extends string = string> {
-  /** Stable: in addresses and links. Capitals, digits and `_`. */
+  /** Stable, because addresses and links contain the id. Capitals, digits and `_`. */
   readonly id: Id;
-  /** The title that it stands under. */
+  /** The title under which the error lab and the demo's panel list the fault. */
   readonly group: string;
   /** When it happens. */
   readonly cause: string;
@@ -31,62 +29,31 @@ export interface Fault<Id extends string = string> {
   readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
   /** What becomes of a signed-in user when refreshing the token meets it. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
-  /** Where a sign-in under its address meets it, if not at once. */
+  /** The sign-in under the address of the fault succeeds, and the look-up after it meets the fault. */
   readonly scriptedAt?: 'lookup';
-  /** What the project's configuration shows after it, for the fault to make sense. */
+  /** What the project's configuration shows after the fault, because the SDK asks for it then. */
   readonly announces?: Announcement;
 }
 
-/** A row of the table: its cause, and what differs from the others of its group. */
-interface Row extends Partial<Omit<Fault, 'id' | 'group' | 'cause'>> {
-  readonly cause: string;
-  /** The service's word, where that is not the id. */
-  readonly word?: string;
-  /** What the service says after its word. */
-  readonly detail?: string;
-  readonly status?: number;
-}
-
-/** The words of the service that the SDK has other codes for. */
-const sdkCodes: Readonly<Record<string, string>> = {
-  ADMIN_ONLY_OPERATION: 'admin-restricted-operation',
-  BLOCKING_FUNCTION_ERROR_RESPONSE: 'internal-error',
-  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
-  EMAIL_NOT_FOUND: 'user-not-found',
-  INVALID_IDENTIFIER: 'invalid-email',
-  INVALID_ID_TOKEN: 'invalid-user-token',
-  INVALID_LOGIN_CREDENTIALS: 'invalid-credential',
-  INVALID_PASSWORD: 'wrong-password',
-  PASSWORD_LOGIN_DISABLED: 'operation-not-allowed',
-  RESET_PASSWORD_EXCEED_LIMIT: 'too-many-requests',
-  TOKEN_EXPIRED: 'user-token-expired',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
-  USER_NOT_FOUND: 'user-token-expired',
-};
-
-/** The SDK spells every other word in small letters with dashes. What says nothing is a lost connection. */
-function codeFor(answer: Answer): `auth/${string}` {
-  const [word] = outcomeOf(answer).message?.split(' : ') ?? [];
-  if (word === undefined) return 'auth/network-request-failed';
-  return `auth/${sdkCodes[word] ?? word.toLowerCase().replaceAll(/[_\s]+/g, '-')}`;
-}
+/** A row: what it does not say of its calls and of a session, its group says. */
+type Row = Omit<Fault, 'id' | 'group' | 'calls' | 'session'> &
+  Partial<Pick<Fault, 'calls' | 'session'>>;
 
 function group<Id extends string>(
   title: string,
   calls: Fault['calls'],
-  rows: Readonly<Record<Id, string | Row>>,
+  session: Fault['session'],
+  rows: Readonly<Record<Id, Row>>,
 ): Fault<Id>[] {
-  return (Object.keys(rows) as Id[]).map((id) => {
-    const given: string | Row = rows[id];
-    const row: Row = typeof given === 'string' ? { cause: given } : given;
-    const { word = id, detail, status, ...rest } = row;
-    const { answer = refusal(detail ? `${word} : ${detail}` : word, status) } = rest;
-    const code = codeFor(answer);
-    const isEnd = code === 'auth/user-disabled' || code === 'auth/user-token-expired';
-    const session = isEnd ? 'endedBySdk' : 'kept';
-    return { id, group: title, calls, answer, outcome: code, session, ...rest };
-  });
+  const ids = Object.keys(rows) as Id[];
+  return ids.map((id) => ({ id, group: title, calls, session, ...rows[id] }));
 }
+
+/** A refusal by the service, and what the SDK makes of it. */
+const refused = (message: string, outcome: Fault['outcome'], status?: number) => ({
+  answer: refusal(message, status),
+  outcome,
+});
 
 const signIn = ['signInWithPassword'] as const;
 const withIdToken = ['lookup', 'delete'] as const;
@@ -96,19 +63,13 @@ const posts = [...signIn, ...withSession] as const;
 const exceptToken = [...signIn, ...withIdToken, 'passwordPolicy', 'recaptchaConfig'] as const;
 const every = [...posts, 'passwordPolicy', 'recaptchaConfig'] as const;
 
-const body = (text: string, status = 200, contentType = 'application/json'): Answer => ({
+const forbidden = (message: string) => failure(403, message, 'forbidden', 'PERMISSION_DENIED');
+const text = (status: number, contentType: string, body: string): Answer => ({
   kind: 'text',
   status,
   contentType,
-  text,
+  text: body,
 });
-const forbidden = (message: string) => failure(403, message, 'forbidden', 'PERMISSION_DENIED');
-const refusedKey = failure(
-  400,
-  'API key not valid. Please pass a valid API key.',
-  'badRequest',
-  'INVALID_ARGUMENT',
-);
 const withoutTokens = (rest: object) =>
   success({
     kind: 'identitytoolkit#VerifyPasswordResponse',
@@ -117,87 +78,164 @@ const withoutTokens = (rest: object) =>
     email: 'someone@waymark.test',
     ...rest,
   });
+const secondFactorPending = withoutTokens({
+  mfaPendingCredential: 'mock-pending-credential',
+  mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
+});
+const confirmationNeeded = withoutTokens({
+  needConfirmation: true,
+  verifiedProvider: ['google.com'],
+});
 
 /**
- * Everything that the six calls can answer but success; the calls themselves take their refusals from
- * here. The codes and the fate of a session are what the Firebase SDK was seen to do; a test asks it
- * again.
+ * Everything that the six calls can answer but success. The calls take their refusals from this table,
+ * and a test asks the Firebase SDK whether each outcome and each fate of a session is as the table says.
  */
 export const faults = [
-  ...group('E-mail and password', signIn, {
-    EMAIL_NOT_FOUND: 'No account has this e-mail, and e-mail enumeration protection is off.',
-    INVALID_PASSWORD: 'The password is wrong, and e-mail enumeration protection is off.',
-    INVALID_LOGIN_CREDENTIALS:
-      'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
-    INVALID_EMAIL: 'The e-mail is not of the form name@domain.',
-    INVALID_IDENTIFIER: 'The identifier is not an e-mail; an older spelling of the same.',
-    MISSING_EMAIL: 'No e-mail was sent.',
-    MISSING_PASSWORD: 'No password was sent.',
+  ...group('E-mail and password', signIn, 'kept', {
+    EMAIL_NOT_FOUND: {
+      cause: 'No account has this e-mail, and e-mail enumeration protection is off.',
+      ...refused('EMAIL_NOT_FOUND', 'auth/user-not-found'),
+    },
+    INVALID_PASSWORD: {
+      cause: 'The password is wrong, and e-mail enumeration protection is off.',
+      ...refused('INVALID_PASSWORD', 'auth/wrong-password'),
+    },
+    INVALID_LOGIN_CREDENTIALS: {
+      cause: 'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
+      ...refused('INVALID_LOGIN_CREDENTIALS', 'auth/invalid-credential'),
+    },
+    INVALID_EMAIL: {
+      cause: 'The e-mail is not of the form name@domain.',
+      ...refused('INVALID_EMAIL', 'auth/invalid-email'),
+    },
+    INVALID_IDENTIFIER: {
+      cause: 'The identifier is not an e-mail; an older spelling of the same.',
+      ...refused('INVALID_IDENTIFIER', 'auth/invalid-email'),
+    },
+    MISSING_EMAIL: {
+      cause: 'No e-mail was sent.',
+      ...refused('MISSING_EMAIL', 'auth/missing-email'),
+    },
+    MISSING_PASSWORD: {
+      cause: 'No password was sent.',
+      ...refused('MISSING_PASSWORD', 'auth/missing-password'),
+    },
     TOO_MANY_ATTEMPTS_TRY_LATER: {
       cause: 'Too many wrong passwords for this account, or too many attempts from one place.',
-      detail:
-        'Access to this account has been temporarily disabled due to many failed login attempts.',
+      ...refused(
+        'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+        'auth/too-many-requests',
+      ),
     },
-    RESET_PASSWORD_EXCEED_LIMIT: 'Too many passwords were reset from one place.',
+    RESET_PASSWORD_EXCEED_LIMIT: {
+      cause: 'Too many passwords were reset from one place.',
+      ...refused('RESET_PASSWORD_EXCEED_LIMIT', 'auth/too-many-requests'),
+    },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
       cause: 'The password is right, but the policy is enforced at sign-in and it falls short.',
-      detail: 'Missing password requirements: [Password must contain at least 16 characters]',
+      ...refused(
+        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
+        'auth/password-does-not-meet-requirements',
+      ),
       announces: { policy: demandingPolicy },
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
-      detail: 'Password should be at least 6 characters',
+      ...refused('WEAK_PASSWORD : Password should be at least 6 characters', 'auth/weak-password'),
     },
   }),
-  ...group('Account', posts, { USER_DISABLED: 'An administrator has disabled the account.' }),
-  ...group('Account', ['signInWithPassword', 'delete'], {
-    ADMIN_ONLY_OPERATION: 'The project leaves this to its administrators.',
+  ...group('Account', posts, 'endedBySdk', {
+    USER_DISABLED: {
+      cause: 'An administrator has disabled the account.',
+      ...refused('USER_DISABLED', 'auth/user-disabled'),
+    },
   }),
-  ...group('Session', withSession, {
-    TOKEN_EXPIRED: 'The session was ended: the password changed, or an administrator revoked it.',
-    USER_NOT_FOUND: 'The account of the token has been deleted.',
+  ...group('Account', ['signInWithPassword', 'delete'], 'kept', {
+    ADMIN_ONLY_OPERATION: {
+      cause: 'The project leaves this to its administrators.',
+      ...refused('ADMIN_ONLY_OPERATION', 'auth/admin-restricted-operation'),
+    },
   }),
-  ...group('Session', withIdToken, {
+  ...group('Session', withSession, 'endedBySdk', {
+    TOKEN_EXPIRED: {
+      cause: 'The session was ended: the password changed, or an administrator revoked it.',
+      ...refused('TOKEN_EXPIRED', 'auth/user-token-expired'),
+    },
+    USER_NOT_FOUND: {
+      cause: 'The account of the token has been deleted.',
+      ...refused('USER_NOT_FOUND', 'auth/user-token-expired'),
+    },
+  }),
+  ...group('Session', withIdToken, 'kept', {
     INVALID_ID_TOKEN: {
       cause: 'The ID token cannot be read, has expired, or is of another project.',
+      ...refused('INVALID_ID_TOKEN', 'auth/invalid-user-token'),
       session: 'leftToApp',
     },
-    MISSING_ID_TOKEN: 'No ID token was sent.',
+    MISSING_ID_TOKEN: {
+      cause: 'No ID token was sent.',
+      ...refused('MISSING_ID_TOKEN', 'auth/missing-id-token'),
+    },
   }),
-  ...group('Session', token, {
-    INVALID_REFRESH_TOKEN: { cause: 'The refresh token cannot be read.', session: 'leftToApp' },
-    MISSING_REFRESH_TOKEN: 'No refresh token was sent.',
-    MISSING_GRANT_TYPE: 'A refresh without its grant type.',
-    INVALID_GRANT_TYPE: 'A refresh with a grant type other than refresh_token.',
-    PROJECT_NUMBER_MISMATCH: 'The refresh token is of another project than the API key.',
+  ...group('Session', token, 'kept', {
+    INVALID_REFRESH_TOKEN: {
+      cause: 'The refresh token cannot be read.',
+      ...refused('INVALID_REFRESH_TOKEN', 'auth/invalid-refresh-token'),
+      session: 'leftToApp',
+    },
+    MISSING_REFRESH_TOKEN: {
+      cause: 'No refresh token was sent.',
+      ...refused('MISSING_REFRESH_TOKEN', 'auth/missing-refresh-token'),
+    },
+    MISSING_GRANT_TYPE: {
+      cause: 'A refresh without its grant type.',
+      ...refused('MISSING_GRANT_TYPE', 'auth/missing-grant-type'),
+    },
+    INVALID_GRANT_TYPE: {
+      cause: 'A refresh with a grant type other than refresh_token.',
+      ...refused('INVALID_GRANT_TYPE', 'auth/invalid-grant-type'),
+    },
+    PROJECT_NUMBER_MISMATCH: {
+      cause: 'The refresh token is of another project than the API key.',
+      ...refused('PROJECT_NUMBER_MISMATCH', 'auth/project-number-mismatch'),
+    },
   }),
-  ...group('Session', ['delete'], {
-    CREDENTIAL_TOO_OLD_LOGIN_AGAIN:
-      'The sign-in was too long ago for what is asked, such as deleting the account.',
+  ...group('Session', ['delete'], 'kept', {
+    CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
+      cause: 'The sign-in was too long ago for what is asked, such as deleting the account.',
+      ...refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'auth/requires-recent-login'),
+    },
   }),
-  ...group('Request', every, {
+  ...group('Request', every, 'kept', {
     MISSING_API_KEY: {
       cause: 'The address carries no API key.',
       answer: forbidden('The request is missing a valid API key.'),
+      outcome: 'auth/the-request-is-missing-a-valid-api-key.',
     },
     CHOICE_NOT_ALLOWED: {
       cause: 'A field has none of the values that are allowed.',
       answer: invalidPayload('/clientType must be equal to one of the allowed values'),
+      outcome:
+        'auth/invalid-json-payload-received.-/clienttype-must-be-equal-to-one-of-the-allowed-values',
     },
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
+      outcome: 'auth/not-implemented-in-mock',
     },
   }),
-  ...group('Request', posts, {
+  ...group('Request', posts, 'kept', {
     INVALID_PAYLOAD: {
       cause: 'A field has the wrong type.',
       answer: invalidPayload('/email must be string'),
+      outcome: 'auth/invalid-json-payload-received.-/email-must-be-string',
     },
     BODY_NOT_JSON: {
       cause: 'The body is not JSON.',
       // The real service quotes from the body here, which may be a password.
       answer: invalidPayload('The body is not JSON.', 'parseError'),
+      outcome: 'auth/invalid-json-payload-received.-the-body-is-not-json.',
     },
     WRONG_CONTENT_TYPE: {
       cause: 'The body was sent as something else than JSON.',
@@ -205,87 +243,159 @@ export const faults = [
       outcome: 'auth/invalid-content-type:-text/plain',
     },
   }),
-  ...group('Request', [...signIn, ...withIdToken], {
+  ...group('Request', ['signInWithPassword', 'lookup', 'delete'], 'kept', {
     INSUFFICIENT_PERMISSION: {
       cause: 'The call named a project, which only administrators may.',
-      detail: 'Only authenticated requests can specify target_project_id.',
+      ...refused(
+        'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
+        'auth/insufficient-permission',
+      ),
     },
   }),
-  ...group('Project and API key', signIn, {
-    OPERATION_NOT_ALLOWED: 'Sign-in with a password is not enabled for the project.',
-    PASSWORD_LOGIN_DISABLED: 'Sign-in with a password has been switched off for the project.',
-    INVALID_TENANT_ID: 'The tenant’s id is not one.',
-    UNSUPPORTED_TENANT_OPERATION: 'The project’s tenants do not allow this.',
+  ...group('Project and API key', signIn, 'kept', {
+    OPERATION_NOT_ALLOWED: {
+      cause: 'Sign-in with a password is not enabled for the project.',
+      ...refused('OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'),
+    },
+    PASSWORD_LOGIN_DISABLED: {
+      cause: 'Sign-in with a password has been switched off for the project.',
+      ...refused('PASSWORD_LOGIN_DISABLED', 'auth/operation-not-allowed'),
+    },
+    INVALID_TENANT_ID: {
+      cause: 'The tenant’s id is not one.',
+      ...refused('INVALID_TENANT_ID', 'auth/invalid-tenant-id'),
+    },
+    UNSUPPORTED_TENANT_OPERATION: {
+      cause: 'The project’s tenants do not allow this.',
+      ...refused('UNSUPPORTED_TENANT_OPERATION', 'auth/unsupported-tenant-operation'),
+    },
     BLOCKING_FUNCTION_ERROR_RESPONSE: {
       cause: 'A function of the project, asked before each sign-in, said no.',
-      detail: '((HTTP request to the blocking function returned HTTP error 403))',
+      ...refused(
+        'BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to the blocking function returned HTTP error 403))',
+        'auth/internal-error',
+      ),
     },
   }),
-  ...group('Project and API key', exceptToken, {
-    PROJECT_DISABLED: 'Sign-in has been switched off altogether for the project.',
-    TENANT_NOT_FOUND: 'The project has no such tenant.',
+  ...group('Project and API key', exceptToken, 'kept', {
+    PROJECT_DISABLED: {
+      cause: 'Sign-in has been switched off altogether for the project.',
+      ...refused('PROJECT_DISABLED', 'auth/project-disabled'),
+    },
+    TENANT_NOT_FOUND: {
+      cause: 'The project has no such tenant.',
+      ...refused('TENANT_NOT_FOUND', 'auth/tenant-not-found'),
+    },
   }),
-  ...group('Project and API key', withSession, {
-    TENANT_ID_MISMATCH: 'The token is of another tenant than the call names.',
+  ...group('Project and API key', withSession, 'kept', {
+    TENANT_ID_MISMATCH: {
+      cause: 'The token is of another tenant than the call names.',
+      ...refused('TENANT_ID_MISMATCH', 'auth/tenant-id-mismatch'),
+    },
   }),
-  ...group('Project and API key', every, {
-    CONFIGURATION_NOT_FOUND: 'Authentication was never set up in the project.',
+  ...group('Project and API key', every, 'kept', {
+    CONFIGURATION_NOT_FOUND: {
+      cause: 'Authentication was never set up in the project.',
+      ...refused('CONFIGURATION_NOT_FOUND', 'auth/configuration-not-found'),
+    },
     QUOTA_EXCEEDED: {
       cause: 'The project has used up its quota of calls.',
-      detail: 'Exceeded quota for verifying passwords.',
-      status: 429,
+      ...refused(
+        'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.',
+        'auth/quota-exceeded',
+        429,
+      ),
     },
-    API_KEY_NOT_VALID: { cause: 'The API key is wrong, or was deleted.', answer: refusedKey },
-    API_KEY_INVALID: 'The API key is wrong; the short form of the same.',
+    API_KEY_NOT_VALID: {
+      cause: 'The API key is wrong, or was deleted.',
+      answer: failure(
+        400,
+        'API key not valid. Please pass a valid API key.',
+        'badRequest',
+        'INVALID_ARGUMENT',
+      ),
+      outcome: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
+    },
+    API_KEY_INVALID: {
+      cause: 'The API key is wrong; the short form of the same.',
+      ...refused('API_KEY_INVALID', 'auth/api-key-invalid'),
+    },
     REFERRER_BLOCKED: {
       cause: 'The API key is restricted to other websites.',
       answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
+      outcome: 'auth/requests-from-referer-https://waymark.test/-are-blocked.',
     },
   }),
-  ...group('Captcha', signIn, {
+  ...group('Captcha', signIn, 'kept', {
     MISSING_RECAPTCHA_TOKEN: {
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
+      ...refused('MISSING_RECAPTCHA_TOKEN', 'auth/missing-recaptcha-token'),
       announces: { captcha: 'enforce' },
     },
-    INVALID_RECAPTCHA_TOKEN: 'The captcha’s token is not one.',
-    RECAPTCHA_NOT_ENABLED: 'A captcha’s token was sent to a project that uses none.',
-    CAPTCHA_CHECK_FAILED: 'The captcha judged the visitor to be a machine.',
-    MISSING_CLIENT_TYPE: 'A captcha’s token came without the kind of client.',
-    MISSING_RECAPTCHA_VERSION: 'A captcha’s token came without its version.',
-    INVALID_RECAPTCHA_VERSION: 'The captcha’s version is not one that the service takes.',
+    INVALID_RECAPTCHA_TOKEN: {
+      cause: 'The captcha’s token is not one.',
+      ...refused('INVALID_RECAPTCHA_TOKEN', 'auth/invalid-recaptcha-token'),
+    },
+    RECAPTCHA_NOT_ENABLED: {
+      cause: 'A captcha’s token was sent to a project that uses none.',
+      ...refused('RECAPTCHA_NOT_ENABLED', 'auth/recaptcha-not-enabled'),
+    },
+    CAPTCHA_CHECK_FAILED: {
+      cause: 'The captcha judged the visitor to be a machine.',
+      ...refused('CAPTCHA_CHECK_FAILED', 'auth/captcha-check-failed'),
+    },
+    MISSING_CLIENT_TYPE: {
+      cause: 'A captcha’s token came without the kind of client.',
+      ...refused('MISSING_CLIENT_TYPE', 'auth/missing-client-type'),
+    },
+    MISSING_RECAPTCHA_VERSION: {
+      cause: 'A captcha’s token came without its version.',
+      ...refused('MISSING_RECAPTCHA_VERSION', 'auth/missing-recaptcha-version'),
+    },
+    INVALID_RECAPTCHA_VERSION: {
+      cause: 'The captcha’s version is not one that the service takes.',
+      ...refused('INVALID_RECAPTCHA_VERSION', 'auth/invalid-recaptcha-version'),
+    },
   }),
-  ...group('A second step', signIn, {
+  ...group('A second step', signIn, 'kept', {
     SECOND_FACTOR_PENDING: {
       cause: 'The password is right, and the account asks for a second factor.',
-      answer: withoutTokens({
-        mfaPendingCredential: 'mock-pending-credential',
-        mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
-      }),
+      answer: secondFactorPending,
       outcome: 'auth/multi-factor-auth-required',
     },
     CONFIRMATION_NEEDED: {
       cause: 'The e-mail belongs to an account that signs in another way.',
-      answer: withoutTokens({ needConfirmation: true, verifiedProvider: ['google.com'] }),
+      answer: confirmationNeeded,
       outcome: 'auth/account-exists-with-different-credential',
     },
     UNSUPPORTED_FIRST_FACTOR: {
       cause: 'The account has a second factor, which this way of signing in does not allow.',
-      detail: 'A second factor cannot be used with this sign-in.',
+      ...refused(
+        'UNSUPPORTED_FIRST_FACTOR : A second factor cannot be used with this sign-in.',
+        'auth/unsupported-first-factor',
+      ),
     },
   }),
-  ...group('Connection', every, {
+  ...group('Connection', every, 'kept', {
     REFUSED: {
       cause: 'The connection is refused, or a policy of the browser blocks it.',
       answer: { kind: 'lost' },
+      outcome: 'auth/network-request-failed',
     },
-    OFFLINE: { cause: 'The device is offline.', answer: { kind: 'lost' } },
+    OFFLINE: {
+      cause: 'The device is offline.',
+      answer: { kind: 'lost' },
+      outcome: 'auth/network-request-failed',
+    },
     RESET: {
       cause: 'The connection breaks off in the middle of the answer.',
       answer: { kind: 'cut' },
+      outcome: 'auth/network-request-failed',
     },
     NO_ANSWER: {
       cause: 'Nothing ever arrives: the SDK gives up after 30 seconds.',
       answer: { kind: 'silent' },
+      outcome: 'auth/network-request-failed',
     },
     STALLED_BODY: {
       cause: 'The headers arrive and the body never does: the SDK has no limit for that.',
@@ -294,12 +404,18 @@ export const faults = [
     },
     HTML_502: {
       cause: 'A proxy answers with a page of its own.',
-      answer: body('<!doctype html><title>502</title><h1>Bad gateway</h1>', 502, 'text/html'),
+      answer: text(502, 'text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'),
+      outcome: 'auth/network-request-failed',
     },
-    EMPTY_BODY: { cause: 'An answer of status 200 without a body.', answer: body('') },
+    EMPTY_BODY: {
+      cause: 'An answer of status 200 without a body.',
+      answer: text(200, 'application/json', ''),
+      outcome: 'auth/network-request-failed',
+    },
     BROKEN_JSON: {
       cause: 'The body is cut off, and nothing says so.',
-      answer: body('{"idToken":'),
+      answer: text(200, 'application/json', '{"idToken":'),
+      outcome: 'auth/network-request-failed',
     },
     SLOW: {
       cause: 'Everything is well but takes four seconds longer.',
@@ -307,53 +423,59 @@ export const faults = [
       outcome: 'signsIn',
     },
   }),
-  ...group('Server', every, {
-    INTERNAL_ERROR: { cause: 'The service failed.', status: 500 },
+  ...group('Server', every, 'kept', {
+    INTERNAL_ERROR: {
+      cause: 'The service failed.',
+      ...refused('INTERNAL_ERROR', 'auth/internal-error', 500),
+    },
     JSON_500: {
       cause: 'The service failed, in the words of Google’s front end.',
       answer: failure(500, 'Internal error encountered.', 'backendError', 'INTERNAL'),
+      outcome: 'auth/internal-error-encountered.',
     },
     JSON_503: {
       cause: 'The service is overloaded or being updated.',
       answer: failure(503, 'The service is currently unavailable.', 'backendError', 'UNAVAILABLE'),
+      outcome: 'auth/the-service-is-currently-unavailable.',
     },
     JSON_429: {
       cause: 'Too many calls from one place.',
-      word: 'TOO_MANY_ATTEMPTS_TRY_LATER',
-      status: 429,
+      ...refused('TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests', 429),
     },
     MESSAGE_IN_SUCCESS: {
       cause: 'An answer of status 200 carries an error message.',
-      calls: posts,
       answer: success({ errorMessage: 'EMAIL_NOT_FOUND' }),
       outcome: 'auth/user-not-found',
+      calls: posts,
     },
     EMPTY_OBJECT: {
       cause:
         'An answer of status 200 carries nothing that was asked for. A session ends when its token is next needed.',
-      calls: [...signIn, ...token],
       answer: success({}),
       outcome: 'auth/internal-error',
       session: 'endedBySdk',
+      calls: ['signInWithPassword', 'token'],
     },
     NEW_MESSAGE: {
       cause: 'The service says something that nobody has heard of yet.',
-      word: 'TOTALLY_NEW_THING',
+      ...refused('TOTALLY_NEW_THING', 'auth/totally-new-thing'),
     },
     NO_MESSAGE: {
       cause: 'A refusal that says nothing.',
       answer: { kind: 'json', status: 400, body: {} },
+      outcome: 'auth/network-request-failed',
     },
     EXCEPTION: {
       cause: 'The sign-in goes well, and looking the user up answers nothing of use.',
-      calls: ['lookup'],
       answer: success({}),
       outcome: 'exception',
+      calls: ['lookup'],
       scriptedAt: 'lookup',
     },
     ERROR_AS_TEXT: {
       cause: 'An error whose body is not the service’s.',
       answer: { kind: 'json', status: 500, body: { error: 'Something went wrong' } },
+      outcome: 'auth/network-request-failed',
     },
     METHOD_NOT_ALLOWED: {
       cause: 'The call was made with another method.',
@@ -379,7 +501,7 @@ export function faultNamed(id: FaultId): Fault {
   throw new RangeError(`The identity mock has no fault ${id}. There are: ${known}.`);
 }
 
-/** What the service says in such a case. */
+/** What the service answers to a call that meets the fault. */
 export function answerOf(id: FaultId): Answer {
   return faultNamed(id).answer;
 }

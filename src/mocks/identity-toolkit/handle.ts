@@ -2,19 +2,23 @@ import { operations } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
 import type { Fault } from './faults.ts';
 import { addressedBy, readRequest } from './request.ts';
-import type { JournalEntry, ServiceState } from './serviceState.ts';
+import type { Delay, JournalEntry, ServiceState } from './serviceState.ts';
 import { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
 
 /** How many calls the journal keeps. */
 export const journalLimit = 500;
 
-/** Answers one request. What the answer depends on is read before the delay. */
+/** Answers one request. The answer is decided before the delay, so that it depends on nothing that happens later. */
 export async function handle(state: ServiceState, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return state.network.offline ? Response.error() : preflight(request);
   }
   const { answer, ...read } = await answerTo(state, request);
-  await record(state, request, read, answer);
+  const { delay } = state.network;
+  const outcome = outcomeOf(answer);
+  const entry = record(state, request, read, delay === 'infinite' ? { status: 0 } : outcome);
+  await pass(state, delay);
+  if (delay === 'infinite') correct(state, entry, outcome);
   const response = await toResponse(answer, corsHeaders(request));
   const isBodyless = request.method === 'HEAD' && response.type !== 'error';
   return isBodyless ? new Response(null, response) : response;
@@ -43,7 +47,7 @@ async function answerTo(
   };
 }
 
-/** The fault that is armed for this call, which meets no other call after it. */
+/** The fault that is armed for this call. It is disarmed here, because a fault meets one call. */
 function takeFault(state: ServiceState, call: IdentityCall | undefined): Fault | undefined {
   const { next, ...network } = state.network;
   if (next === undefined || call === undefined) return undefined;
@@ -53,37 +57,37 @@ function takeFault(state: ServiceState, call: IdentityCall | undefined): Fault |
   return next.fault;
 }
 
-/** Writes the call into the journal, and lasts as long as the delay does. */
-async function record(
+type Outcome = ReturnType<typeof outcomeOf>;
+
+/** Adds the call to the journal. */
+function record(
   state: ServiceState,
   { method, url }: Request,
   read: Read,
-  answer: Answer,
-): Promise<void> {
-  const { delay } = state.network;
+  outcome: Outcome,
+): JournalEntry {
   const { call = 'unknown', path } = addressedBy(new URL(url));
   state.lastCall += 1;
-  const called: Omit<JournalEntry, 'status'> = {
-    id: state.lastCall,
-    at: state.now(),
-    call,
-    method,
-    path,
-    ...read,
-  };
-  const outcome = outcomeOf(answer);
-  const entry = { ...called, ...(delay === 'infinite' ? { status: 0 } : outcome) };
+  const at = state.now();
+  const entry: JournalEntry = { id: state.lastCall, at, call, method, path, ...read, ...outcome };
   state.calls = [...state.calls.slice(1 - journalLimit), entry];
   state.changed();
+  return entry;
+}
+
+/** Replaces the outcome of a call that had no answer yet when it was recorded. */
+function correct(state: ServiceState, entry: JournalEntry, outcome: Outcome): void {
+  state.calls = state.calls.map((each) => (each === entry ? { ...each, ...outcome } : each));
+  state.changed();
+}
+
+async function pass(state: ServiceState, delay: Delay): Promise<void> {
   if (delay === 0) return;
   await new Promise<void>((resolve) => {
-    // A call that waits for ever takes no timer, because one would keep a Node process alive.
+    // Without an end there is no timer, because a timer would keep a Node process alive.
     if (delay === 'infinite') state.waiting.add(resolve);
     else setTimeout(resolve, delay);
   });
-  if (delay !== 'infinite') return;
-  state.calls = state.calls.map((each) => (each === entry ? { ...called, ...outcome } : each));
-  state.changed();
 }
 
 /** Puts an answer on the wire. Never rejects; stays pending where nothing ever arrives. */
@@ -122,7 +126,7 @@ function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
   });
 }
 
-/** Without an origin there is nobody to let in. */
+/** A request without an origin gets no leave for one, because it comes from no web page. */
 function corsHeaders({ headers }: Request): Record<string, string> {
   const origin = headers.get('origin');
   return {

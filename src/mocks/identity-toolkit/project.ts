@@ -55,3 +55,9 @@ export const demandingPolicy: PasswordPolicy = {
   enforcementState: 'ENFORCE',
   forceUpgradeOnSignin: true,
 };
+
+/** What the project's configuration shows after a fault, because the SDK asks for it then. */
+export interface Announcement {
+  readonly policy?: PasswordPolicy;
+  readonly captcha?: Settings['captcha'];
+}

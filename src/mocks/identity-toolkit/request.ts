@@ -43,6 +43,7 @@ const routes: Readonly<Record<IdentityCall, Route>> = {
     password: 'text',
     recaptchaVersion,
     returnSecureToken: 'boolean',
+    tenantId: 'text',
   }),
   lookup: post('identitytoolkit/v1/accounts:lookup', { idToken: 'text' }),
   delete: post('identitytoolkit/v1/accounts:delete', { idToken: 'text' }),

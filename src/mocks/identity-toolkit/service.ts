@@ -11,7 +11,7 @@ import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } fr
 import type { Delay, Network, ServiceState } from './serviceState.ts';
 import type { IdentityCall } from './wire.ts';
 
-/** The same at every start: an account younger than a stored session would end that session. */
+/** The same at every start, because an account that is younger than a stored session ends that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
 /** What the service knows, in a form that JSON keeps. */
@@ -110,7 +110,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
 
     /** Adds an account; one of the same e-mail or id, and its sessions, are gone. */
     add(seed: AccountSeed) {
-      // The latest token may be of an account that had the same id and was removed.
+      // Sessions end, because the latest token may be of a removed account that had the same id.
       const account = withSessionsEnded(accountFromSeed(seed, now()), now());
       const others = state.accounts.filter(
         ({ email, localId }) => email !== account.email && localId !== account.localId,

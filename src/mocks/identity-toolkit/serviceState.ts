@@ -1,13 +1,7 @@
 import type { Account } from './accounts.ts';
 import type { Fault } from './faults.ts';
-import type { PasswordPolicy, Settings } from './project.ts';
+import type { Announcement, PasswordPolicy, Settings } from './project.ts';
 import type { Answer, Fields, IdentityCall } from './wire.ts';
-
-/** What the project's configuration shows after a fault, for the fault to make sense. */
-export interface Announcement {
-  readonly policy?: PasswordPolicy;
-  readonly captcha?: Settings['captcha'];
-}
 
 /** In milliseconds. */
 export type Delay = number | 'infinite';

@@ -63,7 +63,7 @@ export function notImplemented(call: string): Answer {
   return failure(501, message, 'unimplemented', 'NOT_IMPLEMENTED');
 }
 
-/** Unlike every other "no", this one carries no `error` object. */
+/** The one refusal without an `error` object, as of the emulator. */
 export function methodNotAllowed(method: string, address: string): Answer {
   const message = `Method ${method} not allowed for ${address}`;
   return { kind: 'json', status: 405, body: { message } };

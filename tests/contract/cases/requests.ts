@@ -9,6 +9,7 @@ export const fieldTypes: Cases = {
     [
       ['a boolean for the e-mail', { email: true }],
       ['null for the e-mail', { email: null }],
+      ['a boolean for the tenant', { tenantId: true }],
       ['an object for the password', { password: {} }],
       ['a text for returnSecureToken', { returnSecureToken: 'true' }],
       ['the client type of the SDK', { clientType: 'CLIENT_TYPE_WEB' }],

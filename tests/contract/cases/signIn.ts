@@ -62,6 +62,10 @@ export const signIn: Cases = {
     await on.owner.remove(ana.localId);
     await on.signIn(right);
   },
+  'a tenant has accounts of its own, and an empty one is none': signsIn(
+    { ...right, tenantId: 'north' },
+    { ...right, tenantId: '' },
+  ),
   'a changed password: the old one, then the new one': async (on) => {
     await on.owner.setPassword(ana.localId, 'changed-1');
     await on.signIn(right);
@@ -79,6 +83,10 @@ export const enumerationProtection: Cases = {
   'unknown e-mail and wrong password are answered alike': {
     given: isProtected,
     run: signsIn(unknown, wrong),
+  },
+  'an account of the project is unknown to a tenant': {
+    given: isProtected,
+    run: signsIn({ ...right, tenantId: 'north' }),
   },
   'a disabled account is told, even with a wrong password': {
     given: isProtected,
