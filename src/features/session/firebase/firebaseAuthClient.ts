@@ -192,7 +192,7 @@ export function createFirebaseAuthClient({
     const onEnded = (how: Ending) => {
       if (state?.user?.uid === uid) void leave(how);
     };
-    return { limitMs, session: { signal: session.signal, onEnded } };
+    return { limitMs, session: { uid, signal: session.signal, onEnded } };
   });
 
   // Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network.

@@ -16,7 +16,8 @@ describe('the guard', () => {
   globalThis.fetch = network;
   const stops: (() => void)[] = [];
   const guard = (session?: Partial<Watch['session']>, limitMs = 30_000) => {
-    const whole = { signal: new AbortController().signal, onEnded: () => {}, ...session };
+    const { signal } = new AbortController();
+    const whole = { uid: 'maya', signal, onEnded: () => {}, ...session };
     stops.push(guardFetch('ours', () => (session ? { limitMs, session: whole } : { limitMs })));
   };
   const answer = (status: number, body: string) =>
@@ -136,6 +137,8 @@ it.each([
 describe('what an answer says of a session', () => {
   it('is that it stands, for a whole answer', () => {
     expect(classifyResponse('lookup', 200, account)).toBe('stands');
+    const named = { ...tokens, user_id: 'maya' };
+    expect(classifyResponse('token', 200, JSON.stringify(named), 'maya')).toBe('stands');
     expect(classifyResponse('token', 200, JSON.stringify(tokens))).toBe('stands');
   });
 
@@ -180,6 +183,18 @@ describe('what an answer says of a session', () => {
   ])('is nothing, for a look-up that is answered %s', (text) => {
     expect(classifyResponse('lookup', 200, text)).toBe('nothing');
   });
+
+  it.each([
+    ['lookup', JSON.parse(account), 'ida'],
+    ['token', tokens, 'ida'],
+    ['token', { ...tokens, user_id: 'ida' }, 'maya'],
+    ['token', { ...tokens, user_id: 'ida' }, undefined],
+  ] as const)(
+    'is that it is somebody else’s, for a %s call that is answered %o to %s',
+    (call, answer, uid) => {
+      expect(classifyResponse(call, 200, JSON.stringify(answer), uid)).toBe('somebodyElse');
+    },
+  );
 
   it.each([
     ...Object.keys(tokens).map((name) => ({ [name]: undefined })),

@@ -9,6 +9,8 @@ export interface Watch {
   readonly limitMs: number;
   /** For a call on behalf of a session that stands, and not of a sign-in. */
   readonly session?: {
+    /** Whose it is, where that is known. */
+    readonly uid: string | undefined;
     /** Once aborted, the call is answered as for an account that there is not. */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
@@ -46,7 +48,7 @@ function wrapFetch() {
     for (const guard of guards) {
       const endpoint = endpointOf(url, guard.apiKey);
       const send = (signal: AbortSignal) => plainFetch(input, { ...init, signal });
-      if (endpoint) return guarded(guard, endpoint, send);
+      if (endpoint) return guarded(guard, endpoint, send, init?.body);
     }
     return plainFetch(input, init);
   };
@@ -59,6 +61,7 @@ async function guarded(
   guard: Guard,
   endpoint: Endpoint,
   send: (signal: AbortSignal) => Promise<Response>,
+  request: unknown,
 ): Promise<Response> {
   const { limitMs, session } = guard.watch(endpoint);
   const isTooSoon =
@@ -72,9 +75,11 @@ async function guarded(
     const response = await send(abort.signal);
     const { status, headers } = response;
     const text = await response.text();
-    const meaning = classifyResponse(endpoint, status, text);
+    const uid = endpoint === 'lookup' ? lookedUpIn(request) : session?.uid;
+    const meaning = classifyResponse(endpoint, status, text, uid);
     // The SDK ends a session for any failure but that of the network.
-    if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
+    if (meaning === 'somebodyElse' || (meaning === 'nothing' && session))
+      throw new TypeError('The answer says nothing.');
     if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
     if (meaning === 'stands' && endpoint === 'token') guard.refreshedAt = Date.now();
     // An empty answer to the look-up of a sign-in makes the SDK refuse it.
@@ -115,18 +120,30 @@ const endings: ReadonlyMap<string, Ending> = new Map([
   ['INVALID_REFRESH_TOKEN', 'ended'],
 ]);
 
+/** Whose account a look-up asks for: the request holds nothing but their token. */
+function lookedUpIn(request: unknown): string | undefined {
+  const { idToken } = fieldsOf(parse(String(request)));
+  return uidOf(claimsOf(String(idToken)));
+}
+
 /**
  * What an answer says about a session. Only a whole answer and a refusal of the account say anything; too
  * many requests, a server that fails, or the page of a hotel's network say nothing.
+ * @param uid of the account that the call is about, where it is known
  */
 export function classifyResponse(
   endpoint: Endpoint,
   status: number,
   text: string,
-): 'stands' | 'nothing' | Ending {
+  uid?: string,
+): 'stands' | 'somebodyElse' | 'nothing' | Ending {
   if (endpoint === 'other') return 'stands';
   const body = fieldsOf(parse(text));
-  if (status < 300) return isWhole[endpoint](body) ? 'stands' : 'nothing';
+  if (status < 300) {
+    if (!isWhole[endpoint](body)) return 'nothing';
+    const named = uidsIn[endpoint](body);
+    return named.every((each) => each === (uid ?? named[0])) ? 'stands' : 'somebodyElse';
+  }
   const { message } = fieldsOf(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
   return endings.get(name) ?? 'nothing';
@@ -137,8 +154,7 @@ const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'create
 /** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
 const isWhole = {
   lookup: (body: Fields) => {
-    const [account]: unknown[] = Array.isArray(body['users']) ? body['users'] : [];
-    const fields = fieldsOf(account);
+    const fields = accountIn(body);
     return (
       isFilled(fields['localId']) &&
       profileTexts.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
@@ -150,6 +166,23 @@ const isWhole = {
     Number(body['expires_in']) > 0 &&
     Number.isFinite(Number(body['expires_in'])),
 } as const;
+
+/** The accounts that a whole answer names. */
+const uidsIn = {
+  lookup: (body: Fields) => [accountIn(body)['localId']],
+  token: (body: Fields) =>
+    [uidOf(claimsOf(String(body['access_token']))), body['user_id']].filter(isFilled),
+} as const;
+
+function accountIn({ users }: Fields): Fields {
+  return fieldsOf(Array.isArray(users) ? users[0] : undefined);
+}
+
+/** The emulator and Google's service name the account in both claims. */
+function uidOf(claims: Fields = {}): string | undefined {
+  const uid = claims['sub'] ?? claims['user_id'];
+  return typeof uid === 'string' ? uid : undefined;
+}
 
 /** What an ID token says. Nobody has to check who signed it: it comes from the service itself. */
 export function claimsOf(idToken: string): Fields | undefined {
