@@ -75,11 +75,12 @@ async function guarded(
     const response = await send(abort.signal);
     const { status, headers } = response;
     const text = await response.text();
-    const uid = endpoint === 'lookup' ? lookedUpIn(request) : session?.uid;
+    // A look-up asks with nothing but somebody's token.
+    const uid =
+      endpoint === 'lookup' ? uidOf(fieldsOf(parse(String(request)))['idToken']) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
     // The SDK ends a session for any failure but that of the network.
-    if (meaning === 'somebodyElse' || (meaning === 'nothing' && session))
-      throw new TypeError('The answer says nothing.');
+    if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
     if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
     if (meaning === 'stands' && endpoint === 'token') guard.refreshedAt = Date.now();
     // An empty answer to the look-up of a sign-in makes the SDK refuse it.
@@ -120,30 +121,20 @@ const endings: ReadonlyMap<string, Ending> = new Map([
   ['INVALID_REFRESH_TOKEN', 'ended'],
 ]);
 
-/** Whose account a look-up asks for: the request holds nothing but their token. */
-function lookedUpIn(request: unknown): string | undefined {
-  const { idToken } = fieldsOf(parse(String(request)));
-  return uidOf(claimsOf(String(idToken)));
-}
-
 /**
  * What an answer says about a session. Only a whole answer and a refusal of the account say anything; too
- * many requests, a server that fails, or the page of a hotel's network say nothing.
+ * many requests, a server that fails, the page of a hotel's network, or another person's account say nothing.
  * @param uid of the account that the call is about, where it is known
  */
 export function classifyResponse(
   endpoint: Endpoint,
   status: number,
   text: string,
-  uid?: string,
-): 'stands' | 'somebodyElse' | 'nothing' | Ending {
+  uid?: unknown,
+): 'stands' | 'nothing' | Ending {
   if (endpoint === 'other') return 'stands';
   const body = fieldsOf(parse(text));
-  if (status < 300) {
-    if (!isWhole[endpoint](body)) return 'nothing';
-    const named = uidsIn[endpoint](body);
-    return named.every((each) => each === (uid ?? named[0])) ? 'stands' : 'somebodyElse';
-  }
+  if (status < 300) return isWhole[endpoint](body, uid) ? 'stands' : 'nothing';
   const { message } = fieldsOf(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
   return endings.get(name) ?? 'nothing';
@@ -153,35 +144,26 @@ const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'create
 
 /** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
 const isWhole = {
-  lookup: (body: Fields) => {
-    const fields = accountIn(body);
+  lookup: ({ users }: Fields, uid: unknown) => {
+    const fields = fieldsOf(Array.isArray(users) ? users[0] : undefined);
     return (
       isFilled(fields['localId']) &&
+      (uid === undefined || fields['localId'] === uid) &&
       profileTexts.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
     );
   },
-  token: (body: Fields) =>
+  token: (body: Fields, uid: unknown) =>
     claimsOf(String(body['access_token'])) !== undefined &&
+    (uid === undefined || uidOf(body['access_token']) === uid) &&
     isFilled(body['refresh_token']) &&
     Number(body['expires_in']) > 0 &&
     Number.isFinite(Number(body['expires_in'])),
 } as const;
 
-/** The accounts that a whole answer names. */
-const uidsIn = {
-  lookup: (body: Fields) => [accountIn(body)['localId']],
-  token: (body: Fields) =>
-    [uidOf(claimsOf(String(body['access_token']))), body['user_id']].filter(isFilled),
-} as const;
-
-function accountIn({ users }: Fields): Fields {
-  return fieldsOf(Array.isArray(users) ? users[0] : undefined);
-}
-
-/** The emulator and Google's service name the account in both claims. */
-function uidOf(claims: Fields = {}): string | undefined {
-  const uid = claims['sub'] ?? claims['user_id'];
-  return typeof uid === 'string' ? uid : undefined;
+/** Whose ID token it is. Google's service and the emulator say it in both claims. */
+function uidOf(idToken: unknown): unknown {
+  const claims = claimsOf(String(idToken));
+  return claims?.['sub'] ?? claims?.['user_id'];
 }
 
 /** What an ID token says. Nobody has to check who signed it: it comes from the service itself. */
