@@ -1,5 +1,4 @@
-/** Holds the plan of whoever is signed in. */
-export const planCacheName = 'plan';
+import { planCacheName } from './planCache.ts';
 
 let isRegistered = false;
 
@@ -20,11 +19,6 @@ export async function keepForOffline(planAddress: string): Promise<void> {
   } catch {
     // A browser may forbid it, or have no room.
   }
-}
-
-/** Which plan it was tells something about a person. */
-export async function forgetPlan(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(planCacheName);
 }
 
 /** The part of Trusted Types used here, which TypeScript's DOM library does not know. */

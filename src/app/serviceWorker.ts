@@ -4,7 +4,7 @@
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { planCacheName } from './offline.ts';
+import { planCacheName } from './planCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
