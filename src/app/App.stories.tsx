@@ -11,6 +11,7 @@ import {
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { App, SessionCheck } from './App.tsx';
+import { createAccountProgress } from './accountProgress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ChunkLoadError } from './lazyResource.ts';
 
@@ -22,11 +23,14 @@ interface OnRealSdkProps {
 
 /** The whole app on the real SDK and the mocked identity service. */
 function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
-  const [{ session, close }] = useState(() => openSession(sessionName));
+  const [{ session, close, accountProgress }] = useState(() => {
+    const opened = openSession(sessionName);
+    return { ...opened, accountProgress: createAccountProgress(opened.session, sessionName) };
+  });
   useEffect(() => () => void close(), [close]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App storageNamespace={sessionName} session={session} notices={{}} />
+      <App session={session} accountProgress={accountProgress} notices={{}} />
     </MemoryRouter>
   );
 }

@@ -8,14 +8,10 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthState, SessionUser } from '#features/session/authClient.ts';
-import {
-  createFakeAuthClient,
-  createFakeStorage,
-  createFakeTabs,
-  sampleUser,
-} from '#features/session/fakes.ts';
+import { createFakeAuthClient, createFakeStorage, sampleUser } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { App } from './App.tsx';
+import { createAccountProgress } from './accountProgress.ts';
 import { planAddress } from './planFile.ts';
 
 // Compiled ahead, so that the first test does not wait for it.
@@ -58,18 +54,17 @@ const visit = (path: string, entry: unknown = null) => window.history.replaceSta
 function open({ user: who, employee }: { user?: SessionUser; employee?: 'account' } = {}) {
   const user = userEvent.setup();
   const { authClient, report } = createFakeAuthClient({ success: true, user: maya });
-  const { tabs, signOutElsewhere } = createFakeTabs();
   const storage = createFakeStorage();
   const session = createSession({
     authClient,
     storages: [() => storage],
     unfinishedSignOutFlag: 'test/signOutUnfinished',
-    tabs,
   });
+  const accountProgress = createAccountProgress(session, 'app-test');
   if (who) report({ user: who });
   render(
     <BrowserRouter useTransitions={false}>
-      <App storageNamespace="app-test" session={session} notices={{}} employee={employee} />
+      <App session={session} accountProgress={accountProgress} notices={{}} employee={employee} />
     </BrowserRouter>,
   );
   const chooseMilestone = async () =>
@@ -84,11 +79,8 @@ function open({ user: who, employee }: { user?: SessionUser; employee?: 'account
       await chooseMilestone();
     },
     signOut: () => user.click(screen.getByRole('button', { name: 'Sign Out' })),
-    signOutElsewhere: () => act(signOutElsewhere),
   };
 }
-
-const marks = () => screen.getByText(/^\d\/\d missions completed$/).textContent;
 
 /** Maya has marked one mission, and does not keep it on the device. */
 async function openWithMark() {
@@ -98,52 +90,14 @@ async function openWithMark() {
   return app;
 }
 
-it('shows marks to no other account, also when one follows the other directly', async () => {
-  const { report, chooseMilestone } = await openWithMark();
-  report({ user: colleague });
-  await chooseMilestone();
-  expect(marks()).toBe(none);
-  report({ user: maya });
-  await chooseMilestone();
-  expect(marks()).toBe(none);
-});
-
-it('keeps marks over a session that the service ends, for their own account alone', async () => {
-  const { report, user, chooseMilestone } = await openWithMark();
-  report(ended);
-  await screen.findByRole('heading', { name: 'Employee Portal' });
-  report({ user: colleague });
-  await chooseMilestone();
-  expect(marks()).toBe(none);
-  await user.click(screen.getByRole('button', { name: 'Mark as Completed' }));
-  await screen.findByText(one);
-  report(ended);
-  report({ user: maya });
-  await chooseMilestone();
-  expect(marks()).toBe(one);
-  report(ended);
-  report({ user: colleague });
-  await chooseMilestone();
-  expect(marks()).toBe(one);
-});
-
-it('forgets marks with a press on Sign Out, of this account alone', async () => {
+it('keeps marks over a session that the service ends, and forgets them with a press on Sign Out', async () => {
   const { report, signOut, signInAgain } = await openWithMark();
   report(ended);
-  report({ user: colleague });
+  report({ user: maya });
+  await screen.findByText(one);
   await signOut();
   await signInAgain();
-  expect(marks()).toBe(one);
-  await signOut();
-  await signInAgain();
-  expect(marks()).toBe(none);
-});
-
-it('forgets marks with a Sign Out in another tab', async () => {
-  const { signOutElsewhere, signInAgain } = await openWithMark();
-  signOutElsewhere();
-  await signInAgain();
-  expect(marks()).toBe(none);
+  expect(await screen.findByText(none)).toBeTruthy();
 });
 
 it('says on the error screen which marks are open again, unless they are saved, and lets people sign out', async () => {

@@ -6,9 +6,10 @@ import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
+import type { AccountProgress } from './accountProgress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useLazyResource } from './lazyResource.ts';
-import type { PortalProps, ProgressStores } from './Portal.tsx';
+import type { PortalProps } from './Portal.tsx';
 import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
 
 const paths = { login: '/login', home: '/home' } as const;
@@ -28,9 +29,8 @@ export interface Notices {
 }
 
 export interface AppProps {
-  /** The mode's API key: what is kept on the device is named after it. */
-  storageNamespace: string;
   session: Session;
+  accountProgress: AccountProgress;
   notices: Notices;
   employee?: EmployeeSetting | undefined;
 }
@@ -38,9 +38,8 @@ export interface AppProps {
 const contact = content.contact && <ContactLine {...content.contact} />;
 
 /** The route table of docs/specification.md, section 2. */
-export function App({ storageNamespace, session, notices, employee = 'sample' }: AppProps) {
+export function App({ session, accountProgress, notices, employee = 'sample' }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  const [stores] = useState<ProgressStores>(() => new Map());
   const isOffline = useIsOffline();
   const { pathname, search, hash, state: entryState } = useLocation();
   const entry = readEntry(entryState);
@@ -94,11 +93,10 @@ export function App({ storageNamespace, session, notices, employee = 'sample' }:
                 contact={contact}
                 isOffline={isOffline}
                 arrival={arrivalOf[state.cause]}
-                storageNamespace={storageNamespace}
                 user={state.user}
                 employee={employee}
-                session={session}
-                stores={stores}
+                accountProgress={accountProgress}
+                onSignOut={session.signOut}
               />
             </ErrorBoundary>
           </>

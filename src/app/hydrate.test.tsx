@@ -7,6 +7,7 @@ import { createFakeAuthClient } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { signedInFlag } from '#features/session/storage.ts';
 import { App } from './App.tsx';
+import { createAccountProgress } from './accountProgress.ts';
 import { hydrate } from './hydrate.ts';
 import { screens } from './prerender.tsx';
 
@@ -38,11 +39,13 @@ function start() {
     storages: [() => localStorage],
     unfinishedSignOutFlag: 'test/signOutUnfinished',
   });
+  const accountProgress = createAccountProgress(session, 'test');
+  const notices = { signIn: <p>A demo</p> };
   const draw = () =>
     act(() => {
       root = hydrate(
         <StaticRouter location="/login">
-          <App storageNamespace="test" session={session} notices={{ signIn: <p>A demo</p> }} />
+          <App session={session} accountProgress={accountProgress} notices={notices} />
         </StaticRouter>,
       );
     });

@@ -1,6 +1,7 @@
 import content from 'virtual:onboarding-plans';
 import type { Plan } from '#features/onboarding/model.ts';
-import { planAddress, planCacheName } from './planFile.ts';
+import { planCacheName } from './planCache.ts';
+import { planAddress } from './planFile.ts';
 
 /**
  * Keeps the portal and a plan on the device, for a start without a network. Called once the portal can be used,
@@ -26,11 +27,6 @@ async function registerWorker(): Promise<void> {
     await Promise.all(names.map((name) => caches.delete(name)));
   }
   await serviceWorker.register(workerAddress);
-}
-
-/** Which plan it was tells something about a person. */
-export async function forgetPlan(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(planCacheName);
 }
 
 /** The part of Trusted Types used here, which TypeScript's DOM library does not know. */

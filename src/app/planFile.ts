@@ -1,8 +1,5 @@
 import type { Plan } from '#features/onboarding/model.ts';
 
-/** The cache on the device that holds the plan of whoever is signed in. */
-export const planCacheName = 'plan';
-
 /**
  * Where a build puts a plan.
  * @param version eight characters that change with any text of any plan, so that an answer never grows old

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { Session } from '#features/session/session.ts';
 import { App } from './App.tsx';
+import { createAccountProgress } from './accountProgress.ts';
 
 /** The prerendered screens as HTML, by the id of their element in `index.html`. */
 export const screens = {
@@ -23,7 +24,7 @@ function render(state: ReturnType<Session['getState']>): string {
   };
   return renderToString(
     <StaticRouter location="/login">
-      <App storageNamespace="" session={session} notices={{}} />
+      <App session={session} accountProgress={createAccountProgress(session, '')} notices={{}} />
     </StaticRouter>,
   );
 }

@@ -4,7 +4,8 @@
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
-import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
+import { planCacheName } from './planCache.ts';
+import { planAddress, planIdAt, readPlan } from './planFile.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -6,6 +6,7 @@ import { storageKey } from '#features/session/storage.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
+import { createAccountProgress } from './accountProgress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hydrate } from './hydrate.ts';
 import { employeeSetting, planIdOf, portalWith } from './portalChunk.ts';
@@ -27,6 +28,7 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
     unfinishedSignOutFlag: storageKey(storageNamespace, 'signOutUnfinished'),
     tabs: createTabLink(storageKey(storageNamespace, 'session')),
   });
+  const accountProgress = createAccountProgress(session, storageNamespace);
   const draw = () =>
     hydrate(
       <StrictMode>
@@ -34,8 +36,8 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
           {/* A press and what it shows belong to one task, or the focus would rest on what goes away. */}
           <BrowserRouter useTransitions={false}>
             <App
-              storageNamespace={storageNamespace}
               session={session}
+              accountProgress={accountProgress}
               notices={notices}
               employee={employeeSetting}
             />

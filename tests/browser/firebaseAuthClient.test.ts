@@ -116,7 +116,7 @@ describe('signing in', () => {
     const photoURL = 'https://example.com/maya.png';
     instead.set('/v1/accounts:lookup', () =>
       Response.json({
-        users: [{ localId: 'maya', photoUrl: photoURL, phoneNumber: '+15550142' }],
+        users: [{ localId: newHire.localId, photoUrl: photoURL, phoneNumber: '+15550142' }],
       }),
     );
     expect(await signedIn()).toMatchObject({ photoURL, phoneNumber: '+15550142' });
@@ -132,6 +132,14 @@ describe('signing in', () => {
       expect(reports).toEqual([null]);
     },
   );
+
+  it('fails when the look-up is answered with another account than that of the token', async () => {
+    const reports = observe();
+    instead.set('/v1/accounts:lookup', () => Response.json({ users: [{ localId: 'other' }] }));
+    expect(await authClient.signIn(newHire.email, newHire.password)).not.toBeNull();
+    await pass(0);
+    expect(reports).toEqual([null]);
+  });
 
   describe.each(['signInWithPassword', 'lookup'])('whatever %s answers', (call) => {
     it.each([
@@ -199,6 +207,31 @@ describe('the subscription', () => {
   it('of somebody who comes late begins with the last report', async () => {
     await enter();
     expect(observe()).toEqual([newHire.localId]);
+  });
+});
+
+describe('an answer about another person', () => {
+  const other = { users: [{ localId: 'other' }] };
+  const idToken = `a.${btoa('{"sub":"other"}')}.`;
+  const tokens = { access_token: idToken, refresh_token: 'r', expires_in: '3600' };
+
+  it('to the look-up of a start is none: whoever is stored stays', async () => {
+    await enter();
+    await authClient.dispose();
+    instead.set('/v1/accounts:lookup', () => Response.json(other));
+    authClient = open();
+    const reports = observe();
+    await pass(0);
+    expect(reports).toEqual([newHire.localId]);
+  });
+
+  it('to the refresh of a token is none', async () => {
+    await enter();
+    const asked = vi.fn(() => Response.json(tokens));
+    instead.set('/v1/token', asked);
+    await pass(55 * minute);
+    await pass(30_000);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
 

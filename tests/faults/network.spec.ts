@@ -1,3 +1,4 @@
+import { planCacheName } from '../../src/app/planCache.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { expect, stored, submitCredentials } from '../e2e/support/test.ts';
@@ -88,6 +89,9 @@ for (const [name, end, mend] of endings) {
       await expectEnded(page);
       await expect(page).toHaveURL('/login');
       expect(await stored(page)).not.toContain('firebase:authUser');
+      await expect
+        .poll(() => page.evaluate((cache) => caches.has(cache), planCacheName))
+        .toBe(false);
       mend(service);
       await page.reload();
       await submitCredentials(page);

@@ -48,7 +48,8 @@ const browsers: readonly (readonly [
   ['local storage holds half a record', [localJunk], 'portal', 'portal'],
   ['both refuse', [databaseRefused, localRefused], 'form', 'portal'],
   // There is no room for the session, and the SDK removes what it cannot write.
-  ['both are full', [databaseFull, localFull], 'form', 'portal'],
+  // The SDK stays with the database, which holds a session, and can store no other there.
+  ['both are full', [databaseFull, localFull], 'form', 'form'],
   ['one hangs, the other is full', [databaseHangs, localFull], 'form', 'portal'],
   // Nothing can be stored: the session ends with the page.
   ['every storage refuses', [databaseRefused, localRefused, sessionRefused], 'form', 'form'],

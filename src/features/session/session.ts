@@ -61,8 +61,6 @@ export function createSession({
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
   let state: SessionState = initialState;
-  /** Where the flag is missing, the state at the beginning is a guess. */
-  let isCertain = false;
 
   const setState = (next: SessionState) => {
     state = next;
@@ -78,6 +76,8 @@ export function createSession({
 
   const setSignedOut = (cause: SignOutCause) => {
     if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
+    // Without the flag, the state at the beginning was a guess, which now is certain.
+    else if (state === initialState) setState({ ...initialState });
   };
 
   const removeUser = async () => {
@@ -94,7 +94,6 @@ export function createSession({
   if (flags.has(unfinishedSignOutFlag)) void removeUser();
 
   authClient.onAuthStateChanged((next) => {
-    isCertain = true;
     if (next.user) return setSignedIn(next.user);
     if (next.why !== 'nobody') setSignedOut(next.why);
     else setSignedOut(state.status === 'unknown' ? 'start' : 'ended');
@@ -103,7 +102,7 @@ export function createSession({
   // Word of it comes before the shared storage tells of it, and before anything under way in this tab can
   // store the session again.
   tabs?.onSignOut(() => {
-    if (isCertain && state.status === 'signedOut') return;
+    if (state.status === 'signedOut' && state !== initialState) return;
     setSignedOut('signOut');
     void removeUser();
   });

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { planCacheName } from '../../../src/app/planFile.ts';
+import { planCacheName } from '../../../src/app/planCache.ts';
 import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
   createIdentityToolkit,

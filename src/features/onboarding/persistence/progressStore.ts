@@ -96,7 +96,13 @@ export function createProgressStore({
     if (changed === key || changed === null) synchronize(parseProgress(newValue, employeeId));
   };
 
-  synchronize();
+  // Read only: a store is made while the screen is drawn, and writes when the screen subscribes.
+  try {
+    const record = parseProgress(device.localStorage.getItem(key), employeeId);
+    if (record) setSnapshot(mergeProgress(initial, record), 'on', record.keptSince);
+  } catch {
+    // The browser refuses its storage: completions last as long as the page.
+  }
 
   return {
     getSnapshot: () => snapshot,

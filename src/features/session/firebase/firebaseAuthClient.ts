@@ -7,11 +7,9 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
-  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   type User,
-  updateCurrentUser,
 } from 'firebase/auth';
 import type { AuthClient, AuthState, Ending, SessionUser, SignOutResult } from '../authClient.ts';
 import { failureOf } from './failureOf.ts';
@@ -168,8 +166,7 @@ export function createFirebaseAuthClient({
       },
       async (error: unknown) => {
         if (!isEntered()) return failureOf(codeOf(error));
-        // The password was right, and the database refused to store the session.
-        await storeElsewhere(auth);
+        // The password was right, and the session could not be stored: it lasts for this visit.
         database.markOutdated();
         return null;
       },
@@ -192,7 +189,7 @@ export function createFirebaseAuthClient({
     const onEnded = (how: Ending) => {
       if (state?.user?.uid === uid) void leave(how);
     };
-    return { limitMs, session: { signal: session.signal, onEnded } };
+    return { limitMs, session: { uid, signal: session.signal, onEnded } };
   });
 
   // Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network.
@@ -239,20 +236,6 @@ export function createFirebaseAuthClient({
       await (await connection).close();
     },
   };
-}
-
-/** Stores the session of the user at hand in the first place that has room, if only for this visit. */
-async function storeElsewhere(auth: Auth): Promise<void> {
-  const user = auth.currentUser;
-  for (const persistence of withoutDatabase) {
-    try {
-      await setPersistence(auth, persistence);
-      await updateCurrentUser(auth, user);
-      return;
-    } catch {
-      // The next one may have room.
-    }
-  }
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -16,7 +16,8 @@ describe('the guard', () => {
   globalThis.fetch = network;
   const stops: (() => void)[] = [];
   const guard = (session?: Partial<Watch['session']>, limitMs = 30_000) => {
-    const whole = { signal: new AbortController().signal, onEnded: () => {}, ...session };
+    const { signal } = new AbortController();
+    const whole = { uid: 'maya', signal, onEnded: () => {}, ...session };
     stops.push(guardFetch('ours', () => (session ? { limitMs, session: whole } : { limitMs })));
   };
   const answer = (status: number, body: string) =>
@@ -136,6 +137,7 @@ it.each([
 describe('what an answer says of a session', () => {
   it('is that it stands, for a whole answer', () => {
     expect(classifyResponse('lookup', 200, account)).toBe('stands');
+    expect(classifyResponse('token', 200, JSON.stringify(tokens), 'maya')).toBe('stands');
     expect(classifyResponse('token', 200, JSON.stringify(tokens))).toBe('stands');
   });
 
@@ -180,6 +182,16 @@ describe('what an answer says of a session', () => {
   ])('is nothing, for a look-up that is answered %s', (text) => {
     expect(classifyResponse('lookup', 200, text)).toBe('nothing');
   });
+
+  it.each([
+    ['lookup', JSON.parse(account), 'ida'],
+    ['token', tokens, 'ida'],
+  ] as const)(
+    'is that it is somebody else’s, for a %s call that is answered %o where it is about %s',
+    (call, answer, uid) => {
+      expect(classifyResponse(call, 200, JSON.stringify(answer), uid)).toBe('nothing');
+    },
+  );
 
   it.each([
     ...Object.keys(tokens).map((name) => ({ [name]: undefined })),

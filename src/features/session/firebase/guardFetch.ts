@@ -9,6 +9,8 @@ export interface Watch {
   readonly limitMs: number;
   /** For a call on behalf of a session that stands, and not of a sign-in. */
   readonly session?: {
+    /** Whose it is, where that is known. */
+    readonly uid: string | undefined;
     /** Once aborted, the call is answered as for an account that there is not. */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
@@ -46,7 +48,7 @@ function wrapFetch() {
     for (const guard of guards) {
       const endpoint = endpointOf(url, guard.apiKey);
       const send = (signal: AbortSignal) => plainFetch(input, { ...init, signal });
-      if (endpoint) return guarded(guard, endpoint, send);
+      if (endpoint) return guarded(guard, endpoint, send, init?.body);
     }
     return plainFetch(input, init);
   };
@@ -59,6 +61,7 @@ async function guarded(
   guard: Guard,
   endpoint: Endpoint,
   send: (signal: AbortSignal) => Promise<Response>,
+  request: unknown,
 ): Promise<Response> {
   const { limitMs, session } = guard.watch(endpoint);
   const isTooSoon =
@@ -72,7 +75,10 @@ async function guarded(
     const response = await send(abort.signal);
     const { status, headers } = response;
     const text = await response.text();
-    const meaning = classifyResponse(endpoint, status, text);
+    // A look-up asks with nothing but somebody's token.
+    const uid =
+      endpoint === 'lookup' ? uidOf(fieldsOf(parse(String(request)))['idToken']) : session?.uid;
+    const meaning = classifyResponse(endpoint, status, text, uid);
     // The SDK ends a session for any failure but that of the network.
     if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
     if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
@@ -117,16 +123,18 @@ const endings: ReadonlyMap<string, Ending> = new Map([
 
 /**
  * What an answer says about a session. Only a whole answer and a refusal of the account say anything; too
- * many requests, a server that fails, or the page of a hotel's network say nothing.
+ * many requests, a server that fails, the page of a hotel's network, or another person's account say nothing.
+ * @param uid of the account that the call is about, where it is known
  */
 export function classifyResponse(
   endpoint: Endpoint,
   status: number,
   text: string,
+  uid?: unknown,
 ): 'stands' | 'nothing' | Ending {
   if (endpoint === 'other') return 'stands';
   const body = fieldsOf(parse(text));
-  if (status < 300) return isWhole[endpoint](body) ? 'stands' : 'nothing';
+  if (status < 300) return isWhole[endpoint](body, uid) ? 'stands' : 'nothing';
   const { message } = fieldsOf(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
   return endings.get(name) ?? 'nothing';
@@ -136,20 +144,27 @@ const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'create
 
 /** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
 const isWhole = {
-  lookup: (body: Fields) => {
-    const [account]: unknown[] = Array.isArray(body['users']) ? body['users'] : [];
-    const fields = fieldsOf(account);
+  lookup: ({ users }: Fields, uid: unknown) => {
+    const fields = fieldsOf(Array.isArray(users) ? users[0] : undefined);
     return (
       isFilled(fields['localId']) &&
+      (uid === undefined || fields['localId'] === uid) &&
       profileTexts.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
     );
   },
-  token: (body: Fields) =>
+  token: (body: Fields, uid: unknown) =>
     claimsOf(String(body['access_token'])) !== undefined &&
+    (uid === undefined || uidOf(body['access_token']) === uid) &&
     isFilled(body['refresh_token']) &&
     Number(body['expires_in']) > 0 &&
     Number.isFinite(Number(body['expires_in'])),
 } as const;
+
+/** Whose ID token it is. Google's service and the emulator say it in both claims. */
+function uidOf(idToken: unknown): unknown {
+  const claims = claimsOf(String(idToken));
+  return claims?.['sub'] ?? claims?.['user_id'];
+}
 
 /** What an ID token says. Nobody has to check who signed it: it comes from the service itself. */
 export function claimsOf(idToken: string): Fields | undefined {

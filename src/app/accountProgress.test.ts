@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createProgressStore } from '#features/onboarding/persistence/progressStore.ts';
+import type { AuthState } from '#features/session/authClient.ts';
+import {
+  createFakeAuthClient,
+  createFakeStorage,
+  createFakeTabs,
+  sampleUser,
+} from '#features/session/fakes.ts';
+import { createSession } from '#features/session/session.ts';
+import { signedInFlag } from '#features/session/storage.ts';
+import { createAccountProgress } from './accountProgress.ts';
+import { forgetPlan } from './planCache.ts';
+
+const maya = { user: sampleUser('maya') };
+const ida = { user: sampleUser('ida') };
+const nobody = { user: null, why: 'nobody' } as const;
+const ended = { user: null, why: 'ended' } as const;
+const disabled = { user: null, why: 'disabled' } as const;
+
+const openStore = (key: string) =>
+  createProgressStore({
+    device: {} as Window,
+    key,
+    initial: { employeeId: 'e1', milestones: [] },
+  });
+
+/** A page that begins with or without the flag `isAuthenticated`, and is told of these states. */
+function open({
+  isReturning = true,
+  told = [],
+}: {
+  isReturning?: boolean;
+  told?: AuthState[];
+} = {}) {
+  const { authClient, report } = createFakeAuthClient({ success: false, code: 'other' });
+  const { tabs, signOutElsewhere } = createFakeTabs();
+  const storage = createFakeStorage(isReturning ? { [signedInFlag]: 'true' } : {});
+  const session = createSession({
+    authClient,
+    storages: [() => storage],
+    unfinishedSignOutFlag: 'unfinished',
+    tabs,
+  });
+  const forget = vi.fn(async () => {});
+  const progress = createAccountProgress(session, 'test', forget);
+  const storeOf = ({ user: { uid } }: typeof maya) => progress.storeOf(uid, 'e1', openStore);
+  for (const state of told) report(state);
+  return { report, session, signOutElsewhere, forget, storeOf };
+}
+
+describe('what an account has completed', () => {
+  it.each<[string, AuthState[]]>([
+    ['an ended session', [ended, maya]],
+    ['an ended session and another account', [ended, ida, ended, maya]],
+    ['its own sign-in anew', [maya]],
+  ])('is there after %s', (_name, then) => {
+    const { storeOf, report } = open({ told: [maya] });
+    const store = storeOf(maya);
+    for (const state of then) report(state);
+    expect(storeOf(maya)).toBe(store);
+    expect(storeOf(ida)).not.toBe(store);
+  });
+
+  it('is forgotten once another account follows directly', () => {
+    const { storeOf, report } = open({ told: [maya] });
+    const store = storeOf(maya);
+    report(ida);
+    report(maya);
+    expect(storeOf(maya)).not.toBe(store);
+  });
+
+  it.each(['a press on Sign Out', 'a Sign Out in another tab'])(
+    'is forgotten after %s, of this account alone',
+    (way) => {
+      const { storeOf, report, session, signOutElsewhere } = open({ told: [ida] });
+      const stores = [storeOf(ida), storeOf(maya)];
+      report(ended);
+      report(maya);
+      if (way === 'a press on Sign Out') session.signOut();
+      else signOutElsewhere();
+      expect(storeOf(ida)).toBe(stores[0]);
+      expect(storeOf(maya)).not.toBe(stores[1]);
+    },
+  );
+});
+
+describe('the plan on the device', () => {
+  it.each<[string, AuthState[], number]>([
+    ['is forgotten by a start that finds the account disabled', [disabled], 1],
+    ['is forgotten by a start that finds the session ended', [ended], 1],
+    ['is forgotten by a start that finds nobody', [nobody], 1],
+    ['stays for whoever is still signed in', [maya, maya], 0],
+    ['is forgotten when another account follows', [maya, ida], 1],
+  ])('%s', (_name, told, times) => {
+    expect(open({ told }).forget).toHaveBeenCalledTimes(times);
+  });
+
+  it('stays until it is certain that nobody is signed in, where the flag is missing', () => {
+    const { report, forget } = open({ isReturning: false });
+    expect(forget).not.toHaveBeenCalled();
+    report(disabled);
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten with Sign Out, also where the portal has never been drawn', () => {
+    const { session, forget } = open({ told: [maya] });
+    session.signOut();
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  it.each([
+    ['access', { get: refuse }],
+    ['each call', { value: { delete: async () => refuse() } }],
+  ])('cannot be there where the browser refuses %s to its caches', async (_name, caches) => {
+    Object.defineProperty(globalThis, 'caches', { configurable: true, ...caches });
+    await expect(forgetPlan()).resolves.toBeUndefined();
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+});
