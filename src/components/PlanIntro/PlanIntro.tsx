@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { planTitle } from '../planTitle.ts';
-import type { Progress } from '../progressSentence.ts';
+import { type Progress, percentageOf, progressParts } from '../progress.ts';
 import { bar } from '../theme/progressBar.css.ts';
 import * as css from './PlanIntro.css.ts';
 
@@ -58,15 +58,15 @@ export function PlanIntro({
 }
 
 /** Screen readers are told by the sentence; the bar says the same to the eye. */
-function JourneyProgress({ completed, total }: Progress) {
+function JourneyProgress(progress: Progress) {
+  const { count, unit } = progressParts(progress);
   return (
     <div className={css.progress}>
       <p>
-        <span className={css.count}>{`${completed} of ${total}`}</span>
-        <span>{total === 1 ? ' mission completed' : ' missions completed'}</span>
+        <span className={css.count}>{count}</span> <span>{unit}</span>
       </p>
       <div className={css.slimTrack}>
-        <div className={bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
+        <div className={bar} style={{ inlineSize: `${percentageOf(progress)}%` }} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
 import { planTitle } from '../planTitle.ts';
-import { type Progress, progressSentence } from '../progressSentence.ts';
+import { type Progress, progressSentence } from '../progress.ts';
 import type { Status } from '../status.ts';
 import * as css from './PrintView.css.ts';
 

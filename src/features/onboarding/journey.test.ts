@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  progressOf as countOf,
-  type NextStep,
-  nextStep,
-  resolveSelection,
-  viewMilestones,
-} from './journey.ts';
+import { type NextStep, nextStep, resolveSelection, viewMilestones } from './journey.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 import { noProgress, sampleMilestone, sampleMission } from './samples.ts';
 
@@ -64,24 +58,6 @@ describe('the view of the milestones', () => {
     for (const progress of [progressOf('gone', 'a'), progressOf('m2', 'a')]) {
       expect(statusesOf('ab c', progress).flat()).not.toContain('completed');
     }
-  });
-});
-
-describe('the percentage', () => {
-  it.each([
-    [0, 0, 0],
-    [0, 3, 0],
-    [1, 3, 33],
-    [2, 3, 67],
-    [1, 8, 13],
-    [3, 3, 100],
-    [199, 200, 100],
-    [1, 300, 0],
-  ])('of %i out of %i is %i', (completed, total, percentage) => {
-    const missions = Array.from({ length: total }, (_, index) => ({
-      status: index < completed ? ('completed' as const) : ('open' as const),
-    }));
-    expect(countOf(missions)).toEqual({ completed, total, percentage });
   });
 });
 

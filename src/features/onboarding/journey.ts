@@ -1,3 +1,4 @@
+import type { Progress } from '#components/progress.ts';
 import type { Status } from '#components/status.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 
@@ -38,18 +39,9 @@ export function viewMilestones(
   });
 }
 
-export interface Progress {
-  readonly completed: number;
-  readonly total: number;
-  /** An integer from 0 to 100; 0 when there is nothing to complete. */
-  readonly percentage: number;
-}
-
-/** docs/specification.md, section 4. */
-export function progressOf(missions: readonly Pick<MissionView, 'status'>[]): Progress {
-  const total = missions.length;
+export function progressOf(missions: readonly MissionView[]): Progress {
   const completed = missions.filter(({ status }) => status === 'completed').length;
-  return { completed, total, percentage: total === 0 ? 0 : Math.round((completed / total) * 100) };
+  return { completed, total: missions.length };
 }
 
 /** What the employee has chosen. Without a mission, the milestone's first one is meant. */

@@ -1,4 +1,4 @@
-import { progressSentence } from '#components/progressSentence.ts';
+import { progressSentence } from '#components/progress.ts';
 import type { MilestoneView, MissionView, NextStep } from './journey.ts';
 import type { Persistence, ProgressSnapshot } from './persistence/progressStore.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
-import type { MilestoneView, MissionView, Progress } from './journey.ts';
+import type { Progress } from '#components/progress.ts';
+import type { MilestoneView, MissionView } from './journey.ts';
 import { withCompletedOn } from './sentences.ts';
 
 interface Printable {
