@@ -15,7 +15,7 @@ export const pane = style({
   },
 });
 
-export const place = style({
+export const headerButtons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -8,7 +8,7 @@ import * as css from './NextStepCard.css.ts';
 export interface NextStepCardProps {
   milestoneName: string;
   /** Of its description, the first paragraph is shown. */
-  mission: Omit<DetailedMission, 'status' | 'completedOn'>;
+  mission: DetailedMission;
   /** The button that opens the mission. */
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ export const count = style({
 
 export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
-export const action = style({
+export const nextButton = style({
   display: 'grid',
   flex: '3 1 18rem',
 });

@@ -9,6 +9,9 @@ import * as css from './PrintView.css.ts';
 
 export interface PrintedMission extends DetailedMission {
   id: string;
+  status: Status;
+  /** The day of the completion, in words; undefined where it is not known. */
+  completedOn?: string | undefined;
 }
 
 interface PrintedMilestone {
