@@ -44,6 +44,7 @@ export function Portal({
   plan,
   session,
   stores,
+  arrival,
   ...props
 }: PortalProps) {
   const { uid } = user;
@@ -77,12 +78,15 @@ export function Portal({
         employeeName={employee?.fullName}
         milestones={milestones}
         store={store}
-        selection={{
-          milestoneId: query.get('milestone') ?? undefined,
-          missionId: query.get('mission') ?? undefined,
+        navigation={{
+          selection: {
+            milestoneId: query.get('milestone') ?? undefined,
+            missionId: query.get('mission') ?? undefined,
+          },
+          reason: navigation === NavigationType.Push ? 'press' : 'history',
+          onSelect: (selection) => setQuery(toQuery(selection), { state: { uid } }),
         }}
-        reason={navigation === NavigationType.Push ? 'press' : 'history'}
-        onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
+        focusOnMount={arrival === 'moved'}
       />
     </ErrorBoundary>
   );

@@ -24,36 +24,28 @@ export interface OnboardingScreenProps {
   /** Of the employee's plan; none where there is no plan. */
   milestones: readonly Milestone[];
   store: ProgressStore;
-  /** What the address names. */
-  selection: Navigation['selection'];
-  /** Why that is shown. */
-  reason: Navigation['reason'];
-  onSelectionChange: Navigation['onSelect'];
+  navigation: Navigation;
+  /** Whether the app has brought the person to this screen, which then takes the focus. */
+  focusOnMount: boolean;
   onSignOut: () => void;
   /** A quiet line about this installation for the footer. */
   notice?: string | undefined;
   /** Whom a person can ask: in the footer, and where a plan is missing. */
   contact?: ReactNode;
   isOffline?: boolean;
-  /** `moved` when the app has brought the person here: the focus goes to the heading. */
-  arrival: 'first' | 'moved';
 }
 
 export function OnboardingScreen({
   employeeName,
   milestones,
   store,
-  selection,
-  reason,
-  onSelectionChange,
+  navigation,
+  focusOnMount,
   onSignOut,
   notice,
   contact,
   isOffline,
-  arrival,
 }: OnboardingScreenProps) {
-  const navigation = { selection, reason, onSelect: onSelectionChange };
-  const focusOnMount = arrival === 'moved';
   const plan = usePlan({ milestones, store, navigation, focusOnMount });
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
