@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
-import { Columns } from '#components/PortalPage/PortalPage.tsx';
+import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import type { MilestoneView, MissionView } from './journey.ts';
 import type { PlanState } from './usePlan.ts';
