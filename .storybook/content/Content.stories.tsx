@@ -24,7 +24,7 @@ function MissionPreview() {
   return (
     <PortalPage header={null} footer={null}>
       {content ? (
-        <MissionDetail mission={{ ...content, status: 'open' }} onComplete={fn()} />
+        <MissionDetail mission={content} onComplete={fn()} />
       ) : (
         <EmptyState title="Nothing to show yet">
           Begin with the title, the tag, and the text.

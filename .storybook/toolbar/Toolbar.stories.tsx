@@ -11,7 +11,7 @@ import preview from '../preview.tsx';
 function ToolbarPage() {
   return (
     <Page title="Toolbar" lead="Choose in the menus above, and see what changes.">
-      <ProgressCard milestoneName="Orientation" completed={2} total={5} percentage={40} />
+      <ProgressCard milestoneName="Orientation" completed={2} total={5} />
       <TextField label="Email" name="email" type="email" autoComplete="off" />
       <div>
         <Button>Continue</Button>

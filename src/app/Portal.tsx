@@ -35,6 +35,7 @@ export function Portal({
   plan,
   accountProgress,
   onSignOut,
+  arrival,
   ...props
 }: PortalProps) {
   const { uid } = user;
@@ -63,12 +64,15 @@ export function Portal({
         employeeName={employee?.fullName}
         milestones={milestones}
         store={store}
-        selection={{
-          milestoneId: query.get('milestone') ?? undefined,
-          missionId: query.get('mission') ?? undefined,
+        navigation={{
+          selection: {
+            milestoneId: query.get('milestone') ?? undefined,
+            missionId: query.get('mission') ?? undefined,
+          },
+          reason: navigation === NavigationType.Push ? 'press' : 'history',
+          onSelect: (selection) => setQuery(toQuery(selection), { state: { uid } }),
         }}
-        reason={navigation === NavigationType.Push ? 'press' : 'history'}
-        onSelectionChange={(selection) => setQuery(toQuery(selection), { state: { uid } })}
+        focusOnMount={arrival === 'moved'}
       />
     </ErrorBoundary>
   );

@@ -66,7 +66,7 @@ export const missionItems: readonly MissionListItem[] = [
   { id: 'desk', title: 'Arrange your desk', status: 'open' },
 ];
 
-export const openMission: DetailedMission = {
+export const mission: DetailedMission = {
   title: 'Set up Git and SSH',
   description: `You will need a key before you can fetch any code. It takes about **twenty minutes**.
 
@@ -85,12 +85,7 @@ export const openMission: DetailedMission = {
 `,
   tag: 'Technical',
   tagColor: 'blue',
-  status: 'open',
   minutes: 20,
 };
 
-export const completedMission: DetailedMission = {
-  ...openMission,
-  status: 'completed',
-  completedOn: 'Completed on November 2, 2026',
-};
+export const completedOn = 'Completed on November 2, 2026';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { progressSentence } from '#components/progressSentence.ts';
+import { progressSentence } from '#components/progress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { edgeInForcedColors, vars } from '../theme/contract.css.ts';
 
 export const badge = style({
   display: 'inline-flex',
@@ -8,8 +8,7 @@ export const badge = style({
   maxInlineSize: '100%',
   paddingInline: vars.space[2],
   paddingBlock: '0.1rem',
-  // Forced colors draw every border, and drop backgrounds.
-  border: '1px solid transparent',
+  border: edgeInForcedColors,
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { edgeInForcedColors, vars } from '../theme/contract.css.ts';
 
 export const button = style({
   display: 'inline-flex',
@@ -10,8 +10,7 @@ export const button = style({
   minBlockSize: '2.75rem',
   paddingInline: `min(${vars.space[5]}, 3vw)`,
   paddingBlock: vars.space[2],
-  // Forced colors draw every border, and drop backgrounds.
-  border: '1px solid transparent',
+  border: edgeInForcedColors,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.bold,
   lineHeight: 1.25,

@@ -18,8 +18,8 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Because Firefox restores the disabled state of buttons after a reload, we switch that off. */
-const afresh = { autoComplete: 'off' };
+/** Without it, Firefox restores after a reload which buttons were disabled. */
+const restoreNothing = { autoComplete: 'off' };
 
 export function Button({
   children,
@@ -33,7 +33,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      {...afresh}
+      {...restoreNothing}
       ref={ref}
       type={type}
       className={css.button}

@@ -5,7 +5,7 @@ export interface LiveMessageProps {
   /** A whole sentence; empty as long as there is nothing to say. */
   message: string;
   /** Changes when the same message is to be said once more. */
-  turn?: number | undefined;
+  repeat?: number | undefined;
   /** Shows the message; without it, only screen readers meet it. */
   className?: string;
 }
@@ -14,7 +14,7 @@ export interface LiveMessageProps {
  * Tells screen readers politely what has changed elsewhere on the page. It has no `role="status"`,
  * because some screen readers mention an empty status when they pass it.
  */
-export function LiveMessage({ message, turn, className = visuallyHidden }: LiveMessageProps) {
+export function LiveMessage({ message, repeat, className = visuallyHidden }: LiveMessageProps) {
   const [isAwaited, setIsAwaited] = useState(false);
 
   // Because a text that comes into the page together with its live region is not read, the region is
@@ -23,7 +23,7 @@ export function LiveMessage({ message, turn, className = visuallyHidden }: LiveM
 
   return (
     <div aria-live="polite" aria-atomic="true" className={className}>
-      {isAwaited && message && <p key={turn}>{message}</p>}
+      {isAwaited && message && <p key={repeat}>{message}</p>}
     </div>
   );
 }

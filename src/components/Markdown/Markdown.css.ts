@@ -1,8 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
-
-/** Forced colors drop backgrounds and draw every border, so this edge shows only there. */
-const edgeInForcedColors = '1px solid transparent';
+import { edgeInForcedColors, media, vars } from '../theme/contract.css.ts';
 
 export const text = style({
   // About 66 characters of this typeface.

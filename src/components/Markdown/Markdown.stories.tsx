@@ -2,12 +2,12 @@ import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, openMission, unbrokenText } from '../samples.ts';
+import { longText, mission, unbrokenText } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
 
 const meta = preview.meta({
   component: Markdown,
-  args: { text: openMission.description, topLevel: 2 as const },
+  args: { text: mission.description, topLevel: 2 as const },
   argTypes: { topLevel: { control: 'radio', options: [2, 3, 4] } },
   parameters: {
     guide: {

@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import {
-  Component,
   type ComponentProps,
   memo,
   type ReactNode,
@@ -8,13 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { type Components, defaultUrlTransform } from 'react-markdown';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
-import { limitNesting } from './nesting.ts';
+import { ParsedText } from './ParsedText.tsx';
 
 export interface MarkdownProps {
   /** HTML in it is shown as text, never run. */
@@ -32,56 +30,18 @@ export const Markdown = memo(function Markdown({
   medium = 'screen',
 }: MarkdownProps) {
   return (
-    <div key={text} className={css.text} data-medium={medium}>
-      <FallbackBoundary>
-        <ReactMarkdown
-          remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
-          components={components[medium]}
-          urlTransform={urlTransform}
-        >
-          {text}
-        </ReactMarkdown>
-      </FallbackBoundary>
-    </div>
+    <ParsedText
+      text={text}
+      medium={medium}
+      remarkPlugins={[[fitHeadings, topLevel]]}
+      components={components[medium]}
+      urlTransform={urlTransform}
+    />
   );
 });
 
-const inText = ['p', 'em', 'strong', 'del', 'code'];
-
-/** What a text begins with, up to its first empty line: words alone, without links and other blocks. */
-export function FirstParagraph({ text }: { text: string }) {
-  const [first] = text.trimStart().split(/\n\s*\n/);
-  return (
-    <div className={css.text}>
-      <FallbackBoundary>
-        <ReactMarkdown
-          remarkPlugins={[remarkGfm, limitNesting]}
-          allowedElements={inText}
-          unwrapDisallowed
-        >
-          {first}
-        </ReactMarkdown>
-      </FallbackBoundary>
-    </div>
-  );
-}
-
 /** Telephone numbers lead somewhere too; the library's own filter drops them. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
-
-/** Shows a sentence where a text cannot be parsed or rendered, as one that is nested too deeply. */
-class FallbackBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <p>This text cannot be shown. Please tell the person who wrote it, or your manager.</p>;
-  }
-}
 
 /** Together with `nowrap`, keeps the icon on the line of the word before it. */
 const wordJoiner = '\u2060';

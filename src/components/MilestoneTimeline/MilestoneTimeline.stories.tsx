@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { SkipLink } from '../PortalPage/PortalPage.tsx';
+import { SkipLink } from '../PortalPage/SkipLink.tsx';
 import {
   completedMilestone,
   emptyMilestone,

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Progress, progressSentence } from '../progressSentence.ts';
+import { type Progress, percentageOf, progressSentence } from '../progress.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
@@ -80,7 +80,7 @@ function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: M
       onClick={() => onSelect(id)}
     >
       <span className={css.mark}>
-        <span className={css.paint} style={painted(progress)} />
+        <span className={css.paint} style={painted(status, progress)} />
         <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
       </span>
       <span className={css.label} aria-hidden="true">
@@ -100,9 +100,9 @@ const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 /** How many marks stand in a row with room for `size`, so that all rows are of like length. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** How much of a mark is painted, for the styles: without missions, all of it. */
-function painted({ completed, total }: Progress): object {
-  return { '--painted': `${total === 0 ? 100 : (completed / total) * 100}%` };
+/** How much of a mark is painted, for the styles: a completed milestone may have no missions. */
+function painted(status: Status, progress: Progress): object {
+  return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
 }
 
 /** From one mark to the next, across and down: the styles show the one that fits the width. */

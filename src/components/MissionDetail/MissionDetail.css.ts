@@ -1,21 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { card, edgeInForcedColors, media, vars } from '../theme/contract.css.ts';
 
 /** Everything in the pane ends where the text does. */
 const measure = '36rem';
 
 export const pane = style({
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
+  ...card,
   '@media': {
     [media.medium]: { padding: vars.space[5] },
     [media.wide]: { padding: vars.space[6] },
   },
 });
 
-export const place = style({
+export const headerButtons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -54,8 +51,7 @@ export const outcome = style({
   selectors: {
     '&[data-status="completed"]': {
       padding: `min(1.25rem, 4vw)`,
-      // Forced colors drop backgrounds and draw every border, so this edge shows only there.
-      border: '1px solid transparent',
+      border: edgeInForcedColors,
       backgroundColor: vars.color.inset,
     },
   },

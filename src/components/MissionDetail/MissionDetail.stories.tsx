@@ -4,24 +4,24 @@ import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { completedMission, longText, openMission } from '../samples.ts';
+import { completedOn, longText, mission } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
+import { NoMission } from './NoMission.tsx';
 
 const wellDone = {
   title: 'Well done.',
   text: '3 of 4 missions completed in Workstation Setup.',
-  completedMissions: 3,
-  totalMissions: 4,
+  progress: { completed: 3, total: 4 },
 };
 
 const meta = preview.meta({
   component: MissionDetail,
-  args: { mission: openMission, onComplete: fn() },
+  args: { mission, onComplete: fn() },
   parameters: {
     guide: {
       purpose: 'One mission to read, and the button that completes it.',
       do: [
-        'Pass `confirmation` until another mission is opened, so that it can be read twice.',
+        'Pass a `confirmation` until another mission is opened, so that it can be read twice.',
         'Hand in the author’s Markdown as it is.',
       ],
       dont: [
@@ -54,7 +54,7 @@ export const Open = meta.story({
 });
 
 export const Completed = meta.story({
-  args: { mission: completedMission },
+  args: { completion: { completedOn } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
     const badge = canvas
@@ -66,15 +66,17 @@ export const Completed = meta.story({
 
 export const JustCompleted = meta.story({
   args: {
-    mission: completedMission,
-    confirmation: wellDone,
-    place: <Button kind="plain">Workstation Setup · 3 of 4</Button>,
-    children: <Button width="full">Next mission: Arrange your desk</Button>,
+    headerButtons: <Button kind="plain">Workstation Setup · 3 of 4</Button>,
+    completion: {
+      completedOn,
+      confirmation: wellDone,
+      nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
+    },
   },
 });
 
 export const NoneSelected = meta.story({
-  args: { mission: undefined },
+  render: () => <NoMission />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe(
       'Select a MissionChoose a mission from the list to view its details and get started',
@@ -82,19 +84,26 @@ export const NoneSelected = meta.story({
   },
 });
 
-export const NoDescription = meta.story({ args: { mission: { ...openMission, description: '' } } });
+export const NoDescription = meta.story({ args: { mission: { ...mission, description: '' } } });
 
 export const LongTexts = meta.story({
   args: {
     mission: {
-      ...completedMission,
+      ...mission,
       title: longText,
       description: longText,
       tag: longText,
     },
-    place: <Button kind="plain">{longText}</Button>,
-    confirmation: { ...wellDone, title: longText, text: longText, totalMissions: 40 },
-    children: <Button>{longText}</Button>,
+    headerButtons: <Button kind="plain">{longText}</Button>,
+    completion: {
+      completedOn,
+      confirmation: {
+        title: longText,
+        text: longText,
+        progress: { completed: 3, total: 40 },
+      },
+      nextSteps: <Button>{longText}</Button>,
+    },
   },
 });
 
@@ -103,19 +112,17 @@ export const AllStates = meta.story(
 );
 
 /** What the screen does with a press. */
-function Completing({ onComplete, confirmation, children }: MissionDetailProps) {
+function Completing({ onComplete, completion }: MissionDetailProps) {
   const [isCompleted, setIsCompleted] = useState(false);
   return (
     <MissionDetail
-      mission={{ ...openMission, status: isCompleted ? 'completed' : 'open' }}
-      confirmation={isCompleted ? confirmation : undefined}
+      mission={mission}
+      completion={isCompleted ? completion : undefined}
       onComplete={() => {
         onComplete();
         setIsCompleted(true);
       }}
-    >
-      {isCompleted && children}
-    </MissionDetail>
+    />
   );
 }
 
@@ -123,8 +130,10 @@ export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
   render: (args) => <Completing {...args} />,
   args: {
-    confirmation: wellDone,
-    children: <Button onClick={fn()}>Next mission: Arrange your desk</Button>,
+    completion: {
+      confirmation: wellDone,
+      nextSteps: <Button onClick={fn()}>Next mission: Arrange your desk</Button>,
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole('region').querySelector('[aria-live]') as HTMLElement;

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { minutesText } from '../minutesText.ts';
+import type { Progress } from '../progress.ts';
 import type { Status } from '../status.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MissionDetail.css.ts';
 
 export interface DetailedMission {
@@ -14,81 +16,68 @@ export interface DetailedMission {
   description: string;
   tag: string;
   tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
-  status: Status;
   /** How long it takes; undefined where nobody has said. */
   minutes?: number | undefined;
-  /** When it was completed, in words; undefined where that is not known. */
-  completedOn?: string | undefined;
 }
 
 export interface MissionDetailProps {
-  /** Undefined without a selection. */
-  mission?: DetailedMission | undefined;
+  mission: DetailedMission;
   onComplete: () => void;
-  /** Where the mission belongs, and the way back to there. */
-  place?: ReactNode;
-  /** What completing it has changed. */
-  confirmation?: MissionConfirmation | undefined;
-  /** What can be done next, below all of it. */
-  children?: ReactNode;
+  /** Above the title, for example the way back to the list. */
+  headerButtons?: ReactNode;
+  /** Undefined while the mission is open. */
+  completion?: MissionCompletion | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-interface MissionConfirmation {
+interface MissionCompletion {
+  /** The day of the completion, in words; undefined where it is not known. */
+  completedOn?: string | undefined;
+  /** Undefined once the mission has been opened again. */
+  confirmation?: MissionConfirmation | undefined;
+  /** What can be done next, below all of it. */
+  nextSteps?: ReactNode;
+}
+
+/** What the completion has changed: one paragraph, because screen readers announce each change of a live region. */
+export interface MissionConfirmation {
   title: string;
-  /** In the same paragraph as the title, since each would be said for itself, and all of it again. */
-  text: ReactNode;
-  /** Of the milestone: shown as way-marks, the last one just painted. */
-  completedMissions: number;
-  totalMissions: number;
+  text: string;
+  /** Read out after the text, and not shown, because the next steps show it. */
+  spokenText?: string;
+  /** Of the milestone, drawn as way-marks, the last one just painted. */
+  progress: Progress;
 }
 
 export function MissionDetail({
   mission,
   onComplete,
-  place,
-  confirmation,
-  children,
+  headerButtons,
+  completion,
   headingRef,
 }: MissionDetailProps) {
   const headingId = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const nextSteps = useRef<HTMLDivElement>(null);
-  const isConfirmed = Boolean(confirmation);
-  const isPressed = useRef(false);
+  const status = completion ? 'completed' : 'open';
+  const { badge, button, group } = appearances[status];
 
-  // What stands under the pressed button may be below the view.
-  useEffect(() => {
-    if (isConfirmed && isPressed.current) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [isConfirmed]);
-
-  if (!mission) {
-    return (
-      <section className={css.pane}>
-        <EmptyState title="Select a Mission">
-          Choose a mission from the list to view its details and get started
-        </EmptyState>
-      </section>
-    );
-  }
-
-  // A button that turns disabled drops the focus, so it moves on to what can be done next. That stands
-  // beside the confirmation, which would be read twice if the focus went into it.
+  // The focus leaves the button first, because a disabled button drops it. It goes beside the
+  // confirmation, because a screen reader would read a focused confirmation twice.
   const complete = () => {
-    isPressed.current = true;
     nextSteps.current?.focus({ preventScroll: true });
-    onComplete();
+    flushSync(onComplete);
+    outcome.current?.scrollIntoView({ block: 'nearest' });
   };
 
-  const { badge, button, group } = appearances[mission.status];
   return (
     <section className={css.pane} aria-labelledby={headingId}>
-      {place && <div className={css.place}>{place}</div>}
+      {headerButtons && <div className={css.headerButtons}>{headerButtons}</div>}
       <div id={`${headingId}-state`} className={css.badges}>
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
         {badge}
         {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
-        {mission.completedOn && <span className={css.detail}>{mission.completedOn}</span>}
+        {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
       </div>
       <h2
         id={headingId}
@@ -99,34 +88,43 @@ export function MissionDetail({
         {mission.title}
       </h2>
       <div className={css.description}>
-        <Markdown key={mission.description} text={mission.description} topLevel={3} />
+        <Markdown text={mission.description} topLevel={3} />
       </div>
-      <div ref={outcome} className={css.outcome} data-status={mission.status}>
+      <div ref={outcome} className={css.outcome} data-status={status}>
         <Button {...button} width="full" onClick={complete} />
-        {confirmation && <PaintedMarks {...confirmation} />}
-        <div aria-live="polite" aria-atomic="true">
-          {confirmation && (
-            <p>
-              <span className={css.confirmation}>{confirmation.title}</span> {confirmation.text}
-            </p>
-          )}
-        </div>
+        <Confirmation confirmation={completion?.confirmation} />
         <div ref={nextSteps} tabIndex={-1} {...group} className={css.next}>
-          {children}
+          {completion?.nextSteps}
         </div>
       </div>
     </section>
   );
 }
 
-type PaintedMarksProps = Pick<MissionConfirmation, 'completedMissions' | 'totalMissions'>;
+function Confirmation({ confirmation }: Pick<MissionCompletion, 'confirmation'>) {
+  return (
+    <>
+      {confirmation && <PaintedMarks {...confirmation.progress} />}
+      <div aria-live="polite" aria-atomic="true">
+        {confirmation && (
+          <p>
+            <span className={css.confirmation}>{confirmation.title}</span>{' '}
+            {/* With a no-break space, because an ordinary one is dropped at the end of the line. */}
+            <span>{`${confirmation.text}\u00A0`}</span>
+            <span className={visuallyHidden}>{confirmation.spokenText}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
 
-/** The sentence below says the same. */
-function PaintedMarks({ completedMissions, totalMissions }: PaintedMarksProps) {
+/** Hidden from screen readers, because the sentence below says the same. */
+function PaintedMarks({ completed, total }: Progress) {
   return (
     <div className={css.marks} aria-hidden="true">
-      {Array.from({ length: totalMissions }, (_, index) => (
-        <span key={index} className={css.mark} data-paint={paintOf(index + 1, completedMissions)} />
+      {Array.from({ length: total }, (_, index) => (
+        <span key={index} className={css.mark} data-paint={paintOf(index + 1, completed)} />
       ))}
     </div>
   );

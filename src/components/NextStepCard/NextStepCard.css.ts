@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { card, media, vars } from '../theme/contract.css.ts';
 
-export const card = style({
+export const nextStep = style({
+  ...card,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
   textAlign: 'start',
   '@media': { [media.medium]: { padding: vars.space[5] } },
 });

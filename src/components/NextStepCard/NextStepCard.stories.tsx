@@ -1,14 +1,14 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText, openMission } from '../samples.ts';
+import { longText, mission } from '../samples.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 
 const meta = preview.meta({
   component: NextStepCard,
   args: {
     milestoneName: 'Workstation Setup',
-    mission: openMission,
+    mission,
     children: <Button width="full">Continue with: Set up Git and SSH</Button>,
   },
   parameters: {
@@ -28,7 +28,7 @@ export const OneMission = meta.story({});
 export const BeginsWithAList = meta.story({
   args: {
     mission: {
-      ...openMission,
+      ...mission,
       description: '- Bring your [badge](https://a.test)\n- Ask at the desk',
     },
   },
@@ -37,7 +37,7 @@ export const BeginsWithAList = meta.story({
 export const LongTexts = meta.story({
   args: {
     milestoneName: longText,
-    mission: { ...openMission, title: longText, tag: longText, description: longText },
+    mission: { ...mission, title: longText, tag: longText, description: longText },
   },
 });
 

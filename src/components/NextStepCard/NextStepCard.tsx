@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { FirstParagraph } from '../Markdown/Markdown.tsx';
+import { FirstParagraph } from '../Markdown/FirstParagraph.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
 import * as css from './NextStepCard.css.ts';
@@ -8,7 +8,7 @@ import * as css from './NextStepCard.css.ts';
 export interface NextStepCardProps {
   milestoneName: string;
   /** Of its description, the first paragraph is shown. */
-  mission: Omit<DetailedMission, 'status' | 'completedOn'>;
+  mission: DetailedMission;
   /** The button that opens the mission. */
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function NextStepCard({ milestoneName, mission, children }: NextStepCardP
   const { minutes } = mission;
   const place = minutes ? `${milestoneName} · ${minutesText(minutes)}` : milestoneName;
   return (
-    <div className={css.card}>
+    <div className={css.nextStep}>
       <p className={css.place}>
         <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
       </p>

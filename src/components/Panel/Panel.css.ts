@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { card, media, vars } from '../theme/contract.css.ts';
 
 export const panel = style({
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
+  ...card,
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
   selectors: {
     '&[data-layout="row"]': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { card, media, vars } from '../theme/contract.css.ts';
 import { track } from '../theme/progressBar.css.ts';
 
 export const welcome = style({ display: 'grid', rowGap: vars.space[1] });
@@ -18,14 +18,11 @@ export const title = style({
 export const text = style({ maxInlineSize: '42rem', color: vars.color.textMuted });
 
 export const plan = style({
+  ...card,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `${vars.space[3]} ${vars.space[6]}`,
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
@@ -50,7 +47,7 @@ export const count = style({
 
 export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
-export const action = style({
+export const nextButton = style({
   display: 'grid',
   flex: '3 1 18rem',
 });

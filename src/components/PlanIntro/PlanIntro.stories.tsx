@@ -9,8 +9,11 @@ const meta = preview.meta({
   component: PlanIntro,
   args: {
     employeeName: 'Maya Chen',
-    progress: { completed: 7, total: 22 },
-    action: <Button width="full">Continue with: Set up Git and SSH</Button>,
+    journey: {
+      status: 'open',
+      progress: { completed: 7, total: 22 },
+      nextButton: <Button width="full">Continue with: Set up Git and SSH</Button>,
+    },
   },
   parameters: {
     guide: {
@@ -35,7 +38,7 @@ export const WithALastLine = meta.story({
 });
 
 export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined, progress: undefined, action: undefined },
+  args: { employeeName: undefined, journey: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Your plan');
   },
@@ -43,9 +46,23 @@ export const UnknownEmployee = meta.story({
 
 export const AtTheEnd = meta.story({
   args: {
-    progress: { completed: 22, total: 22 },
-    action: undefined,
-    end: <p>You have completed every mission of your plan, November 2 – 20, 2026.</p>,
+    journey: {
+      status: 'completed',
+      progress: { completed: 22, total: 22 },
+      sentence: 'You have completed every mission of your plan, November 2 – 20, 2026.',
+      printButton: <Button kind="quiet">Print my plan</Button>,
+    },
+  },
+});
+
+export const OneMission = meta.story({
+  tags: ['behavior'],
+  args: {
+    journey: { status: 'open', progress: { completed: 1, total: 1 }, nextButton: null },
+  },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText('1 of 1').parentElement;
+    await expect(sentence?.textContent).toBe('1 of 1 missions completed');
   },
 });
 

@@ -1,32 +1,34 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { planTitle } from '../planTitle.ts';
-import type { Progress } from '../progressSentence.ts';
+import { type Progress, percentageOf, progressParts } from '../progress.ts';
 import { bar } from '../theme/progressBar.css.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
   /** Undefined while nobody knows whose plan this is. */
   employeeName?: string | undefined;
-  /** How far along the whole journey is; undefined without a plan. */
-  progress?: Progress | undefined;
-  /** The way on. */
-  action?: ReactNode;
-  /** A quiet line: how progress is kept, and the like. */
+  /** The whole plan, with the button to the next mission, or its end; undefined without missions. */
+  journey?: OpenJourney | CompletedJourney | undefined;
+  /** A quiet line, for example how long progress lasts. */
   children?: ReactNode;
-  /** What is said once there is no way on. */
-  end?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+interface OpenJourney {
+  status: 'open';
+  progress: Progress;
+  nextButton: ReactNode;
+}
+
+interface CompletedJourney {
+  status: 'completed';
+  progress: Progress;
+  sentence: string;
+  printButton: ReactNode;
+}
+
 /** What the page is about, whose journey it shows, and the next step of it. */
-export function PlanIntro({
-  employeeName,
-  progress,
-  action,
-  children,
-  end,
-  headingRef,
-}: PlanIntroProps) {
+export function PlanIntro({ employeeName, journey, children, headingRef }: PlanIntroProps) {
   const planTitleId = useId();
   return (
     <>
@@ -48,25 +50,30 @@ export function PlanIntro({
             Welcome! Let's get you started with your personalized onboarding plan
           </p>
         </div>
-        {progress && <JourneyProgress {...progress} />}
-        {action && <div className={css.action}>{action}</div>}
+        {journey && <JourneyProgress {...journey.progress} />}
+        {journey?.status === 'open' && <div className={css.nextButton}>{journey.nextButton}</div>}
         {children && <div className={css.lastLine}>{children}</div>}
-        {end && <div className={css.end}>{end}</div>}
+        {journey?.status === 'completed' && (
+          <div className={css.end}>
+            <p>{journey.sentence}</p>
+            {journey.printButton}
+          </div>
+        )}
       </section>
     </>
   );
 }
 
 /** Screen readers are told by the sentence; the bar says the same to the eye. */
-function JourneyProgress({ completed, total }: Progress) {
+function JourneyProgress(progress: Progress) {
+  const { count, unit } = progressParts(progress);
   return (
     <div className={css.progress}>
       <p>
-        <span className={css.count}>{`${completed} of ${total}`}</span>
-        <span>{total === 1 ? ' mission completed' : ' missions completed'}</span>
+        <span className={css.count}>{count}</span> <span>{unit}</span>
       </p>
       <div className={css.slimTrack}>
-        <div className={bar} style={{ inlineSize: `${(completed / total) * 100}%` }} />
+        <div className={bar} style={{ inlineSize: `${percentageOf(progress)}%` }} />
       </div>
     </div>
   );

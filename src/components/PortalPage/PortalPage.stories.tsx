@@ -4,7 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
-import { Columns, PortalPage } from './PortalPage.tsx';
+import { Columns } from './Columns.tsx';
+import { PortalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({
   component: PortalPage,

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { completedMission, longText, openMission } from '../samples.ts';
+import { completedOn, longText, mission } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
-const open = { ...openMission, id: 'open' };
-const completed = { ...completedMission, id: 'completed' };
+const open = { ...mission, id: 'open', status: 'open' as const };
+const completed = { ...mission, id: 'completed', status: 'completed' as const, completedOn };
 
 const meta = preview.meta({
   component: PlanPrintView,

@@ -3,12 +3,15 @@ import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
 import { planTitle } from '../planTitle.ts';
-import { type Progress, progressSentence } from '../progressSentence.ts';
+import { type Progress, progressSentence } from '../progress.ts';
 import type { Status } from '../status.ts';
 import * as css from './PrintView.css.ts';
 
 export interface PrintedMission extends DetailedMission {
   id: string;
+  status: Status;
+  /** The day of the completion, in words; undefined where it is not known. */
+  completedOn?: string | undefined;
 }
 
 interface PrintedMilestone {

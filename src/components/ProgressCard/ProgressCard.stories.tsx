@@ -11,13 +11,11 @@ const meta = preview.meta({
     milestoneName: 'Orientation',
     completed: 2,
     total: 5,
-    percentage: 40,
   },
-  argTypes: { percentage: { control: { type: 'range', min: 0, max: 100 } } },
   parameters: {
     guide: {
       purpose: 'Says how far one milestone has come, and what is left of it.',
-      do: ['Give it numbers that agree: it computes only what is left.'],
+      do: ['Give it the numbers of one milestone: it computes the rest.'],
       dont: [
         'Write “0 missions left”. The line goes away, and the full bar says it.',
         'Use the bar for anything but progress.',
@@ -47,24 +45,24 @@ export const SomeCompleted = meta.story({
   },
 });
 
-export const NoneCompleted = meta.story({ args: { completed: 0, percentage: 0 } });
+export const NoneCompleted = meta.story({ args: { completed: 0 } });
 
 export const OneRemaining = meta.story({
-  args: { completed: 4, percentage: 80 },
+  args: { completed: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have 1 mission left in this milestone.')).toBeVisible();
   },
 });
 
 export const AllCompleted = meta.story({
-  args: { completed: 5, percentage: 100 },
+  args: { completed: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left in this milestone/)).toBeNull();
   },
 });
 
 export const NoMissions = meta.story({
-  args: { completed: 0, total: 0, percentage: 0 },
+  args: { completed: 0, total: 0 },
 });
 
 export const LongName = meta.story({ args: { milestoneName: longText } });

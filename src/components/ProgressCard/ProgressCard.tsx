@@ -1,24 +1,17 @@
 import { type Ref, useId } from 'react';
 import { Panel } from '../Panel/Panel.tsx';
-import type { Progress } from '../progressSentence.ts';
+import { type Progress, percentageOf } from '../progress.ts';
 import { bar, track } from '../theme/progressBar.css.ts';
 import * as css from './ProgressCard.css.ts';
 
 export interface ProgressCardProps extends Progress {
   milestoneName: string;
-  /** An integer from 0 to 100. */
-  percentage: number;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function ProgressCard({
-  milestoneName,
-  completed,
-  total,
-  percentage,
-  headingRef,
-}: ProgressCardProps) {
+export function ProgressCard({ milestoneName, completed, total, headingRef }: ProgressCardProps) {
   const labelId = useId();
+  const percentage = percentageOf({ completed, total });
   const remaining = total - completed;
   return (
     <Panel

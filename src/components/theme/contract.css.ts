@@ -13,3 +13,14 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** An edge that is seen in forced colors alone, because those draw every border, and no background. */
+export const edgeInForcedColors = '1px solid transparent';
+
+/** The one raised level of the page. */
+export const card = {
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+};

@@ -11,8 +11,10 @@ import { createFakeDevice } from './persistence/fakeDevice.ts';
 import { createProgressStore } from './persistence/progressStore.ts';
 import { noProgress, sampleEmployeeProgress, sampleMilestones, sampleMission } from './samples.ts';
 
-type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'reason'> & {
+type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'navigation'> & {
   progress: EmployeeProgress;
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
 };
 
 /** The selection, which the app keeps in the address, is kept here; completions on a device of its own. */
@@ -30,11 +32,13 @@ function WithSelection({ selection, onSelectionChange, progress, ...props }: Wit
     <OnboardingScreen
       {...props}
       store={store}
-      selection={chosen ?? selection}
-      reason={chosen ? 'press' : 'history'}
-      onSelectionChange={(next) => {
-        setChosen(next);
-        onSelectionChange(next);
+      navigation={{
+        selection: chosen ?? selection,
+        reason: chosen ? 'press' : 'history',
+        onSelect: (next) => {
+          setChosen(next);
+          onSelectionChange(next);
+        },
       }}
     />
   );
@@ -76,7 +80,7 @@ const meta = preview.meta({
     selection: {},
     onSelectionChange: fn(),
     onSignOut: fn(),
-    arrival: 'first' as const,
+    focusOnMount: false,
   },
 });
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  progressOf as countOf,
-  type NextStep,
-  nextStep,
-  resolveSelection,
-  viewMilestones,
-} from './journey.ts';
+import { type Selection, viewMilestones, viewPlan } from './journey.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 import { noProgress, sampleMilestone, sampleMission } from './samples.ts';
 
@@ -20,8 +14,6 @@ const planOf = (text: string): Milestone[] =>
       .map((id) => sampleMission(id.toLowerCase(), { isCompleted: id !== id.toLowerCase() }));
     return sampleMilestone(`m${index + 1}`, ...each);
   });
-
-const viewOf = (text: string) => viewMilestones(planOf(text), noProgress);
 
 describe('the view of the milestones', () => {
   const completedAt = '2026-11-02T08:40:00.000Z';
@@ -67,57 +59,50 @@ describe('the view of the milestones', () => {
   });
 });
 
-describe('the percentage', () => {
-  it.each([
-    [0, 0, 0],
-    [0, 3, 0],
-    [1, 3, 33],
-    [2, 3, 67],
-    [1, 8, 13],
-    [3, 3, 100],
-    [199, 200, 100],
-    [1, 300, 0],
-  ])('of %i out of %i is %i', (completed, total, percentage) => {
-    const missions = Array.from({ length: total }, (_, index) => ({
-      status: index < completed ? ('completed' as const) : ('open' as const),
-    }));
-    expect(countOf(missions)).toEqual({ completed, total, percentage });
-  });
-});
-
 describe('a selection', () => {
-  it.each([
-    ['nothing before a choice', {}, []],
-    ['the first mission with a milestone', { milestoneId: 'm1' }, ['m1', 'a']],
-    ['the mission that is asked for', { milestoneId: 'm1', missionId: 'b' }, ['m1', 'b']],
-    ['no mission where there is none', { milestoneId: 'm3' }, ['m3']],
-    ['no unknown milestone', { milestoneId: 'nope' }, ['unknown milestone']],
-    ['no mission of one', { milestoneId: 'nope', missionId: 'a' }, ['unknown mission']],
-    ['no mission of elsewhere', { milestoneId: 'm1', missionId: 'c' }, ['m1', 'unknown mission']],
-  ])('shows %s', (_name, selection, expected) => {
-    const { milestone, mission, unknown } = resolveSelection(viewOf('ab c '), selection);
-    const found = [milestone?.id, mission?.id, unknown && `unknown ${unknown}`];
-    expect(found.filter(Boolean)).toEqual(expected);
+  it.each<[string, Selection, string, string]>([
+    ['nothing before a choice', {}, 'ab c ', 'overview'],
+    ['the first mission with a milestone', { milestoneId: 'm1' }, 'ab c ', 'mission m1 a'],
+    ['the selected mission', { milestoneId: 'm1', missionId: 'b' }, 'ab c ', 'mission m1 b'],
+    ['no mission where there is none', { milestoneId: 'm3' }, 'ab c ', 'milestone m3'],
+    ['no unknown milestone', { milestoneId: 'nope' }, 'ab', 'overview, unknown milestone'],
+    [
+      'no mission of one',
+      { milestoneId: 'nope', missionId: 'a' },
+      'ab',
+      'overview, unknown mission',
+    ],
+    ['no mission without a milestone', { missionId: 'a' }, 'ab', 'overview, unknown mission'],
+    [
+      'no mission of elsewhere',
+      { milestoneId: 'm1', missionId: 'c' },
+      'ab c',
+      'milestone m1, unknown mission',
+    ],
+    ['no plan where there is none', { milestoneId: 'm1' }, 'none', 'noPlan'],
+  ])('shows %s', (_name, selection, plan, expected) => {
+    const { shown } = viewPlan(plan === 'none' ? [] : planOf(plan), noProgress, selection);
+    const found = [shown.kind, shown.milestone?.id, shown.mission?.id].filter(Boolean).join(' ');
+    expect(shown.unknown ? `${found}, unknown ${shown.unknown}` : found).toBe(expected);
   });
 });
 
-describe('the next step', () => {
-  it.each<[string, string | undefined, string | undefined, string]>([
+describe('the journey', () => {
+  it.each<[string, string | undefined, string, string]>([
     ['abc de', undefined, 'a', 'the first of all'],
     ['ABc de', undefined, 'c', 'the first that is open'],
     ['AbC de', undefined, 'b', 'what was left open first'],
     ['Abc de', 'a', 'b', 'the one after it'],
     ['aBC de', 'b', 'a', 'what was left open in the same milestone, before the next one'],
-    ['ABC DE', 'c', undefined, 'nothing when nothing is open'],
+    ['ABC DE', 'c', 'completed', 'nothing when nothing is open'],
     ['ABC De', 'c', 'e', 'the first open one of the next milestone'],
     ['aB CD E', 'd', 'a', 'what was left open in an earlier milestone'],
     ['a  B', 'b', 'a', 'past a milestone without missions'],
-  ])('in %s, after %s, is %s: %s', (plan, from, expected, _why) => {
-    const milestones = viewOf(plan);
-    const steps = milestones.flatMap((milestone): NextStep[] =>
-      milestone.missions.map((mission) => ({ milestone, mission })),
-    );
-    const start = steps.find(({ mission }) => mission.id === from);
-    expect(nextStep(milestones, start)?.mission.id).toBe(expected);
+    [' ', undefined, 'none', 'no journey without missions'],
+  ])('of %s, from %s, goes on with %s: %s', (text, from, expected, _why) => {
+    const plan = planOf(text);
+    const start = plan.find(({ missions }) => missions.some(({ id }) => id === from));
+    const { journey } = viewPlan(plan, noProgress, { milestoneId: start?.id, missionId: from });
+    expect(journey.status === 'open' ? journey.next.mission.id : journey.status).toBe(expected);
   });
 });

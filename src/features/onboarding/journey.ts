@@ -1,7 +1,8 @@
+import type { Progress } from '#components/progress.ts';
 import type { Status } from '#components/status.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 
-/** A mission as the screen shows it: the plan's, joined with the employee's progress. */
+/** A mission of the plan, joined with the employee's progress. */
 export interface MissionView extends Omit<Mission, 'isCompleted'> {
   readonly status: Status;
   /** ISO 8601 timestamp; null while the mission is open, and where the time is not known. */
@@ -38,18 +39,9 @@ export function viewMilestones(
   });
 }
 
-export interface Progress {
-  readonly completed: number;
-  readonly total: number;
-  /** An integer from 0 to 100; 0 when there is nothing to complete. */
-  readonly percentage: number;
-}
-
-/** docs/specification.md, section 4. */
-export function progressOf(missions: readonly Pick<MissionView, 'status'>[]): Progress {
-  const total = missions.length;
+function progressOf(missions: readonly MissionView[]): Progress {
   const completed = missions.filter(({ status }) => status === 'completed').length;
-  return { completed, total, percentage: total === 0 ? 0 : Math.round((completed / total) * 100) };
+  return { completed, total: missions.length };
 }
 
 /** What the employee has chosen. Without a mission, the milestone's first one is meant. */
@@ -58,35 +50,69 @@ export interface Selection {
   readonly missionId?: string | undefined;
 }
 
-/** An unknown id selects nothing, and is told of, unless there is no plan at all. */
-export function resolveSelection(
-  milestones: readonly MilestoneView[],
-  { milestoneId, missionId }: Selection,
-) {
-  const milestone = milestones.find(({ id }) => id === milestoneId);
-  const mission =
-    missionId === undefined
-      ? milestone?.missions[0]
-      : milestone?.missions.find(({ id }) => id === missionId);
-  const named = missionId === undefined ? 'milestone' : 'mission';
-  const isFound = missionId === undefined ? milestoneId === undefined || milestone : mission;
-  return { milestone, mission, unknown: isFound || milestones.length === 0 ? undefined : named };
-}
-
-/** An open mission to go on with, and the milestone that it belongs to. */
-export interface NextStep {
+/** A mission, and the milestone that it belongs to. */
+export interface Step {
   readonly milestone: MilestoneView;
   readonly mission: MissionView;
 }
 
-/**
- * The open mission that comes next in plan order, the rest of the same milestone first and what was left
- * open before last; without a start, the first of the plan. Undefined when nothing is open.
- */
-export function nextStep(
+type Part = 'milestone' | 'mission';
+
+/** What a selection leads to. `unknown` is the part of it that the plan does not have. */
+export type Shown =
+  | { kind: 'noPlan'; milestone?: undefined; mission?: undefined; unknown?: undefined }
+  | { kind: 'overview'; milestone?: undefined; mission?: undefined; unknown: Part | undefined }
+  | { kind: 'milestone'; milestone: MilestoneView; mission?: undefined; unknown: Part | undefined }
+  | ({ kind: 'mission'; unknown?: undefined } & Step);
+
+/** How far the employee is; without a mission, there is no journey. */
+export type Journey = { status: 'none' } | { status: 'open'; next: Step } | { status: 'completed' };
+
+/** Everything that the screen shows of a plan. */
+export interface PlanView {
+  readonly milestones: readonly MilestoneView[];
+  /** Of the whole plan. */
+  readonly progress: Progress;
+  readonly journey: Journey;
+  readonly shown: Shown;
+}
+
+export function viewPlan(
+  plan: readonly Milestone[],
+  records: EmployeeProgress,
+  selection: Selection,
+): PlanView {
+  const milestones = viewMilestones(plan, records);
+  const progress = progressOf(milestones.flatMap(({ missions }) => missions));
+  const shown = resolveSelection(milestones, selection);
+  const next = nextStep(milestones, shown.kind === 'mission' ? shown : undefined);
+  const end = { status: progress.total === 0 ? 'none' : 'completed' } as const;
+  return { milestones, progress, shown, journey: next ? { status: 'open', next } : end };
+}
+
+function resolveSelection(
   milestones: readonly MilestoneView[],
-  from?: NextStep,
-): NextStep | undefined {
+  { milestoneId, missionId }: Selection,
+): Shown {
+  if (milestones.length === 0) return { kind: 'noPlan' };
+  const isMissionSelected = missionId !== undefined;
+  const milestone = milestones.find(({ id }) => id === milestoneId);
+  if (!milestone) {
+    const selected = milestoneId === undefined ? undefined : 'milestone';
+    return { kind: 'overview', unknown: isMissionSelected ? 'mission' : selected };
+  }
+  const mission = isMissionSelected
+    ? milestone.missions.find(({ id }) => id === missionId)
+    : milestone.missions[0];
+  if (mission) return { kind: 'mission', milestone, mission };
+  return { kind: 'milestone', milestone, unknown: isMissionSelected ? 'mission' : undefined };
+}
+
+/**
+ * The open mission that comes next in plan order: the rest of the same milestone first, what was left
+ * open before last. Without a start, the first open mission; undefined when nothing is open.
+ */
+function nextStep(milestones: readonly MilestoneView[], from?: Step): Step | undefined {
   for (const milestone of startingWith(milestones, from?.milestone)) {
     const isCurrent = milestone === from?.milestone;
     const missions = startingWith(milestone.missions, isCurrent ? from.mission : undefined);
@@ -96,7 +122,7 @@ export function nextStep(
   return undefined;
 }
 
-/** All of them, from the given one to the end and then from the beginning. */
+/** All items, from the given one to the end and then from the beginning. */
 function startingWith<Item>(items: readonly Item[], first: Item | undefined): Item[] {
   const start = first === undefined ? 0 : items.indexOf(first);
   return [...items.slice(start), ...items.slice(0, start)];

@@ -1,39 +1,56 @@
-import { progressSentence } from '#components/progressSentence.ts';
-import type { MilestoneView, MissionView, NextStep } from './journey.ts';
-import type { Persistence, ProgressSnapshot } from './persistence/progressStore.ts';
+import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
+import { progressSentence } from '#components/progress.ts';
+import type { Journey, MilestoneView, MissionView, Shown, Step } from './journey.ts';
+import {
+  type PersistenceMessage,
+  type PersistencePlace,
+  persistenceMessages,
+} from './persistence/persistenceMessages.ts';
+import type { ProgressSnapshot } from './persistence/progressStore.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
   return `${name}: ${progressSentence(progress)}`;
 }
 
-/** What the last completion has changed: a title, and what else there is to say. */
-export function completionSentences({ name, progress, status }: MilestoneView) {
+/** What the completion of a mission has changed. An offer and the end of the plan are seen further down. */
+export function confirmationOf(
+  { name, progress, status }: MilestoneView,
+  journey: Journey,
+  message: PersistenceMessage,
+): MissionConfirmation {
   const count = `${progressSentence(progress)} in ${name}.`;
-  return status === 'completed'
-    ? { title: `${name} is complete.`, text: `Well done. ${count}` }
-    : { title: 'Well done.', text: count };
+  const spoken = [
+    ...(message.kind === 'line' ? [] : message.sentences),
+    ...(journey.status === 'completed' ? ['Your whole plan is complete.'] : []),
+  ];
+  return {
+    title: status === 'completed' ? `${name} is complete.` : 'Well done.',
+    text: status === 'completed' ? `Well done. ${count}` : count,
+    spokenText: spoken.join(' '),
+    progress,
+  };
 }
 
 /** Where a mission stands, for example `Orientation · 2 of 3`. */
-export function placeSentence({ name, missions }: MilestoneView, mission: MissionView): string {
+export function placeSentence({ milestone: { name, missions }, mission }: Step): string {
   return `${name} · ${missions.indexOf(mission) + 1} of ${missions.length}`;
 }
 
 /** For the button that begins the journey, or takes it up again. */
-export function beginLabel(step: NextStep, completedMissions: number): string {
-  return `${completedMissions === 0 ? 'Start with' : 'Continue with'}: ${step.mission.title}`;
+export function beginLabel(next: Step, completedMissions: number): string {
+  return `${completedMissions === 0 ? 'Start with' : 'Continue with'}: ${next.mission.title}`;
 }
 
 /** For the button that leads on from a completed mission of a milestone. */
-export function nextLabel(step: NextStep, from: MilestoneView): string {
-  return step.milestone === from
-    ? `Next mission: ${step.mission.title}`
-    : `Next milestone: ${step.milestone.name}`;
+export function nextLabel(next: Step, from: MilestoneView): string {
+  return next.milestone === from
+    ? `Next mission: ${next.mission.title}`
+    : `Next milestone: ${next.milestone.name}`;
 }
 
-/** What the tab and the browser's history say of a selection. */
-export function pageTitle(milestone?: MilestoneView, mission?: MissionView): string {
+/** For the tab and the browser's history. */
+export function pageTitle({ milestone, mission }: Shown): string {
   const names = [mission?.title, milestone?.name].filter((name) => name !== undefined);
   return names.length === 0 ? 'Your onboarding' : names.join(' – ');
 }
@@ -45,7 +62,7 @@ function dayOf(timestamp: string): string {
   return day.format(new Date(timestamp));
 }
 
-/** What is said at the top of the page once nothing is open, for example `…, November 2 – 22, 2026.` */
+/** For the header card once nothing is open, for example `…, November 2 – 22, 2026.` */
 export function journeySentence(milestones: readonly MilestoneView[]): string {
   const missions = milestones.flatMap((milestone) => milestone.missions);
   const times = missions.flatMap(({ completedAt }) => (completedAt ? Date.parse(completedAt) : []));
@@ -54,44 +71,25 @@ export function journeySentence(milestones: readonly MilestoneView[]): string {
   return `You have completed every mission of your plan${dates}. Thank you for each step.`;
 }
 
-/** With the day of its completion. */
-export function withCompletedOn(mission: MissionView) {
-  const { completedAt } = mission;
-  return {
-    ...mission,
-    completedOn: completedAt ? `Completed on ${dayOf(completedAt)}` : undefined,
-  };
+/** Undefined for an open mission, and where the day of the completion is not known. */
+export function completedOn({ completedAt }: MissionView): string | undefined {
+  return completedAt ? `Completed on ${dayOf(completedAt)}` : undefined;
 }
 
-export interface PersistenceMessage {
-  /** How long completed missions last, in whole sentences. */
-  readonly note: readonly string[];
-  /** The same for somebody who has read it already. */
-  readonly shortNote?: string;
-  readonly offer: 'keep' | 'forget';
+/**
+ * How long progress lasts: in the header card, and in the confirmation of a completion. The header card says
+ * nothing beside the confirmation's offer, because one choice has one button.
+ */
+export function persistenceMessagesOf(snapshot: ProgressSnapshot, confirmed?: PersistencePlace) {
+  const confirmation = confirmed && persistenceMessages[snapshot.persistence][confirmed];
+  return { confirmation, header: confirmation?.choice ? undefined : headerMessage(snapshot) };
 }
 
-export const persistenceMessages: Record<Persistence, PersistenceMessage> = {
-  off: {
-    note: ['Completed missions are forgotten when you reload this page or sign out.'],
-    shortNote: 'Your progress is only on this page.',
-    offer: 'keep',
-  },
-  on: { note: ['Saved on this device.'], offer: 'forget' },
-  unavailable: {
-    note: [
-      'This browser did not let us save what you completed last.',
-      'It is still here until you reload this page or sign out.',
-    ],
-    offer: 'keep',
-  },
-};
-
-/** Of the whole plan: with the day of the choice, and undefined as long as there is nothing to lose. */
-export function planMessage(snapshot: ProgressSnapshot): PersistenceMessage | undefined {
+/** With the day of the choice to keep; undefined as long as nothing is kept and nothing can be lost. */
+function headerMessage(snapshot: ProgressSnapshot): PersistenceMessage | undefined {
   const { persistence, keptSince, losesProgress } = snapshot;
-  const message = persistenceMessages[persistence];
+  const message = persistenceMessages[persistence].header;
   if (persistence !== 'on') return losesProgress ? message : undefined;
   if (keptSince === null) return message;
-  return { ...message, note: [`Saved on this device since ${dayOf(keptSince)}.`] };
+  return { ...message, sentences: [`Saved on this device since ${dayOf(keptSince)}.`] };
 }

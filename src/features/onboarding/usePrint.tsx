@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
-import type { MilestoneView, MissionView, Progress } from './journey.ts';
-import { withCompletedOn } from './sentences.ts';
+import type { MissionView, PlanView } from './journey.ts';
+import { completedOn } from './sentences.ts';
 
-interface Printable {
-  employeeName?: string | undefined;
-  journey: Progress;
-  milestones: readonly MilestoneView[];
-  /** The one that is open. */
-  mission: MissionView | undefined;
-}
-
-/** What the printer gets. A plan is a lot to draw, so it is drawn when it is asked for, and taken away afterwards. */
-export function usePrint({ employeeName, journey, milestones, mission }: Printable) {
+/**
+ * What is printed: the shown mission or the titles of the plan, and with `printPlan` all of its texts. It is
+ * drawn for the printer alone, because the texts of a plan take long to draw.
+ */
+export function usePrint(employeeName: string | undefined, view: PlanView) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
 
   useEffect(() => {
-    // The browser reads the page as soon as the listeners have run.
+    // At once, because the browser reads the page as soon as the listeners have run.
     const draw = () => flushSync(() => setPrinted((now) => (now === 'plan' ? now : 'selection')));
     const clear = () => setPrinted('nothing');
     window.addEventListener('beforeprint', draw);
@@ -34,19 +29,25 @@ export function usePrint({ employeeName, journey, milestones, mission }: Printab
   };
 
   if (printed === 'nothing') return { printView: null, printPlan };
+  const { mission } = view.shown;
   const printView =
     printed === 'selection' && mission ? (
-      <MissionPrintView mission={withCompletedOn(mission)} />
+      <MissionPrintView mission={printedMission(mission)} />
     ) : (
       <PlanPrintView
         employeeName={employeeName}
-        progress={journey}
-        milestones={milestones.map((milestone) => ({
+        progress={view.progress}
+        milestones={view.milestones.map((milestone) => ({
           ...milestone,
-          missions: milestone.missions.map(withCompletedOn),
+          missions: milestone.missions.map(printedMission),
         }))}
         extent={printed === 'plan' ? 'texts' : 'titles'}
       />
     );
   return { printView, printPlan };
 }
+
+const printedMission = (mission: MissionView) => ({
+  ...mission,
+  completedOn: completedOn(mission),
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
-import * as css from '#components/Note/Note.css.ts';
+import { LiveNote } from '#components/Note/LiveNote.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import {
   type Credentials,
@@ -66,8 +66,7 @@ export function SignInScreen({ session, notice, contact, isOffline, arrival }: S
           </MessageBox>
         )}
         <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
-        <LiveMessage
-          {...(isOffline && { className: css.note })}
+        <LiveNote
           message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
         />
         <SignInForm

@@ -15,11 +15,13 @@ function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) 
     <OnboardingScreen
       milestones={sampleMilestones}
       store={store}
-      selection={{ milestoneId: 'team-lunch' }}
-      reason="history"
-      onSelectionChange={() => {}}
+      navigation={{
+        selection: { milestoneId: 'team-lunch' },
+        reason: 'history',
+        onSelect: () => {},
+      }}
+      focusOnMount={false}
       onSignOut={() => {}}
-      arrival="first"
     />
   );
 }

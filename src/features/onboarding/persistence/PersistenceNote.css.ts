@@ -8,7 +8,7 @@ export const note = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
   flexBasis: '100%',
   selectors: {
-    '&[data-place="confirmation"]': {
+    '&[data-kind="offer"]': {
       justifyContent: 'space-between',
       marginBlockStart: vars.space[3],
       paddingBlockStart: vars.space[3],
@@ -17,9 +17,4 @@ export const note = style({
   },
 });
 
-export const text = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  // Without a text it takes no room, but can have the focus.
-  selectors: { '&:not(:has(p))': { position: 'absolute' } },
-});
+export const text = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

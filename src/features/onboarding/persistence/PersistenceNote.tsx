@@ -1,41 +1,32 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { PersistenceMessage } from '../sentences.ts';
 import * as css from './PersistenceNote.css.ts';
+import type { PersistenceMessage } from './persistenceMessages.ts';
 import type { ProgressStore } from './progressStore.ts';
 
 export interface PersistenceNoteProps {
-  sentences: PersistenceMessage['note'];
-  offer?: PersistenceMessage['offer'] | undefined;
-  /** Whether a confirmation nearby has said the sentences already; then they are only seen. */
-  isSaid?: boolean;
-  /** For somebody who has read the whole offer before. */
-  isBrief?: boolean;
+  message: PersistenceMessage;
   store: Pick<ProgressStore, 'keep' | 'forget'>;
 }
 
 /** Says how long completed missions last, and offers the other choice. */
-export function PersistenceNote({
-  sentences,
-  offer,
-  isSaid = false,
-  isBrief = false,
-  store,
-}: PersistenceNoteProps) {
+export function PersistenceNote({ message, store }: PersistenceNoteProps) {
+  const { kind, sentences, choice } = message;
+  const isOffer = kind !== 'line';
   const text = useRef<HTMLDivElement>(null);
   const [isRemoved, setIsRemoved] = useState(false);
-  const said = isRemoved && offer === 'keep' ? [removed, ...sentences] : sentences;
+  const shown = isRemoved && choice === 'keep' ? [removed, ...sentences] : sentences;
 
   // The press turns the button into its opposite, and a key that is held would choose that as well.
   // So the focus goes to the text, which says what has changed.
-  const choose = (choice: PersistenceMessage['offer']) => {
+  const choose = (chosen: 'keep' | 'forget') => {
     text.current?.focus({ preventScroll: true });
-    store[choice]();
-    setIsRemoved(choice === 'forget');
+    store[chosen]();
+    setIsRemoved(chosen === 'forget');
   };
 
   return (
-    <div className={css.note} data-place={isSaid ? 'confirmation' : 'plan'}>
+    <div className={css.note} data-kind={isOffer ? 'offer' : 'line'}>
       <div
         ref={text}
         tabIndex={-1}
@@ -44,20 +35,18 @@ export function PersistenceNote({
         className={css.text}
       >
         <div aria-live="polite" aria-atomic="true">
-          {said.length > 0 && (
-            <p key={said[0]} aria-hidden={isSaid}>
-              {said.join(' ')}
-            </p>
-          )}
+          <p key={shown[0]} aria-hidden={isOffer}>
+            {shown.join(' ')}
+          </p>
         </div>
       </div>
-      {offer && (
+      {choice && (
         <Button
-          kind={isSaid ? 'quiet' : 'plain'}
-          width={isSaid && !isBrief ? 'full' : 'content'}
-          onClick={() => choose(offer)}
+          kind={isOffer ? 'quiet' : 'plain'}
+          width={kind === 'offer' ? 'full' : 'content'}
+          onClick={() => choose(choice)}
         >
-          {isBrief ? brief[offer] : labels[offer]}
+          {kind === 'briefOffer' ? 'Keep it' : labels[choice]}
         </Button>
       )}
     </div>
@@ -65,8 +54,6 @@ export function PersistenceNote({
 }
 
 const removed = 'What was saved on this device is removed.';
-
-const brief = { keep: 'Keep it', forget: 'Forget it' };
 
 const labels = {
   keep: 'Keep my progress on this device',

@@ -1,0 +1,45 @@
+import type { Persistence } from './progressStore.ts';
+
+/** How long completed missions last, and the other choice. */
+export interface PersistenceMessage {
+  /**
+   * A `line` stands by itself. An `offer` stands in the confirmation of a completion, which says the
+   * sentences to screen readers; the brief one is for somebody who has met the offer before.
+   */
+  readonly kind: 'line' | 'offer' | 'briefOffer';
+  readonly sentences: readonly string[];
+  /** Undefined where the header card has the choice. */
+  readonly choice?: 'keep' | 'forget';
+}
+
+const reloadForgets = ['Completed missions are forgotten when you reload this page or sign out.'];
+const isOnlyHere = ['Your progress is only on this page.'];
+const isSaved = ['Saved on this device.'];
+const isRefused = [
+  'This browser did not let us save what you completed last.',
+  'It is still here until you reload this page or sign out.',
+];
+
+/** By the place: the header card, the confirmation of the first completion, and of each later one. */
+export type PersistencePlace = 'header' | 'firstCompletion' | 'laterCompletion';
+
+export const persistenceMessages: Record<
+  Persistence,
+  Record<PersistencePlace, PersistenceMessage>
+> = {
+  off: {
+    header: { kind: 'line', sentences: reloadForgets, choice: 'keep' },
+    firstCompletion: { kind: 'offer', sentences: reloadForgets, choice: 'keep' },
+    laterCompletion: { kind: 'briefOffer', sentences: isOnlyHere, choice: 'keep' },
+  },
+  on: {
+    header: { kind: 'line', sentences: isSaved, choice: 'forget' },
+    firstCompletion: { kind: 'line', sentences: isSaved },
+    laterCompletion: { kind: 'line', sentences: isSaved },
+  },
+  unavailable: {
+    header: { kind: 'line', sentences: isRefused, choice: 'keep' },
+    firstCompletion: { kind: 'offer', sentences: isRefused, choice: 'keep' },
+    laterCompletion: { kind: 'offer', sentences: isRefused, choice: 'keep' },
+  },
+};

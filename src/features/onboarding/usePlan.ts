@@ -1,0 +1,166 @@
+import {
+  createRef,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { focusHeading } from '#components/focusHeading.ts';
+import { type MissionView, type Selection, type Shown, type Step, viewPlan } from './journey.ts';
+import type { Milestone } from './model.ts';
+import type { PersistencePlace } from './persistence/persistenceMessages.ts';
+import type { ProgressStore } from './persistence/progressStore.ts';
+import { jumpToMission, jumpToTop, showList, showMission } from './scroll.ts';
+import { milestoneSentence, persistenceMessagesOf } from './sentences.ts';
+
+/** The selection, which the app keeps in the address. */
+export interface Navigation {
+  readonly selection: Selection;
+  /** What has brought it: a press in this page; or a link, a reload, Back or Forward. */
+  readonly reason: 'press' | 'history';
+  readonly onSelect: (selection: Selection) => void;
+}
+
+interface Options {
+  milestones: readonly Milestone[];
+  store: ProgressStore;
+  navigation: Navigation;
+  /** Whether the app has brought the person to this screen, which then takes the focus. */
+  focusOnMount: boolean;
+}
+
+/** The plan as the screen shows it, and what can be done with it. */
+export type PlanState = ReturnType<typeof usePlan>;
+
+/**
+ * Decides what a press does: to the selection, to progress, to the focus and the scroll position, and what
+ * a screen reader is told.
+ */
+export function usePlan({ milestones, store, navigation, focusOnMount }: Options) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const view = viewPlan(milestones, snapshot.progress, navigation.selection);
+  const { milestone, mission } = view.shown;
+  const [headings] = useState(createHeadings);
+  useFollowedSelection(view.shown, navigation, focusOnMount, headings);
+  const { confirmed, complete, forget } = useCompletion(mission, store);
+  const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
+
+  const announce = (milestoneId: string, message: string) =>
+    setAnnouncement(({ repeat }) => ({ milestoneId, message, repeat: repeat + 1 }));
+
+  const selectMission = (milestoneId: string, missionId: string, message = '') => {
+    if (missionId === mission?.id) return showMission(headings.mission.current);
+    announce(milestoneId, message);
+    navigation.onSelect({ milestoneId, missionId });
+  };
+
+  return {
+    ...view,
+    headings,
+    messages: persistenceMessagesOf(snapshot, confirmed),
+    /** Empty once another milestone is shown. Each choice is announced, also a repeated one. */
+    announcement: {
+      message: announcement.milestoneId === milestone?.id ? announcement.message : '',
+      repeat: announcement.repeat,
+    },
+    selectMission,
+    selectMilestone: (milestoneId: string) => {
+      const selected = view.milestones.find(({ id }) => id === milestoneId);
+      if (!selected) return;
+      announce(milestoneId, milestoneSentence(selected));
+      const isShown = selected === milestone && mission === milestone.missions[0];
+      if (isShown) showList(headings.progress.current, headings.list.current);
+      else navigation.onSelect({ milestoneId });
+    },
+    selectStep: (step: Step) => {
+      // The pressed button goes away. If it had the focus then, some screen readers would read on from
+      // the end of the page. So the focus moves first, to the title, which stays and changes its text.
+      focusHeading(headings.mission.current, { preventScroll: true });
+      const isElsewhere = milestone && milestone !== step.milestone;
+      const message = isElsewhere ? milestoneSentence(step.milestone) : '';
+      selectMission(step.milestone.id, step.mission.id, message);
+    },
+    showMissionList: () => {
+      focusHeading(headings.list.current, { preventScroll: true });
+      showList(headings.list.current, headings.list.current);
+    },
+    /** The focus is moved by `MissionDetail`, because its own button is disabled then. */
+    complete: (step: Step) => {
+      complete(step);
+      announce(step.milestone.id, '');
+    },
+    keep: store.keep,
+    forget,
+  };
+}
+
+function createHeadings() {
+  const create = createRef<HTMLHeadingElement>;
+  return { page: create(), progress: create(), list: create(), mission: create() };
+}
+
+/** The completion of the shown mission is confirmed until another mission is shown. */
+function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
+  const [completed, setCompleted] = useState<{ id: string; place: PersistencePlace }>();
+  const confirmed = completed && completed.id === mission?.id ? completed.place : undefined;
+  if (completed && !confirmed) setCompleted(undefined);
+  return {
+    confirmed,
+    complete: ({ milestone, mission: { id } }: Step) => {
+      const isLater = store.getSnapshot().losesProgress;
+      setCompleted({ id, place: isLater ? 'laterCompletion' : 'firstCompletion' });
+      store.complete(milestone.id, id);
+    },
+    // The confirmation ends, because its offer would take the place of the note in the header card, whose
+    // button was pressed.
+    forget: () => {
+      setCompleted(undefined);
+      store.forget();
+    },
+  };
+}
+
+/**
+ * Brings the shown selection into view: the list of a milestone, or a mission with its title at the top. The
+ * focus goes to a pressed mission, and otherwise moves only where it would be lost.
+ */
+function useFollowedSelection(
+  shown: Shown,
+  { selection, reason }: Navigation,
+  focusOnMount: boolean,
+  headings: PlanState['headings'],
+) {
+  const milestoneId = shown.milestone?.id;
+  const missionId = shown.mission?.id;
+  const isMissionSelected = milestoneId !== undefined && selection.missionId !== undefined;
+  const previous = useRef<Selection>(undefined);
+
+  // The browser would restore its own scroll position on Back, which fits another selection.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const { page, progress, list, mission } = headings;
+    const before = previous.current;
+    previous.current = { milestoneId, missionId };
+    if (before && before.milestoneId === milestoneId && before.missionId === missionId)
+      return undefined;
+
+    if (reason === 'press') {
+      if (isMissionSelected) showMission(mission.current);
+      else showList(progress.current, list.current);
+      return undefined;
+    }
+    const isFocusLost = before ? document.activeElement === document.body : focusOnMount;
+    if (isFocusLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
+    if (milestoneId === undefined) return before ? jumpToTop() : undefined;
+    if (isMissionSelected && mission.current) return jumpToMission(mission.current);
+    showList(progress.current, list.current);
+    return undefined;
+  }, [milestoneId, missionId, isMissionSelected, reason, focusOnMount, headings]);
+}
