@@ -19,14 +19,18 @@ export async function keepForOffline(plan: Plan): Promise<void> {
   }
 }
 
+let isRegistered = false;
+
 /** Trusts no file of a worker that is gone, because the file may be why. */
 async function registerWorker(): Promise<void> {
+  if (isRegistered) return;
+  isRegistered = true;
   const { serviceWorker } = navigator;
   if (!(await serviceWorker.getRegistration())) {
     const names = (await caches.keys()).filter((name) => name !== planCacheName);
     await Promise.all(names.map((name) => caches.delete(name)));
   }
-  await serviceWorker.register(workerAddress);
+  await serviceWorker.register(trusted('/sw.js'));
 }
 
 /** The part of Trusted Types used here, which TypeScript's DOM library does not know. */
@@ -37,10 +41,10 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-
 /** For a policy in the page that admits no other address of a script (scripts/vite/contentSecurityPolicy.ts). */
-const policy = trustedTypes?.createPolicy('waymark-service-worker', {
-  createScriptURL: () => '/sw.js',
-});
-const workerAddress = policy?.createScriptURL('') ?? '/sw.js';
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const createScriptURL = () => address;
+  const policy = trustedTypes?.createPolicy('waymark-service-worker', { createScriptURL });
+  return policy?.createScriptURL(address) ?? address;
+}

@@ -21,17 +21,7 @@ export const box = style({
   },
 });
 
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  marginBlockStart: '0.1rem',
-  fill: 'none',
-  stroke: tone,
-  strokeWidth: '2px',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+export const icon = style({ marginBlockStart: '0.1rem', color: tone });
 
 export const content = style({ display: 'grid', gap: vars.space[1] });
 

@@ -1,3 +1,4 @@
+import { Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './MessageBox.css.ts';
 
@@ -13,13 +14,6 @@ export interface MessageBoxProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Two icons of Lucide, drawn here because all of its code would be part of the sign-in page. */
-const drawings = {
-  error:
-    'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
-  information: 'M12 2a10 10 0 0 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01',
-} as const;
-
 /** Announced when it appears; can take the focus. */
 export function MessageBox({
   tone = 'error',
@@ -30,6 +24,7 @@ export function MessageBox({
   ref,
 }: MessageBoxProps) {
   const titleId = useId();
+  const Icon = tone === 'error' ? TriangleAlert : Info;
   return (
     <div
       ref={ref}
@@ -39,9 +34,7 @@ export function MessageBox({
       data-tone={tone}
       className={css.box}
     >
-      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={drawings[tone]} />
-      </svg>
+      <Icon className={css.icon} size="1.375rem" aria-hidden="true" />
       <div className={css.content}>
         <h3 id={titleId} className={css.title}>
           {title}
