@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a heading, to be read. It can be focused only for as long as it is: some screen
- * readers call whatever can take the focus clickable.
+ * Moves the focus to a heading, so that a screen reader reads it. The heading has a `tabindex` only while
+ * it has the focus, because some screen readers call every element with a `tabindex` clickable.
  */
 export function focusHeading(heading: HTMLElement | null, options?: FocusOptions) {
   if (!heading) return;
@@ -9,7 +9,7 @@ export function focusHeading(heading: HTMLElement | null, options?: FocusOptions
   heading.focus(options);
 }
 
-/** The window's own blur leaves the focus where it is. */
+/** Not when the window loses the focus, because the heading is still the active element then. */
 function letGo({ target }: FocusEvent) {
   if (target instanceof HTMLElement && target !== document.activeElement) {
     target.removeAttribute('tabindex');

@@ -1,4 +1,4 @@
-/** docs/specification.md, section 2; on the screen and on paper. */
+/** For the screen and for paper (docs/specification.md, section 2). */
 export function planTitle(employeeName: string | undefined): string {
   return employeeName ? `${employeeName}'s Onboarding Journey` : 'Your plan';
 }

@@ -1,2 +1,2 @@
-/** Of a mission or a milestone. What depends on it is a `Record<Status, …>` or an exhaustive switch, so that the compiler finds all of it. */
+/** Of a mission or a milestone. Code branches on it by a `Record<Status, …>`, so that the compiler finds each place. */
 export type Status = 'open' | 'completed';

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'progress' | 'blue' | 'yellow' | 'green' | '
 export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone;
-  /** Drawn before the text; the text alone must say all. */
+  /** Decoration before the text, hidden from screen readers. */
   icon?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ export interface BrandProps {
   size?: 'regular' | 'large';
 }
 
-/** The product's name with its sign, a trail's double blaze. */
 export function Brand({ size = 'regular' }: BrandProps) {
   return (
     <span className={css.brand} data-size={size}>

@@ -3,7 +3,7 @@ import * as css from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** Drawn before the words, and hidden from screen readers: the words say it. */
+  /** Drawn before the words, and hidden from screen readers, because the words say the same. */
   icon?: ReactNode;
   /**
    * `primary` for the one thing a screen is about, `quiet` for the rest, `plain` beside a text that it
@@ -13,7 +13,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   width?: 'content' | 'full';
   disabled?: boolean;
-  /** Ignores the second click of a double-click: it may hit a button that the first has brought there. */
+  /** Ignores the second click of a double-click, which may hit a button that the first click has brought. */
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -44,7 +44,7 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {/* Without an icon the words stand alone: a form that is sent before React has taken over changes them. */}
+      {/* Plain text without an icon, because the page's own script changes it where a form is sent before hydration. */}
       {icon ? (
         <>
           {icon}

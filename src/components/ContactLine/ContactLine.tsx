@@ -6,7 +6,6 @@ export interface ContactLineProps {
   link?: string | undefined;
 }
 
-/** Whom a person can ask. */
 export function ContactLine({ name, link }: ContactLineProps) {
   return (
     <p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { secondaryText, vars } from '../theme/contract.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -12,7 +12,4 @@ export const row = style({
   },
 });
 
-export const outcome = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-});
+export const outcome = style(secondaryText);

@@ -4,15 +4,15 @@ import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import * as css from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
-  /** What it copies, in a word or two: `Copy link`. */
+  /** For example `Copy link`. */
   children: ReactNode;
-  /** Called when it is pressed. */
+  /** Called at the press. */
   getText: () => string;
-  /** Where it stands in its row. What came of a press stands on the other side, so that it does not move. */
+  /** The button's end of the row. The outcome stands at the other end, so that the button does not move. */
   align?: 'start' | 'end';
 }
 
-/** Puts a text on the clipboard. What came of it stands beside it until the focus or the pointer leaves. */
+/** Puts a text on the clipboard, and shows the outcome until the focus or the pointer leaves. */
 export function CopyButton({ children, getText, align = 'end' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {

@@ -4,13 +4,12 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  /** Whom to ask about it. */
+  /** Whom a person can ask. */
   contact?: ReactNode;
-  /** What comes next; it stands beside the text where there is room. */
+  /** The next step, beside the text where there is room. */
   preview?: ReactNode;
 }
 
-/** Stands where something is missing: says what, and what to do about it. */
 export function EmptyState({ title, children, contact, preview }: EmptyStateProps) {
   return (
     <div className={css.emptyState} data-preview={preview ? 'yes' : 'no'}>

@@ -5,14 +5,13 @@ import * as css from './FailureScreen.css.ts';
 
 export interface FailureScreenProps {
   title: string;
-  /** What happened and what became of completed missions, in plain sentences. */
+  /** Plain sentences: the failure, and what became of completed missions. */
   message: string;
   onReload: () => void;
   onSignOut?: (() => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A full-screen failure, which only loading the page again can mend. */
 export function FailureScreen({
   title,
   message,

@@ -4,7 +4,6 @@ export interface JourneyEndProps {
   totalMissions: number;
 }
 
-/** Closes a plan of which every mission is completed. */
 export function JourneyEnd({ totalMissions }: JourneyEndProps) {
   return (
     <div className={css.end}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export interface LiveMessageProps {
-  /** A whole sentence; empty as long as there is nothing to say. */
+  /** A whole sentence, or nothing. */
   message: string;
-  /** Changes when the same message is to be said once more. */
+  /** Changes when the same message is to be announced again. */
   repeat?: number | undefined;
   /** Shows the message; without it, only screen readers meet it. */
   className?: string;
@@ -17,8 +17,8 @@ export interface LiveMessageProps {
 export function LiveMessage({ message, repeat, className = visuallyHidden }: LiveMessageProps) {
   const [isAwaited, setIsAwaited] = useState(false);
 
-  // Because a text that comes into the page together with its live region is not read, the region is
-  // painted empty first.
+  // The region is painted empty first, because screen readers do not announce a text that comes into the
+  // page together with its live region.
   useEffect(() => afterNextFrame(() => setIsAwaited(true)), []);
 
   return (
@@ -28,7 +28,7 @@ export function LiveMessage({ message, repeat, className = visuallyHidden }: Liv
   );
 }
 
-/** Runs it when a frame has been drawn. What it returns cancels that. */
+/** Waits until a frame has been drawn. The returned function cancels the wait. */
 function afterNextFrame(run: () => void) {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run);

@@ -1,7 +1,7 @@
 import * as css from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {
-  /** One more line for a wait that has grown long. */
+  /** A second line, for a long wait. */
   explanation?: string;
 }
 

@@ -8,7 +8,7 @@ export const text = style({
   overflowWrap: 'break-word',
 });
 
-/** The code, and beside it the button that copies it; below it where there is no room. */
+/** Code, and its copy button beside it, or below it where there is no room. */
 export const codeBlock = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const codeBlock = style({
 });
 
 export const scrollBox = style({
-  // So that texts for screen readers inside it, which are positioned absolutely, are clipped, too.
+  // Because texts for screen readers are positioned absolutely, and would not be clipped otherwise.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
@@ -78,7 +78,7 @@ inside('& pre', {
     [media.narrow]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
   },
 });
-// In a line box of the surrounding font it would stand a little too high.
+// A block, because in a line box of the surrounding font the code would stand a little too high.
 inside('& pre code', { display: 'block', fontSize: '1em' });
 inside('& table', {
   minInlineSize: '100%',

@@ -33,7 +33,7 @@ export const Mission = meta.story({});
 
 export const Headings = meta.story({
   args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
-  // What the text hangs under.
+  // The heading that the text stands under.
   decorators: [
     (Story) => (
       <>

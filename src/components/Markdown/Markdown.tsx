@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import {
+  Component,
   type ComponentProps,
   memo,
   type ReactNode,
@@ -7,46 +8,66 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Components, defaultUrlTransform } from 'react-markdown';
+import ReactMarkdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
-import { ParsedText } from './ParsedText.tsx';
+import { limitNesting } from './nesting.ts';
 
 export interface MarkdownProps {
   /** HTML in it is shown as text, never run. */
   text: string;
   /** The level of the text's highest heading, one below the heading it stands under. */
   topLevel: 2 | 3 | 4;
-  /** On paper nothing scrolls, and a link says where it leads. */
-  medium?: 'screen' | 'paper';
+  /** On `paper` nothing scrolls, and addresses are written out; a `preview` is the first paragraph as words. */
+  medium?: 'screen' | 'paper' | 'preview';
 }
 
-/** Parses anew only when the text changes. */
+/** Memoized, because each press on the screen would parse the text anew. */
 export const Markdown = memo(function Markdown({
   text,
   topLevel,
   medium = 'screen',
 }: MarkdownProps) {
   return (
-    <ParsedText
-      text={text}
-      medium={medium}
-      remarkPlugins={[[fitHeadings, topLevel]]}
-      components={components[medium]}
-      urlTransform={urlTransform}
-    />
+    // Keyed by the text, because a failure belongs to one text, and because translators replace text nodes.
+    <div key={text} className={css.text} data-medium={medium}>
+      <FallbackBoundary>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
+          urlTransform={urlTransform}
+          {...options[medium]}
+        >
+          {medium === 'preview' ? firstParagraph(text) : text}
+        </ReactMarkdown>
+      </FallbackBoundary>
+    </div>
   );
 });
 
-/** Telephone numbers lead somewhere too; the library's own filter drops them. */
+/** Lets telephone numbers through, because the library's own filter drops them. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
-/** Together with `nowrap`, keeps the icon on the line of the word before it. */
+/** Shows a sentence in place of a text that cannot be drawn, for example because it is nested too deeply. */
+class FallbackBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <p>This text cannot be shown. Please tell the person who wrote it, or your manager.</p>;
+  }
+}
+
+/** Keeps the icon on the line of the last word, together with `nowrap`. */
 const wordJoiner = '\u2060';
 
-// `node` is the parser's own and no attribute of the element.
+// Without `node`, because it belongs to the parser, and is no attribute of an element.
 const onScreen: Components = {
   a: ({ node: _node, children, href }) =>
     href ? (
@@ -63,13 +84,13 @@ const onScreen: Components = {
     ) : (
       children
     ),
-  // The check box of a task in a list. It has no label: its text is beside it.
+  // Named here, because the check box of a task in a list has no label.
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
-  // Pictures would have to be fetched from elsewhere; their text is shown instead.
+  // The text instead of the picture, because the page fetches nothing from other origins.
   img: ({ alt }) => alt,
-  // What is wider than the page scrolls, and takes the focus then, so that arrow keys scroll it.
+  // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
   pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
   table: ({ node: _node, ...props }) => (
     <ScrollBox label="Table">
@@ -93,7 +114,13 @@ const onPaper: Components = {
   },
 };
 
-const components = { screen: onScreen, paper: onPaper };
+const options: Record<'screen' | 'paper' | 'preview', Options> = {
+  screen: { components: onScreen },
+  paper: { components: onPaper },
+  preview: { allowedElements: ['p', 'em', 'strong', 'del', 'code'], unwrapDisallowed: true },
+};
+
+const firstParagraph = (text: string) => text.trimStart().split(/\n\s*\n/)[0];
 
 function CodeBlock(props: ComponentProps<'pre'>) {
   const code = useRef<HTMLPreElement>(null);

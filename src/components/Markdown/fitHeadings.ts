@@ -3,12 +3,12 @@ import type { Heading, Root } from 'mdast';
 const deepest = 6;
 
 /**
- * A remark plugin that hangs a text's headings under the page's own: the text's highest level
- * becomes `topLevel`, and no level is skipped on the way down.
+ * A remark plugin that fits a text's headings under the page's own: the highest level of the text becomes
+ * `topLevel`, and no level is skipped.
  */
 export function fitHeadings(topLevel: number) {
   return (tree: Root) => {
-    /** The original levels that are open at this point of the text, outermost first. */
+    /** The original levels of the headings above this point of the text, outermost first. */
     const open: number[] = [];
     for (const heading of headingsOf(tree)) {
       const level = heading.depth;

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** How deep lists, quotes and emphasis may be nested; deeper, a phone has no room for the text. */
+/** How deep lists, quotes and emphasis may be nested, because a phone has no room for deeper ones. */
 export const maxNesting = 10;
 
 const nesting: ReadonlySet<Nodes['type']> = new Set([
@@ -11,7 +11,7 @@ const nesting: ReadonlySet<Nodes['type']> = new Set([
   'strong',
 ]);
 
-/** The first part of a text that is nested too deeply. A loop, since recursion could exceed the stack. */
+/** The first part of a text that is nested too deeply. A loop, because recursion could exceed the stack. */
 export function findTooDeep(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -25,7 +25,7 @@ export function findTooDeep(tree: Root): Nodes | undefined {
   return undefined;
 }
 
-/** A remark plugin that refuses such texts. */
+/** A remark plugin that refuses a text that is nested too deeply. */
 export function limitNesting() {
   return (tree: Root) => {
     if (findTooDeep(tree)) throw new Error('The text is nested too deeply.');

@@ -9,12 +9,12 @@ export interface MessageBoxProps {
   message: string;
   /** The id that fields refer to when the message is about them. */
   messageId?: string;
-  /** What to do next, apart from the message itself. */
+  /** Help below the message. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Announced when it appears; can take the focus. */
+/** Announced when it appears. A screen can move the focus to it. */
 export function MessageBox({
   tone = 'error',
   title,

@@ -1,9 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { media, secondaryText, vars } from '../theme/contract.css.ts';
 
-/** From here on the path runs across, in rows; in narrower containers it runs down. */
+/** From this width of the container on, the path runs in rows; below it, in one column. */
 const wideEnough = '(min-width: 38rem)';
-/** So many columns a row can have room for; each has a variable with how many it uses. */
+/** The columns that a row has room for. The variable `--columns-<size>` says how many of them are used. */
 export const rowSizes = [4, 5, 6, 7, 8];
 const columnWidth = 8;
 const columns = createVar();
@@ -12,7 +12,7 @@ const markWidth = createVar();
 const markHeight = createVar();
 const goalWidth = '1.5rem';
 const goalHeight = '2rem';
-/** Between a mark and the path that leaves it, and between the path and the next mark. */
+/** The gaps between a mark and the path behind it, and between the path and the next mark. */
 const gapBefore = createVar();
 const gapAfter = createVar();
 
@@ -22,16 +22,15 @@ export const empty = style({ color: vars.color.textMuted });
 
 export const path = style({
   display: 'grid',
-  // Aligns the marks with the text above; the buttons around them are wider.
+  // Aligns the marks with the text above, because the buttons around the marks have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
-  // Room for the goal.
   paddingBlockEnd: `calc(${goalHeight} + ${vars.space[3]})`,
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
     [wideEnough]: {
       vars: { [markWidth]: '2rem', [markHeight]: '2.75rem', ...columnsOf(4) },
-      // So that the way of a short plan is not stretched flat.
+      // With a greatest width, because the path of a short plan would be stretched flat.
       gridTemplateColumns: `repeat(${columns}, minmax(0, 18rem))`,
       rowGap: vars.space[5],
       paddingBlockEnd: 0,
@@ -46,7 +45,7 @@ export const path = style({
 
 const walkedToTheEnd = `${path}:not(:has(> [data-status="open"]))`;
 
-/** From the edge of a milestone's target to its mark. */
+/** Between the edge of a milestone's button and its mark. */
 const padding = { block: '0.4375rem', inline: vars.space[2] };
 
 export const stop = style({
@@ -54,7 +53,7 @@ export const stop = style({
   display: 'grid',
   alignItems: 'start',
   vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
-  // The ring of the active mark needs room on both sides.
+  // Wider gaps beside the active mark, because it has a ring.
   selectors: {
     '&:has(> [aria-current])': { vars: { [gapBefore]: '0.625rem' } },
     '&:has(+ * > [aria-current])': { vars: { [gapAfter]: '0.625rem' } },
@@ -99,7 +98,7 @@ export const vertical = style({
   '@container': { [wideEnough]: { display: 'none' } },
 });
 
-/** At the end of the path: of the last row, or below the last mark. */
+/** The flag at the end of the last row, or below the last mark. */
 export const goal = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
@@ -133,7 +132,7 @@ export const flag = style({
 export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
-  // Forced colors replace `color`, but not `stroke`.
+  // By `currentColor`, because forced colors replace `color`, but not `stroke`.
   stroke: 'currentColor',
   color: vars.color.outline,
   strokeWidth: '0.1875rem',
@@ -159,7 +158,7 @@ export const milestone = style({
   textAlign: 'start',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   borderRadius: vars.radius.medium,
-  // The path that crosses the ring is covered.
+  // A ground, because the path would cross the focus ring.
   selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
 });
 
@@ -173,7 +172,7 @@ export const mark = style({
   overflow: 'hidden',
   borderRadius: '0.5rem',
   selectors: {
-    // The border lies over the paint.
+    // A pseudo-element, because the border lies over the paint.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -191,7 +190,7 @@ export const mark = style({
   },
 });
 
-/** Fills the mark in the direction of the walk, as far as its missions are completed. */
+/** Fills the mark along the path, as far as the missions of the milestone are completed. */
 export const paint = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -252,12 +251,10 @@ export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeigh
 export const count = style({
   display: 'flex',
   gap: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The place of the skip link, below its milestone. */
 export const skipLink = style({
   position: 'absolute',
   insetBlockStart: '100%',

@@ -62,7 +62,7 @@ const stretchesOf = (stop: Element) =>
 const stretchesIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('listitem').flatMap(stretchesOf);
 
-/** By how much two boxes are apart; 0 where they meet. */
+/** The distance between two boxes; 0 where they meet. */
 const gapBetween = (one: DOMRect, other: DOMRect) =>
   Math.max(
     one.left - other.right,
@@ -212,7 +212,7 @@ export const ThePathGoesOnAtEveryWidth = meta.story({
       await expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(rows.size);
       const gaps = [...list.children].slice(0, -1).flatMap((stop, index) => {
         const [mark, next] = [marks[index], marks[index + 1]];
-        // A row's last stretch leads to the edge.
+        // The last stretch of a row leads to the edge.
         const isInRow = mark?.top === next?.top || mark?.left === next?.left;
         const way = [mark, ...stretchesOf(stop).map(boxOf), ...(isInRow ? [next] : [])];
         return way.slice(1).map((to = new DOMRect(), at) => gapBetween(way[at] ?? to, to));

@@ -16,9 +16,9 @@ export interface MilestoneTimelineProps {
   milestones: ReadonlyArray<TimelineMilestone>;
   /** Without it, or when it names none of the milestones, the first one is active. */
   activeId?: string | undefined;
-  /** Where the way goes on; undefined when nothing is open. */
+  /** The milestone of the next open mission; undefined when nothing is open. */
   nextId?: string | undefined;
-  /** Stands after the active milestone, for keyboard users. */
+  /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
   onSelect: (id: string) => void;
 }
@@ -67,7 +67,7 @@ function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: M
   const spokenName = [
     name,
     progressSentence(progress),
-    // "4 of 4" says that it is completed.
+    // Only without missions, because "4 of 4" says that a milestone is completed.
     ...(progress.total === 0 ? spoken[status] : []),
     ...(isActive ? ['current'] : []),
     ...(isNext ? ['next'] : []),
@@ -97,15 +97,15 @@ function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: M
 
 const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 
-/** How many marks stand in a row with room for `size`, so that all rows are of like length. */
+/** How many marks stand in a row with room for `size`: fewer, so that all rows are equally long. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** How much of a mark is painted, for the styles: a completed milestone may have no missions. */
+/** How much of a mark is painted: all of a completed one, because it may have no missions. */
 function painted(status: Status, progress: Progress): object {
   return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
 }
 
-/** From one mark to the next, across and down: the styles show the one that fits the width. */
+/** The path from one mark to the next, in rows and in a column. The styles show one of the two. */
 const stretches = [
   {
     className: css.horizontal,
@@ -123,7 +123,7 @@ function Stretch() {
   ));
 }
 
-/** Where the path ends, painted once all of it is walked. */
+/** The flag at the end of the path, painted once every milestone is completed. */
 function Goal() {
   return (
     <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { card, edgeInForcedColors, media, vars } from '../theme/contract.css.ts';
+import { card, edgeInForcedColors, media, secondaryText, vars } from '../theme/contract.css.ts';
 
-/** Everything in the pane ends where the text does. */
+/** The width of a line of text, at which title, text and buttons end alike. */
 const measure = '36rem';
 
 export const pane = style({
@@ -18,7 +18,7 @@ export const headerButtons = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   maxInlineSize: measure,
-  // The buttons in it have room of their own.
+  // Less margin, because the buttons in the row bring padding of their own.
   marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[1]}`,
 });
 
@@ -38,10 +38,7 @@ export const title = style({
 
 export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const detail = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-});
+export const detail = style(secondaryText);
 
 export const outcome = style({
   display: 'grid',
@@ -100,7 +97,7 @@ export const next = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
   selectors: {
     '&:not(:empty)': { marginBlockStart: vars.space[4] },
-    // It takes the focus by script, and is no control.
+    // No ring, because the group takes the focus by script, and is no control.
     '&:focus': { outline: 'none' },
   },
 });

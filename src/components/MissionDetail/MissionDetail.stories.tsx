@@ -88,20 +88,11 @@ export const NoDescription = meta.story({ args: { mission: { ...mission, descrip
 
 export const LongTexts = meta.story({
   args: {
-    mission: {
-      ...mission,
-      title: longText,
-      description: longText,
-      tag: longText,
-    },
+    mission: { ...mission, title: longText, description: longText, tag: longText },
     headerButtons: <Button kind="plain">{longText}</Button>,
     completion: {
       completedOn,
-      confirmation: {
-        title: longText,
-        text: longText,
-        progress: { completed: 3, total: 40 },
-      },
+      confirmation: { title: longText, text: longText, progress: { completed: 3, total: 40 } },
       nextSteps: <Button>{longText}</Button>,
     },
   },
@@ -111,7 +102,7 @@ export const AllStates = meta.story(
   allStates(meta, { Open, Completed, JustCompleted, NoneSelected, NoDescription, LongTexts }),
 );
 
-/** What the screen does with a press. */
+/** Completes the mission at the press, as the screen does. */
 function Completing({ onComplete, completion }: MissionDetailProps) {
   const [isCompleted, setIsCompleted] = useState(false);
   return (

@@ -35,17 +35,17 @@ interface MissionCompletion {
   completedOn?: string | undefined;
   /** Undefined once the mission has been opened again. */
   confirmation?: MissionConfirmation | undefined;
-  /** What can be done next, below all of it. */
+  /** Buttons and notes below the confirmation. */
   nextSteps?: ReactNode;
 }
 
-/** What the completion has changed: one paragraph, because screen readers announce each change of a live region. */
+/** One paragraph, because a screen reader announces several paragraphs one by one, and then all of them. */
 export interface MissionConfirmation {
   title: string;
   text: string;
-  /** Read out after the text, and not shown, because the next steps show it. */
+  /** Hidden from view, because the next steps show the same. */
   spokenText?: string;
-  /** Of the milestone, drawn as way-marks, the last one just painted. */
+  /** Of the milestone, drawn as way-marks. */
   progress: Progress;
 }
 
@@ -109,7 +109,7 @@ function Confirmation({ confirmation }: Pick<MissionCompletion, 'confirmation'>)
         {confirmation && (
           <p>
             <span className={css.confirmation}>{confirmation.title}</span>{' '}
-            {/* With a no-break space, because an ordinary one is dropped at the end of the line. */}
+            {/* A no-break space, because the browser drops an ordinary space at the end of a line. */}
             <span>{`${confirmation.text}\u00A0`}</span>
             <span className={visuallyHidden}>{confirmation.spokenText}</span>
           </p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { media, secondaryText, vars } from '../theme/contract.css.ts';
 
 export const empty = style({ color: vars.color.textMuted });
 
@@ -23,7 +23,7 @@ export const mission = style({
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.background },
-    // Inside: the rows touch each other.
+    // Inside the row, because the rows touch each other.
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,
@@ -61,9 +61,6 @@ export const completed = style({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const minutes = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-});
+export const minutes = style(secondaryText);
 
 export const tick = style({ alignSelf: 'center' });

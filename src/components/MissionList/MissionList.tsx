@@ -63,7 +63,7 @@ export function MissionList({
   );
 }
 
-/** With a pause between the title and what stands beside it. */
+/** With a comma, because screen readers pause there. */
 const spokenNames: Record<Status, (mission: MissionListItem) => string> = {
   open: ({ title, minutes }) => (minutes ? `${title}, ${minutesText(minutes)}` : title),
   completed: ({ title }) => `${title}, completed`,

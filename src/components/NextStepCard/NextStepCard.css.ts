@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card, media, vars } from '../theme/contract.css.ts';
+import { card, media, secondaryText, vars } from '../theme/contract.css.ts';
 
 export const nextStep = style({
   ...card,
@@ -16,7 +16,6 @@ export const place = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
   fontWeight: vars.fontWeight.medium,
 });

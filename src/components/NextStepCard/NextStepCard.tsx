@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { FirstParagraph } from '../Markdown/FirstParagraph.tsx';
+import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
 import * as css from './NextStepCard.css.ts';
 
 export interface NextStepCardProps {
   milestoneName: string;
-  /** Of its description, the first paragraph is shown. */
+  /** Its title and the first paragraph of its description are shown. */
   mission: DetailedMission;
   /** The button that opens the mission. */
   children: ReactNode;
 }
 
-/** What comes next: enough of a mission to begin with it, or to choose another. */
 export function NextStepCard({ milestoneName, mission, children }: NextStepCardProps) {
   const { minutes } = mission;
   const place = minutes ? `${milestoneName} · ${minutesText(minutes)}` : milestoneName;
@@ -23,7 +22,7 @@ export function NextStepCard({ milestoneName, mission, children }: NextStepCardP
         <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
       </p>
       <h3>{mission.title}</h3>
-      <FirstParagraph text={mission.description} />
+      <Markdown text={mission.description} topLevel={4} medium="preview" />
       {children}
     </div>
   );

@@ -5,7 +5,6 @@ export interface NoteProps {
   children: ReactNode;
 }
 
-/** A quiet line of secondary information. */
 export function Note({ children }: NoteProps) {
   return <div className={css.note}>{children}</div>;
 }

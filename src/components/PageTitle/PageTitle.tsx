@@ -5,7 +5,7 @@ export interface PageTitleProps {
   title: string;
 }
 
-/** Names the browser's tab after the screen, before any focus moves there. */
+/** Names the browser's tab: in a layout effect, because a screen reader reads it before a moved focus. */
 export function PageTitle({ title }: PageTitleProps) {
   useLayoutEffect(() => {
     document.title = `${title} – ${productName}`;

@@ -6,13 +6,11 @@ export interface PanelProps {
   /** One line under the title. */
   hint: string;
   children?: ReactNode;
-  /** A `row` sets title and content beside each other where there is room. */
+  /** `row` sets title and content beside each other where there is room. */
   layout?: 'stack' | 'row';
-  /** To scroll the title into view. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A titled region on the one raised level of the page. */
 export function Panel({ title, hint, children, layout = 'stack', headingRef }: PanelProps) {
   const headingId = useId();
   return (

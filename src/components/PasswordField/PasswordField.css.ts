@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { secondaryText, vars } from '../theme/contract.css.ts';
 
 export const passwordField = style({ position: 'relative' });
 
@@ -11,13 +11,12 @@ export const toggle = style({
   fontWeight: vars.fontWeight.medium,
   selectors: {
     '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
-    // The ring is drawn inside the field's border.
+    // Inside, because the field's border is around the button.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 
 export const capsLock = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[1] } },
 });

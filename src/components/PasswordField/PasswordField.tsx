@@ -6,7 +6,7 @@ import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps {
   id?: string;
-  /** While the form is sent. It hides a shown password: no password manager or bystander meets it as text. */
+  /** During a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
   errorId?: string | undefined;
 }

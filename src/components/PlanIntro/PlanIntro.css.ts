@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { card, media, vars } from '../theme/contract.css.ts';
+import { card, media, secondaryText, vars } from '../theme/contract.css.ts';
 import { track } from '../theme/progressBar.css.ts';
 
 export const welcome = style({ display: 'grid', rowGap: vars.space[1] });
 
 export const eyebrow = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
   fontWeight: vars.fontWeight.medium,
 });
 
@@ -29,8 +28,7 @@ export const plan = style({
 export const planText = style({ flex: '3 1 20rem' });
 
 export const planHint = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
   textWrap: 'balance',
 });
 
@@ -69,8 +67,7 @@ export const lastLine = style({
   alignItems: 'center',
   columnGap: vars.space[5],
   flexBasis: '100%',
-  selectors: { '&:empty': { display: 'none' } },
-  // The buttons in it have room of their own.
+  // Less margin, because the buttons in the row bring padding of their own.
   marginBlock: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[2]})`,
   fontSize: vars.fontSize.small,
 });

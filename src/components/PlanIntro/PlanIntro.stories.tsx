@@ -57,9 +57,7 @@ export const AtTheEnd = meta.story({
 
 export const OneMission = meta.story({
   tags: ['behavior'],
-  args: {
-    journey: { status: 'open', progress: { completed: 1, total: 1 }, nextButton: null },
-  },
+  args: { journey: { status: 'open', progress: { completed: 1, total: 1 }, nextButton: null } },
   play: async ({ canvas }) => {
     const sentence = canvas.getByText('1 of 1').parentElement;
     await expect(sentence?.textContent).toBe('1 of 1 missions completed');

@@ -7,27 +7,17 @@ import * as css from './PlanIntro.css.ts';
 export interface PlanIntroProps {
   /** Undefined while nobody knows whose plan this is. */
   employeeName?: string | undefined;
-  /** The whole plan, with the button to the next mission, or its end; undefined without missions. */
-  journey?: OpenJourney | CompletedJourney | undefined;
+  /** How far the whole plan is, with its next step or its end; undefined without missions. */
+  journey?: IntroJourney | undefined;
   /** A quiet line, for example how long progress lasts. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-interface OpenJourney {
-  status: 'open';
-  progress: Progress;
-  nextButton: ReactNode;
-}
+type IntroJourney =
+  | { status: 'open'; progress: Progress; nextButton: ReactNode }
+  | { status: 'completed'; progress: Progress; sentence: string; printButton: ReactNode };
 
-interface CompletedJourney {
-  status: 'completed';
-  progress: Progress;
-  sentence: string;
-  printButton: ReactNode;
-}
-
-/** What the page is about, whose journey it shows, and the next step of it. */
 export function PlanIntro({ employeeName, journey, children, headingRef }: PlanIntroProps) {
   const planTitleId = useId();
   return (
@@ -64,7 +54,7 @@ export function PlanIntro({ employeeName, journey, children, headingRef }: PlanI
   );
 }
 
-/** Screen readers are told by the sentence; the bar says the same to the eye. */
+/** The bar has no role, because the sentence says the same to screen readers. */
 function JourneyProgress(progress: Progress) {
   const { count, unit } = progressParts(progress);
   return (

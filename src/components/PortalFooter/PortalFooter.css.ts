@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { media, secondaryText, vars } from '../theme/contract.css.ts';
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
 });
 
 export const content = style({

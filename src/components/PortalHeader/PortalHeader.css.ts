@@ -15,7 +15,7 @@ export const content = style({
   paddingBlock: vars.space[2],
 });
 
-/** On a phone, the name and what it is below each other make room for the rest of the row. */
+/** On a phone, name and label stand below each other, because the row has no room for both. */
 export const product = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export const status = style({
   '@media': { print: { display: 'none' } },
 });
 
-// What gets the focus is scrolled to above it.
+// The browser scrolls a focused element to above the status, which would cover it otherwise.
 globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
 
 export const printView = style({ '@media': { screen: { display: 'none' } } });
@@ -60,7 +60,6 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Stays in view beside a long text. */
 export const companion = style({
   '@media': {
     [`${media.wide} and (min-height: 40rem)`]: {

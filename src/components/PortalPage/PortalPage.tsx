@@ -8,9 +8,9 @@ export interface PortalPageProps {
   header: ReactNode;
   children: ReactNode;
   footer: ReactNode;
-  /** What holds for the whole page for a while, in a sentence that stays in view. */
+  /** A sentence about the whole page that stays in view, for example that the browser is offline. */
   status?: string;
-  /** What is printed in place of the page. */
+  /** Printed in place of the page. */
   printView?: ReactNode;
 }
 

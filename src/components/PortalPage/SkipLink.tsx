@@ -3,14 +3,14 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PortalPage.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of what it leads to. */
+  /** The id of the target. */
   to: string;
   children: ReactNode;
 }
 
-/** Takes keyboard users past what comes before `to`; visible only while it has the focus. */
+/** Takes keyboard users to `to`; visible only while the link has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // Following the link would add an entry to the history, and Back would seem to do nothing.
+  // Not by the browser, because it would add an entry to the history, and Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(to)?.focus();

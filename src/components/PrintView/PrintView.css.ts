@@ -13,7 +13,7 @@ globalStyle(`${head} > h3`, { fontSize: vars.fontSize.body });
 
 export const milestone = style({ marginBlockStart: vars.space[4] });
 
-/** A heading with what follows: `break-after: avoid` is not known to all browsers. */
+/** Keeps a heading on the page of its first mission, because not every browser knows `break-after: avoid`. */
 export const unbroken = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `2px solid ${vars.color.outline}`,

@@ -30,7 +30,7 @@ export interface PlanPrintViewProps {
   extent: 'titles' | 'texts';
 }
 
-/** A plan as a checklist. Nothing in it is told by a background: many printers drop those. */
+/** A plan as a checklist, without meaning in backgrounds, because many printers drop those. */
 export function PlanPrintView({ employeeName, progress, milestones, extent }: PlanPrintViewProps) {
   return (
     <article>

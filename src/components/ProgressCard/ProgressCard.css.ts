@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { secondaryText, vars } from '../theme/contract.css.ts';
 
 export const completion = style({ flex: '9 1 20rem' });
 
@@ -19,7 +19,6 @@ export const percentage = style({
 
 export const remaining = style({
   flex: '1 1 16rem',
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
+  ...secondaryText,
   textWrap: 'balance',
 });

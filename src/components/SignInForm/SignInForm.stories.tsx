@@ -135,11 +135,11 @@ export const AllStates = meta.story({
     FailureOfThePassword,
     PasswordRules,
   }),
-  // The messages take the focus, and would pull the reader of a docs page about.
+  // Not on docs pages, because the messages take the focus, and the page would scroll to them.
   tags: ['!autodocs'],
 });
 
-/** How it is walked, and what a failure does to it, stories of the sign-in screen show. */
+/** Keyboard and failures: src/features/session/SignInScreen.stories.tsx. */
 export const HandsOnWhatWasTyped = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvasElement, userEvent }) => {

@@ -15,11 +15,11 @@ export interface SignInFormFailure {
   /** The exact sentence of docs/specification.md, section 8. */
   message: string;
   help?: string;
-  /** What the identity service demands of a password, one demand a line. */
+  /** The demands of the identity service on a password. */
   passwordRules?: readonly string[];
-  /** The field that the message is about, if it names one. */
+  /** The field that the message names. */
   field?: 'email' | 'password';
-  /** Whether HR can help; then the contact stands beside it. */
+  /** Whether HR can help; then the contact stands below the message. */
   isForHr?: boolean;
 }
 
@@ -27,21 +27,21 @@ export interface SignInFormProps {
   status: 'idle' | 'submitting';
   failure?: SignInFormFailure | undefined;
   onSubmit: (credentials: Credentials) => void;
-  /** The person changed a field: the failure no longer speaks of what is typed. */
+  /** Called when the person changes a field, because the failure belongs to the earlier text. */
   onEdit: () => void;
   /** Whom a person can ask. */
   contact?: ReactNode;
-  /** For password managers. Left out where several forms stand on one page. */
+  /** For password managers; undefined where several forms stand on one page. */
   ids?: { readonly email: string; readonly password: string };
 }
 
-/** Keeps what was typed. The browser's form validation is the only check. */
+/** Keeps the typed text after a failure. The browser's form validation is the only check. */
 export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: SignInFormProps) {
   const messageId = useId();
   const messageBox = useRef<HTMLDivElement>(null);
   const failureMessage = failure?.message;
 
-  // Because the pressed button was disabled during the request, it has lost the focus.
+  // The focus goes to the message, because the button was disabled during the request, and has lost it.
   useLayoutEffect(() => {
     if (status === 'idle' && failureMessage) messageBox.current?.focus();
   }, [status, failureMessage]);
@@ -52,14 +52,14 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
     onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
   };
 
-  // The fields are read-only then, so that the answer is about what they show.
+  // Fields are read-only during the request, because the answer is about the text that was sent.
   const isSubmitting = status === 'submitting';
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;
 
-  // It has no role because some screen readers call a form invalid whose required fields are empty.
-  // Because `method="dialog"` submits nothing outside of a dialog, nothing that was typed comes into
-  // an address while there is no script yet.
+  // Without a role, because some screen readers call a form invalid whose required fields are empty.
+  // `method="dialog"`, because it submits nothing outside of a dialog: before the script has loaded, no
+  // password comes into an address.
   return (
     <form className={css.form} role="none" method="dialog" onSubmit={submit} onInput={onEdit}>
       {failure && (

@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.css.ts';
 
-/** The padding at the sides. On a phone, in line with the form, which is 28rem wide at the most. */
+/** The padding at the sides: on a phone it aligns the texts with the form, which is at most 28rem wide. */
 const side = createVar();
 
-/** Above both halves. */
+/** The room above both halves. */
 const top = 'clamp(3rem, 9vh, 7rem)';
 
 export const page = style({
@@ -58,7 +58,7 @@ export const tagline = style({
 export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: vars.space[5],
-  // So that its title stands beside the product's, with a message above the fields, too.
+  // A fixed distance, so that the title stays beside the product's title when an error appears below it.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 
@@ -95,7 +95,6 @@ export const benefitList = style({
 export const benefit = style({
   display: 'flex',
   gap: vars.space[3],
-  // A way-mark, as on the map.
   '::before': {
     content: '',
     flexShrink: 0,

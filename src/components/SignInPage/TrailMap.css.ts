@@ -4,7 +4,7 @@ import { media, vars } from '../theme/contract.css.ts';
 export const map = style({
   gridArea: 'map',
   inlineSize: '100%',
-  // Grows with the width, so that the trail stays in the slice.
+  // Grows with the width, because the SVG fills the box and is cut at its top.
   blockSize: 'clamp(4.5rem, 18vw, 9rem)',
   fill: 'none',
   backgroundColor: vars.color.background,

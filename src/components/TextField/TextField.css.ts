@@ -28,7 +28,7 @@ export const control = style({
 
 export const input = style({
   flex: '1 1 0',
-  // Without a percentage, an input is never narrower than its `size` of 20 characters.
+  // A percentage, because an input is never narrower than its `size` of 20 characters otherwise.
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '2.875rem',

@@ -21,7 +21,7 @@ export interface TextFieldProps
   name: string;
   /** For a control that refers to the field. */
   id?: string;
-  /** The id of the message that says what is wrong; marks the field as invalid. */
+  /** The id of an error message. It marks the field as invalid. */
   errorId?: string | undefined;
   /** A control at the end of the field. */
   end?: ReactNode;
@@ -30,7 +30,7 @@ export interface TextFieldProps
 export function TextField({ label, id, errorId, end, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  /** Whether the browser's own check has refused what the field holds. */
+  /** Whether the browser's form validation has refused the text. */
   const [isRefused, setIsRefused] = useState(false);
   return (
     <div className={css.field}>
@@ -44,7 +44,7 @@ export function TextField({ label, id, errorId, end, ...input }: TextFieldProps)
           onInput={() => setIsRefused(false)}
           id={fieldId}
           className={css.input}
-          // Without it, some screen readers call an untouched required field invalid.
+          // Always set, because some screen readers call an untouched required field invalid otherwise.
           aria-invalid={isRefused || errorId !== undefined}
           aria-describedby={errorId}
         />

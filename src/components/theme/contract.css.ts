@@ -24,3 +24,6 @@ export const card = {
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
 };
+
+/** A text beside the matter of the page. */
+export const secondaryText = { color: vars.color.textMuted, fontSize: vars.fontSize.small };

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
 
-/** As wide as a page's content may become, and in the middle. */
+/** The greatest width of a page's content, in the middle of the window. */
 export const pageWidth = style({
   inlineSize: '100%',
   maxInlineSize: '76rem',
   marginInline: 'auto',
-  // A fixed padding would take too much of a narrow screen with large text.
+  // A part of the width at most, because with large text the rest of a narrow screen would be too small.
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });

@@ -2,7 +2,7 @@ import { type ColorName, moreContrast, palette } from './tokens.ts';
 
 export type Theme = Readonly<Record<ColorName, string>>;
 
-/** Every theme that a person can meet, by the words for it. */
+/** Every theme that a person can meet, by its name. */
 export const themes: Readonly<Record<string, Theme>> = {
   light: palette.light,
   dark: palette.dark,

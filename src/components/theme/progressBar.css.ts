@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
 
-/** Stands around the `bar`, whose width says how much is completed. */
+/** The frame of `bar`, whose width shows how much is completed. */
 export const track = style({
   blockSize: '0.75rem',
   border: `1px solid ${vars.color.outline}`,

@@ -11,7 +11,7 @@ rule('html', {
   scrollPaddingBlock: vars.space[4],
   '@media': {
     [media.reducedMotion]: { scrollBehavior: 'auto' },
-    // Paper is read from nearer than a screen.
+    // Smaller, because paper is read from nearer than a screen.
     print: { fontSize: '12.5px' },
   },
 });
@@ -23,7 +23,7 @@ rule('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.55,
-  // With `break-word`, each box would be at least as wide as its longest word.
+  // Not `break-word`, because each box would be at least as wide as its longest word.
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });
@@ -44,8 +44,8 @@ rule(':focus-visible', {
   outline: `3px solid ${vars.color.accent}`,
   outlineOffset: '2px',
 });
-// Headings and confirmations take the focus only to be read, so they have no ring. A message box, which
-// has a role, keeps it.
+// No ring around headings, because they take the focus only to be read. A message box has a role, and keeps
+// its ring.
 rule('[tabindex="-1"]:not([role]):focus', { outline: 'none' });
 rule('*, *::before, *::after', {
   '@media': {

@@ -3,7 +3,7 @@ import { media, vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { lightTheme, moreContrast, palette } from './tokens.ts';
 
-/** Arial in the metrics of Atkinson Hyperlegible Next (read off the font file), so that nothing moves when it arrives. */
+/** Arial with the metrics of Atkinson Hyperlegible Next, so that no text moves when the web font arrives. */
 globalFontFace('Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("ArialMT")',
   ascentOverride: '98.8%',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. What can take the focus is seen as long as it has it. */
+/** For screen readers only. A link with this class is seen while it has the focus. */
 export const visuallyHidden = style({
   selectors: {
     '&:not(:focus)': {

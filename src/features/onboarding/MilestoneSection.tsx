@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
-import type { MilestoneView, MissionView } from './journey.ts';
+import type { MilestoneView } from './journey.ts';
 import type { PlanState } from './usePlan.ts';
 
 export interface MilestoneSectionProps {
   plan: PlanState;
   milestone: MilestoneView;
-  /** The selected one. */
-  mission?: MissionView;
   /** The detail pane. */
   children: ReactNode;
 }
@@ -18,7 +16,7 @@ export interface MilestoneSectionProps {
 export const firstOpenId = 'first-open-mission';
 
 /** The progress of a milestone, its missions, and beside them the selected one. */
-export function MilestoneSection({ plan, milestone, mission, children }: MilestoneSectionProps) {
+export function MilestoneSection({ plan, milestone, children }: MilestoneSectionProps) {
   const { id, name, progress, missions } = milestone;
   const { headings } = plan;
   return (
@@ -30,7 +28,7 @@ export function MilestoneSection({ plan, milestone, mission, children }: Milesto
           <MissionList
             milestoneName={name}
             missions={missions}
-            selectedId={mission?.id}
+            selectedId={plan.shown.mission?.id}
             firstOpenId={firstOpenId}
             headingRef={headings.list}
             onSelect={(missionId) => plan.selectMission(id, missionId)}

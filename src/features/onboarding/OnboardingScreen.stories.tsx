@@ -17,7 +17,7 @@ type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'navigation'> & 
   onSelectionChange: (selection: Selection) => void;
 };
 
-/** The selection, which the app keeps in the address, is kept here; completions on a device of its own. */
+/** Keeps the selection, as the app keeps it in the address, and completions on a device of its own. */
 function WithSelection({ selection, onSelectionChange, progress, ...props }: WithSelectionProps) {
   const [chosen, setChosen] = useState<Selection>();
   const [store] = useState(() =>
@@ -154,7 +154,7 @@ export const MilestoneCompleted = meta.story({
   },
 });
 
-/** From the first mission to the last by pressing what leads on, and nothing else. */
+/** From the first mission to the last by the buttons that lead on, and nothing else. */
 export const WalkedByKeyboard = meta.story({
   tags: ['behavior'],
   args: { progress: noProgress },
@@ -182,7 +182,7 @@ export const WalkedByKeyboard = meta.story({
       await canvas.findByRole('heading', { name: 'Every milestone of your plan is complete' }),
     ).toBeVisible();
     await expect(canvas.getByText('22 of 22')).toBeVisible();
-    // A bar that went from one milestone to the next would be read as a bare percentage.
+    // One bar for each milestone, because screen readers would announce a changed bar as a bare percentage.
     await expect(bars.size).toBe(sampleMilestones.length);
   },
 });

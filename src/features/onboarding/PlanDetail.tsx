@@ -19,15 +19,10 @@ export function PlanDetail({ plan, contact }: { plan: PlanState; contact: ReactN
     case 'overview':
       return <Overview plan={plan} />;
     case 'milestone':
-      return (
-        <MilestoneSection plan={plan} milestone={shown.milestone}>
-          <NoMission />
-        </MilestoneSection>
-      );
     case 'mission':
       return (
-        <MilestoneSection plan={plan} milestone={shown.milestone} mission={shown.mission}>
-          <MissionPane plan={plan} step={shown} />
+        <MilestoneSection plan={plan} milestone={shown.milestone}>
+          {shown.kind === 'mission' ? <MissionPane plan={plan} step={shown} /> : <NoMission />}
         </MilestoneSection>
       );
   }

@@ -30,12 +30,10 @@ function introJourney(plan: PlanState, onPrint: () => void): PlanIntroProps['jou
   switch (journey.status) {
     case 'none':
       return undefined;
-    case 'open':
-      return {
-        status: 'open',
-        progress,
-        nextButton: <ContinueButton plan={plan} next={journey.next} />,
-      };
+    case 'open': {
+      const nextButton = <ContinueButton plan={plan} next={journey.next} />;
+      return { status: 'open', progress, nextButton };
+    }
     case 'completed':
       return {
         status: 'completed',
@@ -50,7 +48,6 @@ function introJourney(plan: PlanState, onPrint: () => void): PlanIntroProps['jou
   }
 }
 
-/** Begins the journey, or takes it up again. */
 export function ContinueButton({ plan, next }: { plan: PlanState; next: Step }) {
   return (
     <Button width="full" onClick={() => plan.selectStep(next)}>

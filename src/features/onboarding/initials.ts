@@ -5,7 +5,7 @@ export function initialsOf(fullName: string | undefined): string {
   return chosen.map((word = '') => firstLetter(word)).join('') || 'U';
 }
 
-/** The first letter whole, also where it takes two code units. */
+/** By code point, because a letter may take two code units. */
 function firstLetter(word: string): string {
   const codePoint = word.codePointAt(0);
   return codePoint === undefined ? '' : String.fromCodePoint(codePoint).toLocaleUpperCase();

@@ -108,10 +108,7 @@ function resolveSelection(
   return { kind: 'milestone', milestone, unknown: isMissionSelected ? 'mission' : undefined };
 }
 
-/**
- * The open mission that comes next in plan order: the rest of the same milestone first, what was left
- * open before last. Without a start, the first open mission; undefined when nothing is open.
- */
+/** The next open mission in plan order, then from the beginning; all of the same milestone comes first. */
 function nextStep(milestones: readonly MilestoneView[], from?: Step): Step | undefined {
   for (const milestone of startingWith(milestones, from?.milestone)) {
     const isCurrent = milestone === from?.milestone;

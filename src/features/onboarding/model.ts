@@ -4,12 +4,12 @@ type TagColor = (typeof tagColors)[number];
 
 export interface Employee {
   readonly id: string;
-  /** Empty where nobody has entered any, as the next two. */
+  /** Empty where nobody has entered a name; so are the next two. */
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;
   readonly joinDate: Date | undefined;
-  /** Null, or of no plan that there is: then there are no milestones. */
+  /** Null, or the id of a plan that does not exist: then there are no milestones. */
   readonly planId: string | null;
 }
 
@@ -23,6 +23,7 @@ export interface Mission {
   readonly tagColor: TagColor;
   /** How long it takes; undefined where nobody has said. */
   readonly minutes?: number | undefined;
+  /** Of the specification; always false in a plan, because progress is the employee's. */
   readonly isCompleted: boolean;
 }
 

@@ -2,12 +2,12 @@ import plan from 'virtual:onboarding-plans/new-hire';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 import { sampleProgress } from './sampleData.ts';
 
-/** For stories and tests, as the rest of this file: the plan that the sample employee has. */
+/** The plan of the sample employee, for stories and tests, as everything in this file. */
 export const sampleMilestones = plan.milestones;
 
 export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 
-/** What the sample employee has done. */
+/** The progress of the sample employee. */
 export const [sampleEmployeeProgress = noProgress] = sampleProgress;
 
 export const sampleMission = (id: string, changes: Partial<Mission> = {}): Mission => ({

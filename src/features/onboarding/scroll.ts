@@ -6,15 +6,6 @@ export function showMission(heading: HTMLElement | null) {
   scrollToSection(heading, 'start', 'smooth');
 }
 
-/** Scrolls to a mission at once, where the browser has navigated. */
-export function jumpToMission(heading: HTMLElement | null) {
-  return jump(() => scrollToSection(heading, 'start', 'auto'));
-}
-
-export function jumpToTop() {
-  return jump(() => window.scrollTo(0, 0));
-}
-
 /** Scrolls to a list: with the current milestone if both fit into the view, otherwise from `heading` on. */
 export function showList(heading: Element | null, list: Element | null) {
   const section = list?.closest('section');
@@ -31,7 +22,7 @@ export function showList(heading: Element | null, list: Element | null) {
  * Scrolls a second time when the first scroll has ended, because Chromium adds the rest of a smooth scroll
  * that was under way. The returned function cancels the second scroll.
  */
-function jump(scroll: () => void) {
+export function jump(scroll: () => void) {
   const { scrollY } = window;
   scroll();
   if (window.scrollY === scrollY) return undefined;
@@ -45,7 +36,7 @@ function isInView(element: Element): boolean {
 }
 
 /** Scrolls to the section of a heading, without motion for people who ask for less of it. */
-function scrollToSection(
+export function scrollToSection(
   heading: Element | null,
   block: ScrollLogicalPosition,
   behavior: ScrollBehavior,

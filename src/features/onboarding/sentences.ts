@@ -13,7 +13,7 @@ export function milestoneSentence({ name, progress }: MilestoneView): string {
   return `${name}: ${progressSentence(progress)}`;
 }
 
-/** What the completion of a mission has changed. An offer and the end of the plan are seen further down. */
+/** Spoken besides: an offer and the end of the plan, because the eye finds both further down. */
 export function confirmationOf(
   { name, progress, status }: MilestoneView,
   journey: Journey,
@@ -76,10 +76,7 @@ export function completedOn({ completedAt }: MissionView): string | undefined {
   return completedAt ? `Completed on ${dayOf(completedAt)}` : undefined;
 }
 
-/**
- * How long progress lasts: in the header card, and in the confirmation of a completion. The header card says
- * nothing beside the confirmation's offer, because one choice has one button.
- */
+/** The header card has none while a confirmation has an offer, because one choice has one button. */
 export function persistenceMessagesOf(snapshot: ProgressSnapshot, confirmed?: PersistencePlace) {
   const confirmation = confirmed && persistenceMessages[snapshot.persistence][confirmed];
   return { confirmation, header: confirmation?.choice ? undefined : headerMessage(snapshot) };

@@ -11,7 +11,7 @@ import { type MissionView, type Selection, type Shown, type Step, viewPlan } fro
 import type { Milestone } from './model.ts';
 import type { PersistencePlace } from './persistence/persistenceMessages.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
-import { jumpToMission, jumpToTop, showList, showMission } from './scroll.ts';
+import { jump, scrollToSection, showList, showMission } from './scroll.ts';
 import { milestoneSentence, persistenceMessagesOf } from './sentences.ts';
 
 /** The selection, which the app keeps in the address. */
@@ -33,10 +33,7 @@ interface Options {
 /** The plan as the screen shows it, and what can be done with it. */
 export type PlanState = ReturnType<typeof usePlan>;
 
-/**
- * Decides what a press does: to the selection, to progress, to the focus and the scroll position, and what
- * a screen reader is told.
- */
+/** Decides what a press does, where the focus and the page go, and what a screen reader announces. */
 export function usePlan({ milestones, store, navigation, focusOnMount }: Options) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const view = viewPlan(milestones, snapshot.progress, navigation.selection);
@@ -112,8 +109,7 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
       setCompleted({ id, place: isLater ? 'laterCompletion' : 'firstCompletion' });
       store.complete(milestone.id, id);
     },
-    // The confirmation ends, because its offer would take the place of the note in the header card, whose
-    // button was pressed.
+    // The confirmation ends, because its offer would replace the header card's note and its pressed button.
     forget: () => {
       setCompleted(undefined);
       store.forget();
@@ -158,8 +154,10 @@ function useFollowedSelection(
     }
     const isFocusLost = before ? document.activeElement === document.body : focusOnMount;
     if (isFocusLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
-    if (milestoneId === undefined) return before ? jumpToTop() : undefined;
-    if (isMissionSelected && mission.current) return jumpToMission(mission.current);
+    if (milestoneId === undefined) return before ? jump(() => window.scrollTo(0, 0)) : undefined;
+    if (isMissionSelected && mission.current) {
+      return jump(() => scrollToSection(mission.current, 'start', 'auto'));
+    }
     showList(progress.current, list.current);
     return undefined;
   }, [milestoneId, missionId, isMissionSelected, reason, focusOnMount, headings]);

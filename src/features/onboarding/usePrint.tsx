@@ -4,10 +4,7 @@ import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView
 import type { MissionView, PlanView } from './journey.ts';
 import { completedOn } from './sentences.ts';
 
-/**
- * What is printed: the shown mission or the titles of the plan, and with `printPlan` all of its texts. It is
- * drawn for the printer alone, because the texts of a plan take long to draw.
- */
+/** Drawn only while the browser prints, because the texts of a plan take long to draw. */
 export function usePrint(employeeName: string | undefined, view: PlanView) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
 

@@ -8,7 +8,7 @@ import { createProgressStore } from './progressStore.ts';
 
 const key = 'progress';
 
-/** The portal on a device of its own, so that stories do not see each other's records. */
+/** The portal on a device of its own, so that stories share no records. */
 function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) {
   const [store] = useState(() => createProgressStore({ device: device.openTab(), key, initial }));
   return (

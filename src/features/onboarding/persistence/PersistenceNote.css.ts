@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#components/theme/contract.css.ts';
+import { secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const note = style({
   display: 'flex',
@@ -17,4 +17,4 @@ export const note = style({
   },
 });
 
-export const text = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const text = style(secondaryText);

@@ -17,8 +17,8 @@ export function PersistenceNote({ message, store }: PersistenceNoteProps) {
   const [isRemoved, setIsRemoved] = useState(false);
   const shown = isRemoved && choice === 'keep' ? [removed, ...sentences] : sentences;
 
-  // The press turns the button into its opposite, and a key that is held would choose that as well.
-  // So the focus goes to the text, which says what has changed.
+  // The focus goes to the text, because the press turns the button into its opposite, and a held key would
+  // press that as well.
   const choose = (chosen: 'keep' | 'forget') => {
     text.current?.focus({ preventScroll: true });
     store[chosen]();

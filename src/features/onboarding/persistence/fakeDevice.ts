@@ -1,7 +1,7 @@
 import type { Device } from './progressStore.ts';
 
 export interface FakeTab extends Device {
-  /** Hears the oldest event that waits for this tab, if there is one. */
+  /** Delivers the oldest storage event that waits for this tab. */
   readonly hear: () => boolean;
 }
 
@@ -12,7 +12,7 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
   const queues: Event[][] = [];
 
   return {
-    /** A late tab knows what others have written when it hears of it, as with several processes. */
+    /** `isLate`: the tab sees a write of another tab only with its event, as between processes of a browser. */
     openTab: ({ isLate = false } = {}): FakeTab => {
       const waiting: Event[] = [];
       queues.push(waiting);
@@ -38,7 +38,7 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
       return {
         get localStorage() {
           if (refused === 'everything') throw new DOMException('Refused.', 'SecurityError');
-          // As in a browser: each entry is a property, the calls are inherited.
+          // Entries are properties and calls are inherited, as in a browser.
           return Object.assign(Object.create(calls), entries);
         },
         addEventListener: target.addEventListener.bind(target),

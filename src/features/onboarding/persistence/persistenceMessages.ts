@@ -3,8 +3,8 @@ import type { Persistence } from './progressStore.ts';
 /** How long completed missions last, and the other choice. */
 export interface PersistenceMessage {
   /**
-   * A `line` stands by itself. An `offer` stands in the confirmation of a completion, which says the
-   * sentences to screen readers; the brief one is for somebody who has met the offer before.
+   * A `line` stands by itself. An `offer` stands in the confirmation of a completion, and is hidden from
+   * screen readers, because the confirmation says its sentences. A `briefOffer` repeats an earlier offer.
    */
   readonly kind: 'line' | 'offer' | 'briefOffer';
   readonly sentences: readonly string[];
@@ -20,7 +20,7 @@ const isRefused = [
   'It is still here until you reload this page or sign out.',
 ];
 
-/** By the place: the header card, the confirmation of the first completion, and of each later one. */
+/** The header card, the confirmation of the first completion, or of a later one. */
 export type PersistencePlace = 'header' | 'firstCompletion' | 'laterCompletion';
 
 export const persistenceMessages: Record<

@@ -3,7 +3,7 @@ import type { EmployeeProgress, MissionProgress } from '../model.ts';
 
 const version = 1;
 
-/** In the one spelling that `toISOString` has for it. */
+/** In the spelling of `toISOString`. */
 const timestamp = v.pipe(
   v.string(),
   v.check((text) => new Date(text).toJSON() === text),
@@ -21,7 +21,7 @@ const recordSchema = v.pipe(
   v.object({
     version: v.literal(version),
     employeeId: v.string(),
-    // The first releases did not note it.
+    // Optional, because the first releases did not write it.
     keptSince: v.fallback(v.nullable(timestamp), null),
     milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(missionSchema) })),
   }),
@@ -41,8 +41,8 @@ export function formatProgress(
 }
 
 /**
- * The union of two records of an employee. Each mission appears once and in the order of the ids, so
- * that it does not matter which record comes first.
+ * The union of two records of an employee. Each mission appears once and in the order of the ids, so that
+ * both orders of the records give the same union.
  */
 export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
   const milestones = new Map<string, Map<string, MissionProgress>>();
