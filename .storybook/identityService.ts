@@ -65,7 +65,6 @@ export function openSession(name = nextSessionName()): StorySession {
   const session = createSession({
     authClient,
     storages: [() => window.sessionStorage],
-    unfinishedSignOutFlag: `${name}/signOutUnfinished`,
   });
   return { session, close: () => authClient.dispose() };
 }

@@ -1,6 +1,7 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { inWords, type Words } from '#mocks/errorWords.ts';
 import { addressOf, type Fault } from '#mocks/identity-toolkit/index.ts';
 import * as css from './ErrorLab.css.ts';
@@ -36,7 +37,7 @@ export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
           <p className={css.cause}>{fault.cause}</p>
         </div>
         <Button kind="quiet" onClick={onTryAgain}>
-          <RotateCcw size="1.125rem" aria-hidden="true" />
+          <Icon shape={RotateCcw} size="1.125rem" />
           Try again
         </Button>
       </div>

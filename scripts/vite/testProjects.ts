@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../browsers.mjs';
 const browserDependencies = [
   'firebase/app',
   'firebase/auth',
-  'lucide-react',
+  'lucide',
   'mdast-util-to-string',
   'msw',
   'msw/browser',

@@ -58,7 +58,6 @@ function open({ user: who, employee }: { user?: SessionUser; employee?: 'account
   const session = createSession({
     authClient,
     storages: [() => storage],
-    unfinishedSignOutFlag: 'test/signOutUnfinished',
   });
   const accountProgress = createAccountProgress(session, 'app-test');
   if (who) report({ user: who });

@@ -39,7 +39,6 @@ function open({
   const session = createSession({
     authClient,
     storages: [() => storage],
-    unfinishedSignOutFlag: 'unfinished',
     tabs,
   });
   const forget = vi.fn(async () => {});

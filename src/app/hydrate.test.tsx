@@ -37,7 +37,6 @@ function start() {
   const session = createSession({
     authClient,
     storages: [() => localStorage],
-    unfinishedSignOutFlag: 'test/signOutUnfinished',
   });
   const accountProgress = createAccountProgress(session, 'test');
   const notices = { signIn: <p>A demo</p> };

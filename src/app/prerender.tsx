@@ -20,6 +20,7 @@ function render(state: ReturnType<Session['getState']>): string {
     subscribe: () => unused,
     signIn: unused,
     signOut: unused,
+    isCurrent: unused,
     fetchPasswordRules: unused,
   };
   return renderToString(

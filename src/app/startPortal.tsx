@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { AuthClient } from '#features/session/authClient.ts';
+import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { storageKey } from '#features/session/storage.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
@@ -30,9 +31,9 @@ export function startPortal({ storageNamespace, createAuthClient, notices = {} }
   const session = createSession({
     authClient,
     isReturning,
-    unfinishedSignOutFlag: storageKey(storageNamespace, 'signOutUnfinished'),
     tabs: createTabLink(storageKey(storageNamespace, 'session')),
   });
+  guardPageReturn(session);
   const accountProgress = createAccountProgress(session, storageNamespace);
   const draw = () =>
     hydrate(

@@ -1,7 +1,8 @@
-import { ChevronDown, FlaskConical } from 'lucide-react';
+import { ChevronDown, FlaskConical } from 'lucide';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/errorWords.ts';
@@ -36,9 +37,9 @@ export function MockPanel({ service }: MockPanelProps) {
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary className={css.summary}>
-          <FlaskConical size="1.25rem" aria-hidden="true" />
+          <Icon shape={FlaskConical} size="1.25rem" />
           {name}
-          <ChevronDown size="1.125rem" aria-hidden="true" className={css.chevron} />
+          <Icon shape={ChevronDown} size="1.125rem" className={css.chevron} />
         </summary>
         {isOpen && (
           <div ref={scrollToPanel} className={css.content}>

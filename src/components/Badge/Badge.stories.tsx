@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
 
@@ -26,7 +27,7 @@ export const Completed = meta.story({
   args: {
     children: 'Mission Completed',
     tone: 'progress',
-    icon: <Check size="0.875rem" strokeWidth={3} aria-hidden="true" />,
+    icon: <Icon shape={Check} size="0.875rem" strokeWidth={3} />,
   },
 });
 

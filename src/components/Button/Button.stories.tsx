@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';
 
@@ -38,7 +39,7 @@ export const Done = meta.story({
 export const WithIcon = meta.story({
   args: {
     kind: 'quiet',
-    icon: <LogOut size="1.125rem" aria-hidden="true" />,
+    icon: <Icon shape={LogOut} size="1.125rem" />,
   },
 });
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import {
   Component,
   type ComponentProps,
@@ -11,6 +11,7 @@ import {
 import ReactMarkdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
@@ -76,7 +77,7 @@ const onScreen: Components = {
         {!/^(?:mailto|tel):/i.test(href) && (
           <span className={css.linkEnd}>
             {wordJoiner}
-            <ExternalLink className={css.linkIcon} aria-hidden="true" />
+            <Icon shape={ExternalLink} className={css.linkIcon} />
             <span className={visuallyHidden}> (opens in a new tab)</span>
           </span>
         )}

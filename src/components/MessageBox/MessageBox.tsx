@@ -1,5 +1,6 @@
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
@@ -24,7 +25,6 @@ export function MessageBox({
   ref,
 }: MessageBoxProps) {
   const titleId = useId();
-  const Icon = tone === 'error' ? TriangleAlert : Info;
   return (
     <div
       ref={ref}
@@ -34,7 +34,7 @@ export function MessageBox({
       data-tone={tone}
       className={css.box}
     >
-      <Icon className={css.icon} size="1.375rem" aria-hidden="true" />
+      <Icon shape={tone === 'error' ? TriangleAlert : Info} className={css.icon} size="1.375rem" />
       <div className={css.content}>
         <h3 id={titleId} className={css.title}>
           {title}

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { type Progress, percentageOf, progressSentence } from '../progress.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -81,7 +82,7 @@ function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: M
     >
       <span className={css.mark}>
         <span className={css.paint} style={painted(status, progress)} />
-        <Check className={css.tick} size="1.125rem" strokeWidth={3} aria-hidden="true" />
+        <Icon shape={Check} className={css.tick} size="1.125rem" strokeWidth={3} />
       </span>
       <span className={css.label} aria-hidden="true">
         <span className={css.name}>{name}</span>

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { minutesText } from '../minutesText.ts';
 import type { Progress } from '../progress.ts';
@@ -135,7 +136,7 @@ function paintOf(number: number, completed: number): 'none' | 'fresh' | 'dry' {
   return number === completed ? 'fresh' : 'dry';
 }
 
-const tick = (size: string) => <Check size={size} strokeWidth={3} aria-hidden="true" />;
+const tick = (size: string) => <Icon shape={Check} size={size} strokeWidth={3} />;
 
 const appearances: Record<
   Status,

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { minutesText } from '../minutesText.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import type { Status } from '../status.ts';
@@ -73,7 +74,7 @@ const labels: Record<Status, (mission: MissionListItem) => ReactNode> = {
   open: ({ minutes }) => minutes && <span className={css.minutes}>{minutesText(minutes)}</span>,
   completed: () => (
     <span className={css.completed}>
-      <Check className={css.tick} size="1rem" strokeWidth={3} aria-hidden="true" />
+      <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />
       Completed
     </span>
   ),

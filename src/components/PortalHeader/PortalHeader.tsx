@@ -1,6 +1,7 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalHeader.css.ts';
 
@@ -25,7 +26,7 @@ export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
           </span>
           <Button
             kind="quiet"
-            icon={<LogOut className={css.icon} size="1.125rem" aria-hidden="true" />}
+            icon={<Icon shape={LogOut} className={css.icon} size="1.125rem" />}
             onClick={onSignOut}
           >
             Sign Out

@@ -1,4 +1,5 @@
-import { Square, SquareCheckBig } from 'lucide-react';
+import { Square, SquareCheckBig } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { minutesText } from '../minutesText.ts';
@@ -74,12 +75,11 @@ interface MissionProps {
 }
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
-  const { icon: Icon, label } = boxes[mission.status];
   const { tag, minutes, completedOn } = mission;
   const details = [tag, minutes && minutesText(minutes), completedOn];
   return (
     <section className={css.mission} data-extent={extent} data-status={mission.status}>
-      <Icon role="img" aria-label={label} className={css.box} />
+      <Icon {...boxes[mission.status]} className={css.box} />
       <header className={css.head}>
         <Heading>{mission.title}</Heading>
         <p>{details.filter(Boolean).join(' · ')}</p>
@@ -92,6 +92,6 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
 }
 
 const boxes = {
-  open: { icon: Square, label: 'Not completed' },
-  completed: { icon: SquareCheckBig, label: 'Completed' },
+  open: { shape: Square, label: 'Not completed' },
+  completed: { shape: SquareCheckBig, label: 'Completed' },
 } satisfies Record<Status, object>;

@@ -70,6 +70,8 @@ export interface AuthClient {
    * something other than one of its own answers.
    */
   signOut(): Promise<SignOutResult>;
+  /** Whether a session of this account is stored, so that it is who opens the portal now. Never rejects. */
+  isStored(uid: string): Promise<boolean>;
   /**
    * What the service demands of a password (docs/specification.md, section 5), one sentence each. Asks anew
    * each time; empty when there is no answer that makes sense.

@@ -1,4 +1,5 @@
 import type { AuthClient, AuthState, SessionUser, SignInFailure } from './authClient.ts';
+import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
   uid,
@@ -39,22 +40,23 @@ export function createFakeAuthClient(
       return null;
     },
     signOut,
+    isStored: async () => true,
     fetchPasswordRules: async () => [],
     dispose: async () => {},
   };
   return { authClient, report };
 }
 
-/** Other tabs, one of which may sign out. */
+/** Other tabs, in one of which somebody may sign out, or the service may end the session. */
 export function createFakeTabs() {
-  const listeners: (() => void)[] = [];
+  const listeners: Parameters<TabLink['onSignedOut']>[0][] = [];
   return {
     tabs: {
-      announceSignOut: () => {},
-      onSignOut: (listener: () => void) => void listeners.push(listener),
+      announce: () => {},
+      onSignedOut: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     },
-    signOutElsewhere: () => {
-      for (const listener of listeners) listener();
+    signOutElsewhere: (how: SignedOutElsewhere = 'signOut') => {
+      for (const listener of listeners) listener(how);
     },
   };
 }

@@ -11,7 +11,6 @@ import { createSession } from './session.ts';
 import { signedInFlag } from './storage.ts';
 
 const maya = sampleUser('maya');
-const leftFlag = 'one-installation/signOutUnfinished';
 const flagged = { [signedInFlag]: 'true' };
 
 describe('the state of a session', () => {
@@ -68,14 +67,25 @@ describe('the isAuthenticated flag', () => {
 });
 
 describe('the other tabs', () => {
-  it('are told of a press on Sign Out, and of nothing else', () => {
+  it('are told of a press on Sign Out, and of what the service has ended, and of nothing else', () => {
     const { session, report, tabs } = start();
     report(maya);
-    report(null, 'ended');
-    expect(tabs.announceSignOut).not.toHaveBeenCalled();
+    report(null);
+    expect(tabs.announce).not.toHaveBeenCalled();
+    report(maya);
+    report(null, 'disabled');
+    expect(tabs.announce).toHaveBeenLastCalledWith('disabled');
     report(maya);
     session.signOut();
-    expect(tabs.announceSignOut).toHaveBeenCalledOnce();
+    expect(tabs.announce).toHaveBeenLastCalledWith('signOut');
+    expect(tabs.announce).toHaveBeenCalledTimes(2);
+  });
+
+  it('say why nobody is signed in any more', () => {
+    const { session, report, signOutElsewhere } = start();
+    report(maya);
+    signOutElsewhere('ended');
+    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'ended' });
   });
 
   it.each([
@@ -88,7 +98,7 @@ describe('the other tabs', () => {
     signOutElsewhere();
     expect(session.getState()).toEqual({ status: 'signedOut', cause });
     expect(signOut).toHaveBeenCalledOnce();
-    expect(tabs.announceSignOut).not.toHaveBeenCalled();
+    expect(tabs.announce).not.toHaveBeenCalled();
   });
 
   it('are nothing to a tab where nobody is signed in', () => {
@@ -142,31 +152,24 @@ describe('signing out', () => {
     ['Logout failed', async () => ({ success: false, message: 'Logout failed' })],
     ['Logout error', () => Promise.reject(new Error('a secret of the SDK'))],
   ])('logs "%s" when it fails so, and is done all the same', async (line, signOut) => {
-    const { session, report, log, storage } = start({ signOut });
+    const { session, report, log } = start({ signOut });
     report(maya);
     session.signOut();
     await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(line));
     expect(session.getState().status).toBe('signedOut');
-    expect(storage.getItem(leftFlag)).toBe('true');
   });
+});
 
-  it('is made up for at the next start when the removal of the user failed', async () => {
-    const { signOut, storage } = start({ stored: { [leftFlag]: 'true' } });
-    expect(signOut).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(storage.getItem(leftFlag)).toBeNull());
-  });
-
-  it('has nothing to make up for after it went well, after a sign-in, or for another installation', async () => {
-    const { session, report, storage } = start({
-      signIn: { success: true, user: maya },
-      signOut: async () => ({ success: false, message: 'Logout failed' }),
-    });
+describe('the account that is shown', () => {
+  it.each([true, false])('is current where its session is the stored one: %s', async (isStored) => {
+    const { session, report, authClient } = start();
+    vi.spyOn(authClient, 'isStored').mockImplementation(async (uid) => isStored && uid === 'maya');
     report(maya);
-    session.signOut();
-    await session.signIn('maya@waymark.test', 'right');
-    expect(storage.getItem(leftFlag)).toBeNull();
-    const live = start({ stored: { 'another-installation/signOutUnfinished': 'true' } });
-    expect(live.signOut).not.toHaveBeenCalled();
+    expect(await session.isCurrent()).toBe(isStored);
+  });
+
+  it('is current where there is none', async () => {
+    expect(await start().session.isCurrent()).toBe(true);
   });
 });
 
@@ -187,11 +190,10 @@ function start({
   const signOut = vi.fn(answerSignOut);
   const { authClient, report } = createFakeAuthClient(signIn, signOut);
   const { tabs, signOutElsewhere } = createFakeTabs();
-  vi.spyOn(tabs, 'announceSignOut');
+  vi.spyOn(tabs, 'announce');
   const session = createSession({
     authClient,
     storages: [() => storage],
-    unfinishedSignOutFlag: leftFlag,
     log,
     tabs,
   });

@@ -1,11 +1,11 @@
 import { createStore, type Store } from '../store.ts';
-import type { AuthClient, Ending, SessionUser, SignInFailure } from './authClient.ts';
+import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
 import { type FailureText, signInFailures } from './signInFailures.ts';
 import { createFlags, type Storages, signedInFlag } from './storage.ts';
-import type { TabLink } from './tabLink.ts';
+import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
 /** `start`: so it was when the page was loaded. An ending comes without a press on Sign Out, in any tab. */
-type SignOutCause = 'start' | 'signOut' | Ending;
+type SignOutCause = 'start' | SignedOutElsewhere;
 
 type SessionState =
   | { readonly status: 'unknown' }
@@ -25,6 +25,8 @@ export interface Session extends Store<SessionState> {
   readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
   /** Signed out at once, whatever the identity service answers. */
   readonly signOut: () => void;
+  /** Whether the account that is shown is still the one whose session the device keeps. Never rejects. */
+  readonly isCurrent: () => Promise<boolean>;
   readonly fetchPasswordRules: AuthClient['fetchPasswordRules'];
 }
 
@@ -34,8 +36,6 @@ export interface SessionOptions {
   storages?: Storages;
   /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
   isReturning?: boolean;
-  /** The name of the flag that is set while a user who has pressed Sign Out may still be stored. */
-  unfinishedSignOutFlag: string;
   /** Takes the line about a failed sign-out: docs/specification.md, section 8. */
   log?: (line: string) => void;
   /** The other tabs, where there can be any. */
@@ -47,7 +47,6 @@ export function createSession({
   authClient,
   storages,
   isReturning,
-  unfinishedSignOutFlag,
   log = (line) => console.error(line),
   tabs,
 }: SessionOptions): Session {
@@ -81,27 +80,26 @@ export function createSession({
   const removeUser = async () => {
     try {
       const { success, message } = await authClient.signOut();
-      if (success) flags.remove(unfinishedSignOutFlag);
-      else log(message);
+      if (!success) log(message);
     } catch {
       log('Logout error');
     }
   };
 
-  // A sign-out in an earlier page could not remove the stored user.
-  if (flags.has(unfinishedSignOutFlag)) void removeUser();
-
   authClient.onAuthStateChanged((next) => {
     if (next.user) return setSignedIn(next.user);
-    if (next.why !== 'nobody') setSignedOut(next.why);
-    else setSignedOut(getState().status === 'unknown' ? 'start' : 'ended');
+    if (next.why === 'nobody') {
+      return setSignedOut(getState().status === 'unknown' ? 'start' : 'ended');
+    }
+    setSignedOut(next.why);
+    tabs?.announce(next.why);
   });
 
   // Word of it comes before the shared storage tells of it, and before anything under way in this tab can
   // store the session again.
-  tabs?.onSignOut(() => {
+  tabs?.onSignedOut((how) => {
     if (getState().status === 'signedOut' && getState() !== initialState) return;
-    setSignedOut('signOut');
+    setSignedOut(how);
     void removeUser();
   });
 
@@ -111,18 +109,18 @@ export function createSession({
     subscribe,
     signIn: async (email, password) => {
       const code = await authClient.signIn(email, password).catch(() => 'exception' as const);
-      if (code === null) {
-        flags.remove(unfinishedSignOutFlag);
-        return null;
-      }
+      if (code === null) return null;
       const { sentence, ...rest } = signInFailures[code];
       return { code, message: sentence, ...rest };
     },
     signOut: () => {
-      flags.set(unfinishedSignOutFlag);
       setSignedOut('signOut');
       void removeUser();
-      tabs?.announceSignOut();
+      tabs?.announce('signOut');
+    },
+    isCurrent: async () => {
+      const state = getState();
+      return state.status !== 'signedIn' || authClient.isStored(state.user.uid);
     },
     fetchPasswordRules: () => authClient.fetchPasswordRules(),
   };

@@ -1,10 +1,18 @@
+import type { Ending } from './authClient.ts';
+
+/** Why nobody is signed in any more: a press on Sign Out, or the service. */
+export type SignedOutElsewhere = 'signOut' | Ending;
+
 /** What the tabs of one browser tell each other. */
 export interface TabLink {
-  announceSignOut(): void;
-  onSignOut(listener: () => void): void;
+  announce(how: SignedOutElsewhere): void;
+  onSignedOut(listener: (how: SignedOutElsewhere) => void): void;
 }
 
-/** A tab that slept through a message asks the storage instead: somebody may have signed in since. */
+/**
+ * In milliseconds. A tab that was frozen gets an old message when it wakes up, and somebody may have signed in
+ * since, so it then relies on the shared storage.
+ */
 const freshForMs = 1000;
 
 /**
@@ -14,16 +22,20 @@ const freshForMs = 1000;
 export function createTabLink(name: string): TabLink {
   const channel = openChannel(name);
   return {
-    announceSignOut: () => {
+    announce: (how) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel?.postMessage({ signedOutAt: Date.now() });
+      channel?.postMessage({ how, at: Date.now() });
     },
-    onSignOut: (listener) =>
+    onSignedOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isFreshSignOut(data)) listener();
+        const { how, at } = Object(data);
+        if (isHow(how) && Math.abs(Date.now() - at) < freshForMs) listener(how);
       }),
   };
 }
+
+const isHow = (how: unknown): how is SignedOutElsewhere =>
+  how === 'signOut' || how === 'ended' || how === 'disabled';
 
 /** Missing in some browsers; others refuse it together with their storage. */
 function openChannel(name: string): BroadcastChannel | undefined {
@@ -32,9 +44,4 @@ function openChannel(name: string): BroadcastChannel | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isFreshSignOut(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null || !('signedOutAt' in data)) return false;
-  return Math.abs(Date.now() - Number(data.signedOutAt)) < freshForMs;
 }

@@ -1,4 +1,10 @@
+import { FirebaseError } from 'firebase/app';
 import type { SignInFailure } from '../authClient.ts';
+
+const unreadableCode = 'auth/unreadable-answer';
+
+/** An answer with status 200 that is none. The SDK hands errors of its own class on as they are. */
+export const unreadableAnswer = () => new FirebaseError(unreadableCode, 'The answer is none.');
 
 const failures: ReadonlyMap<string, SignInFailure> = new Map([
   ['auth/user-not-found', 'userNotFound'],
@@ -10,6 +16,7 @@ const failures: ReadonlyMap<string, SignInFailure> = new Map([
   ['auth/network-request-failed', 'noConnection'],
   ['auth/timeout', 'noConnection'],
   ['auth/password-does-not-meet-requirements', 'passwordPolicy'],
+  [unreadableCode, 'exception'],
 ]);
 
 /** What a client code means to the portal; undefined stands for an exception that carries none. */

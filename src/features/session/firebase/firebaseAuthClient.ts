@@ -1,21 +1,22 @@
-import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
+import { type FirebaseOptions, setLogLevel } from 'firebase/app';
 import {
   type Auth,
-  browserLocalPersistence,
-  browserSessionPersistence,
+  beforeAuthStateChanged,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  inMemoryPersistence,
   signInWithEmailAndPassword,
   signOut,
   type User,
 } from 'firebase/auth';
+import { createStore } from '../../store.ts';
 import type { AuthClient, AuthState, Ending, SessionUser, SignOutResult } from '../authClient.ts';
+import type { Endpoint } from './classifyResponse.ts';
 import { failureOf } from './failureOf.ts';
-import { claimsOf, guardFetch } from './guardFetch.ts';
-import { disableUsageStatistics, idTokenOf, listenToTokens } from './sdkInternals.ts';
-import { createSessionDatabase, type DatabaseState, withTimeout } from './sessionDatabase.ts';
+import { type CallPolicy, guardFetch } from './guardFetch.ts';
+import { claimsOf } from './idToken.ts';
+import { idTokenOf } from './sdkInternals.ts';
+import { type Connection, reconnect, startAuth } from './startAuth.ts';
+import { createStoredSession } from './storedSession.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export interface FirebaseAuthClientOptions {
   settings: FirebaseOptions & { apiKey: string };
@@ -33,29 +34,8 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 
 /** docs/specification.md, section 9. */
 const networkMs = 30_000;
-/** All calls of a start together. */
-const startNetworkMs = 5000;
-/** What a start may take after the probe of the database, which takes three seconds at most. */
-const startMs = 6500;
 /** What the SDK may take to store or remove a session. */
 const storageMs = 2000;
-
-const withoutDatabase = [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence];
-
-/** The order of docs/specification.md, section 9, as far as the database can be used. */
-const persistences = {
-  usable: [indexedDBLocalPersistence, ...withoutDatabase],
-  // A session that lies in the database moves to where there is room.
-  full: [browserLocalPersistence, indexedDBLocalPersistence, ...withoutDatabase.slice(1)],
-  unusable: withoutDatabase,
-} as const satisfies Record<DatabaseState, unknown>;
-
-/** An instance of the SDK, and whether it uses the database. */
-interface Connection {
-  readonly auth: Auth;
-  readonly hasDatabase: boolean;
-  readonly close: () => Promise<void>;
-}
 
 /**
  * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever loaded.
@@ -70,125 +50,99 @@ export function createFirebaseAuthClient({
 }: FirebaseAuthClientOptions): AuthClient {
   // What the SDK logs may quote what the service answered, and is for nobody who reads a console.
   setLogLevel('silent');
-  const database = createSessionDatabase(settings.apiKey, name);
-  const listeners = new Set<(state: AuthState) => void>();
-  const disposal = new AbortController();
-  /** Undefined as long as it is unknown. */
-  let state: AuthState | undefined;
-  /** Aborted by a sign-out: from then on, its calls fail, and nobody is signed in until somebody signs in anew. */
-  let session = new AbortController();
-  let pendingSignOut = Promise.resolve(true);
-  /** When the calls of the start are to be answered. */
-  let startsBy = 0;
-
-  const setState = (next: AuthState) => {
-    state = next;
-    for (const listener of listeners) listener(next);
-  };
+  const storedSession = createStoredSession(settings.apiKey, name);
+  const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
+  /** Counts who has come and gone: what was begun in an earlier epoch ends nobody's session any more. */
+  let epoch = 0;
+  /** Aborted by a sign-out, until the SDK has removed the user or somebody signs in: whom it holds is nobody. */
+  let sessionCalls = new AbortController();
+  let removal: Promise<unknown> = Promise.resolve();
 
   const report = (auth: Auth) => {
-    const user = session.signal.aborted ? null : auth.currentUser;
+    const user = sessionCalls.signal.aborted ? null : auth.currentUser;
+    const shown = getState()?.user;
+    if (user?.uid !== shown?.uid) epoch += 1;
     if (user) setState({ user: toSessionUser(user) });
-    // Where nobody was signed in before, the reason stands.
-    else if (state?.user !== null) setState({ user: null, why: 'nobody' });
+    // Why nobody is signed in has been said already, where nobody was before.
+    else if (shown !== null) setState({ user: null, why: 'nobody' });
   };
 
-  const connect = (databaseState: DatabaseState): Connection => {
-    const app = initializeApp(settings, name);
-    disableUsageStatistics(app);
-    const auth = initializeAuth(app, { persistence: [...persistences[databaseState]] });
-    redirect(auth);
-    const stop = listenToTokens(app, () => report(auth));
-    const close = () => {
-      stop();
-      return deleteApp(app);
-    };
-    return { auth, hasDatabase: databaseState !== 'unusable', close };
+  const connectionSettings = { settings, name, redirect, onChange: report };
+  const start = startAuth(connectionSettings, storedSession.probe);
+  let { connection } = start;
+
+  /** Nobody is signed in from here on, whatever becomes of what is stored. */
+  const leave = (why: 'nobody' | Ending): Promise<SignOutResult> => {
+    epoch += 1;
+    sessionCalls.abort();
+    storedSession.forget();
+    setState({ user: null, why });
+    const leaving = removeUser();
+    removal = leaving.catch(() => {});
+    return leaving;
   };
 
-  /** The SDK works off one thing after the other, and so waits for ever behind a database that hangs. */
-  const reconnect = ({ close }: Connection) => {
-    void close();
-    return connect('unusable');
-  };
-
-  const start = async (): Promise<Connection> => {
-    const databaseState = await database.probe();
-    startsBy = Date.now() + startNetworkMs;
-    const first = connect(databaseState);
-    const isStarted = first.auth.authStateReady().then(() => true);
-    const isInTime = await withTimeout(isStarted, startMs, false);
-    startsBy = 0;
-    return isInTime ? first : reconnect(first);
-  };
-
-  let connection = start();
-
-  const removeUser = async (left: AbortController, used: Promise<Connection>) => {
-    const { auth, hasDatabase } = await used;
-    if (!hasDatabase) database.markOutdated();
+  const removeUser = async (): Promise<SignOutResult> => {
+    const left = epoch;
+    const { auth, storesInDatabase } = await connection;
     try {
       await signOut(auth);
+      if (storesInDatabase) storedSession.settle();
       return { success: true, message: 'Signed out' };
     } catch (error) {
       if (codeOf(error) === undefined) throw error;
       return { success: false, message: 'Logout failed' };
     } finally {
-      if (session === left && !auth.currentUser) session = new AbortController();
-      // Another tab may have signed somebody in meanwhile.
-      if (connection === used) report(auth);
+      if (left === epoch && !auth.currentUser) sessionCalls = new AbortController();
     }
   };
 
-  /** Nobody is signed in from here on, whatever becomes of what is stored. */
-  const leave = (why: 'nobody' | Ending): Promise<SignOutResult> => {
-    session.abort();
-    setState({ user: null, why });
-    const leaving = removeUser(session, connection);
-    pendingSignOut = leaving.then(
-      () => true,
-      () => true,
+  /** Null once the session is stored, or has not been in time: then it lasts for this visit. */
+  const enter = async ({ auth, storesInDatabase }: Connection, email: string, password: string) => {
+    let isAccepted = false;
+    let stopListening = () => {};
+    const late = new Promise<'late'>((resolve) => {
+      // Called when the service has accepted the password, before the SDK stores the session.
+      stopListening = beforeAuthStateChanged(auth, (user) => {
+        if (!user) return;
+        isAccepted = true;
+        sessionCalls = new AbortController();
+        setTimeout(resolve, storageMs, 'late');
+      });
+    });
+    // A session that is stored late is stored all the same.
+    const storing = signInWithEmailAndPassword(auth, email, password).then(
+      storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
     );
-    return leaving;
-  };
-
-  /** Resolves once the session is stored, or there was time enough for it: then it lasts for this visit. */
-  const enter = async ({ auth, hasDatabase }: Connection, email: string, password: string) => {
-    const before = auth.currentUser;
-    const isEntered = () => auth.currentUser !== null && auth.currentUser !== before;
-    const signingIn = signInWithEmailAndPassword(auth, email, password).then(
-      () => {
-        if (hasDatabase) database.markCurrent();
-        else database.markOutdated();
-        return null;
-      },
-      async (error: unknown) => {
-        if (!isEntered()) return failureOf(codeOf(error));
-        // The password was right, and the session could not be stored: it lasts for this visit.
-        database.markOutdated();
-        return null;
-      },
-    );
-    for (;;) {
-      const failure = await withTimeout(signingIn, storageMs, 'late');
-      if (failure !== 'late') return failure;
-      if (isEntered()) return null;
+    try {
+      if ((await Promise.race([storing, late])) !== 'late') return null;
+    } catch (error) {
+      if (!isAccepted) return failureOf(codeOf(error));
+    } finally {
+      stopListening();
     }
+    storedSession.forget();
+    // The SDK tells of a user when it has stored the session.
+    report(auth);
+    return null;
   };
 
-  const stopGuarding = guardFetch(settings.apiKey, (endpoint) => {
-    const isStarting = startsBy > 0;
-    if (endpoint === 'lookup') onLookup();
-    const limitMs = isStarting ? Math.max(0, startsBy - Date.now()) : networkMs;
-    // After the start, only a sign-in looks somebody up; what it fails of is told to the person.
-    const isOfSession = endpoint === 'token' || (endpoint === 'lookup' && isStarting);
+  const policyFor = (endpoint: Endpoint): CallPolicy => {
+    const startMs = start.remainingMs();
+    const isStarting = startMs !== undefined;
+    if (isStarting && endpoint === 'lookup') onLookup();
+    const limitMs = startMs ?? networkMs;
+    // After the start, only a sign-in looks somebody up. Why that fails is told to the person.
+    const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
-    const uid = state?.user?.uid;
+    const asked = epoch;
     const onEnded = (how: Ending) => {
-      if (state?.user?.uid === uid) void leave(how);
+      if (asked === epoch) leave(how).catch(() => {});
     };
-    return { limitMs, session: { uid, signal: session.signal, onEnded } };
-  });
+    const { signal } = sessionCalls;
+    return { limitMs, session: { uid: getState()?.user?.uid, signal, onEnded } };
+  };
+  const stopGuarding = guardFetch(settings.apiKey, policyFor);
 
   // Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network.
   const refreshExpired = async () => {
@@ -199,28 +153,32 @@ export function createFirebaseAuthClient({
       if (codeOf(error) === undefined) throw error;
     }
   };
+  const disposal = new AbortController();
   for (const type of ['online', 'pageshow', 'visibilitychange']) {
     window.addEventListener(type, () => void refreshExpired(), { signal: disposal.signal });
   }
 
   return {
     onAuthStateChanged: (listener) => {
-      listeners.add(listener);
-      if (state) listener(state);
-      return () => void listeners.delete(listener);
+      const notify = () => {
+        const state = getState();
+        if (state) listener(state);
+      };
+      notify();
+      return subscribe(notify);
     },
     signIn: async (email, password) => {
       const used = await connection;
-      const isFree = await withTimeout(pendingSignOut, storageMs, false);
-      if (!isFree) connection = Promise.resolve(reconnect(used));
-      const present = await connection;
-      const failure = await enter(present, email, password);
-      if (failure) return failure;
-      if (session.signal.aborted) session = new AbortController();
-      report(present.auth);
-      return null;
+      const isFree = await withTimeout(
+        removal.then(() => true),
+        storageMs,
+        false,
+      );
+      if (!isFree) connection = Promise.resolve(reconnect(connectionSettings, used));
+      return enter(await connection, email, password);
     },
     signOut: () => leave('nobody'),
+    isStored: async (uid) => (await storedSession.readUid()) === uid,
     // It is needed so rarely that its code is fetched then. Without it, the message stands alone.
     fetchPasswordRules: () =>
       import('./fetchPasswordRules.ts').then(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { classifyResponse, endpointOf, guardFetch, type Watch } from './guardFetch.ts';
+import { type CallPolicy, endpointOf, guardFetch } from './guardFetch.ts';
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=ours';
 const token = 'https://securetoken.googleapis.com/v1/token?key=ours';
@@ -15,7 +15,7 @@ describe('the guard', () => {
   // What is wrapped once stays wrapped.
   globalThis.fetch = network;
   const stops: (() => void)[] = [];
-  const guard = (session?: Partial<Watch['session']>, limitMs = 30_000) => {
+  const guard = (session?: Partial<CallPolicy['session']>, limitMs = 30_000) => {
     const { signal } = new AbortController();
     const whole = { uid: 'maya', signal, onEnded: () => {}, ...session };
     stops.push(guardFetch('ours', () => (session ? { limitMs, session: whole } : { limitMs })));
@@ -81,15 +81,23 @@ describe('the guard', () => {
     await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('answers a call of the session as for no account when the person signs out, and the next', async () => {
+  it('ends a call whose own signal says so', async () => {
+    stall();
+    guard({});
+    const calling = new AbortController();
+    const call = fetch(lookup, { signal: calling.signal });
+    calling.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('fails a call of the session as for an ended one when the person signs out, and the next', async () => {
     stall();
     const leaving = new AbortController();
     guard({ signal: leaving.signal });
     const call = fetch(lookup);
     leaving.abort();
-    for (const response of [await call, await fetch(lookup)]) {
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ error: { message: 'USER_NOT_FOUND' } });
+    for (const each of [call, fetch(lookup)]) {
+      await expect(each).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     }
   });
 
@@ -106,7 +114,7 @@ describe('the guard', () => {
     answer(503, refusal('The service is currently unavailable.'));
     expect((await fetch(lookup)).status).toBe(503);
     answer(200, '{"users":"x"}');
-    expect(await (await fetch(lookup)).text()).toBe('{}');
+    await expect(fetch(lookup)).rejects.toMatchObject({ code: 'auth/unreadable-answer' });
   });
 
   it('refuses a new token within half a minute after the last one', async () => {
@@ -132,77 +140,4 @@ it.each([
   ['https://waymark.test/?key=ours&to=https://securetoken.googleapis.com/v1/token', undefined],
 ])('a call to %s is %s', (url, endpoint) => {
   expect(endpointOf(url, 'ours')).toBe(endpoint);
-});
-
-describe('what an answer says of a session', () => {
-  it('is that it stands, for a whole answer', () => {
-    expect(classifyResponse('lookup', 200, account)).toBe('stands');
-    expect(classifyResponse('token', 200, JSON.stringify(tokens), 'maya')).toBe('stands');
-    expect(classifyResponse('token', 200, JSON.stringify(tokens))).toBe('stands');
-  });
-
-  it.each([
-    'USER_DISABLED',
-    'USER_DISABLED : The user account has been disabled by an administrator.',
-  ])('is that the account is disabled, for %s', (message) => {
-    expect(classifyResponse('token', 400, refusal(message))).toBe('disabled');
-  });
-
-  it.each(['USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN', 'INVALID_REFRESH_TOKEN'])(
-    'is that it has ended, for %s',
-    (message) => {
-      expect(classifyResponse('token', 400, refusal(message))).toBe('ended');
-    },
-  );
-
-  it.each([
-    ['a new message', refusal('TOTALLY_NEW_THING')],
-    ['too many attempts', refusal('TOO_MANY_ATTEMPTS_TRY_LATER')],
-    ['a used-up quota', refusal('QUOTA_EXCEEDED : USER_DISABLED')],
-    ['a server that fails', refusal('Internal error encountered.')],
-    ['a message that is none', refusal(7)],
-    ['an error that is text', '{"error":"USER_DISABLED"}'],
-    ['HTML', '<h1>Bad gateway</h1>'],
-    ['nothing', ''],
-    ['null', 'null'],
-  ])('is nothing, for %s', (_, text) => {
-    expect(classifyResponse('lookup', 400, text)).toBe('nothing');
-  });
-
-  it.each([
-    '{}',
-    '{"users":[]}',
-    '{"users":[{}]}',
-    '{"users":"maya"}',
-    '{"users":[{"localId":7}]}',
-    '{"users":[{"localId":"maya","email":7}]}',
-    'null',
-    '[]',
-    '{"users":',
-  ])('is nothing, for a look-up that is answered %s', (text) => {
-    expect(classifyResponse('lookup', 200, text)).toBe('nothing');
-  });
-
-  it.each([
-    ['lookup', JSON.parse(account), 'ida'],
-    ['token', tokens, 'ida'],
-  ] as const)(
-    'is that it is somebody else’s, for a %s call that is answered %o where it is about %s',
-    (call, answer, uid) => {
-      expect(classifyResponse(call, 200, JSON.stringify(answer), uid)).toBe('nothing');
-    },
-  );
-
-  it.each([
-    ...Object.keys(tokens).map((name) => ({ [name]: undefined })),
-    { access_token: 'x' },
-    { access_token: 'x.y.z' },
-    { access_token: 7 },
-    { refresh_token: 7 },
-    { expires_in: 'soon' },
-    { expires_in: '0' },
-  ])('is nothing, for tokens with %o', (wrong) => {
-    const text = JSON.stringify({ ...tokens, ...wrong });
-    expect(classifyResponse('token', 200, text)).toBe('nothing');
-  });
 });

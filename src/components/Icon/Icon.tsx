@@ -1,0 +1,33 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+export interface IconProps {
+  /** One of Lucide's. */
+  shape: IconNode;
+  /** As wide and high as this, such as `1rem`. */
+  size?: string;
+  /** Where the icon is 24 wide. */
+  strokeWidth?: number;
+  className?: string;
+  /** What the icon says, where no text beside it does. */
+  label?: string;
+}
+
+export function Icon({ shape, size, strokeWidth = 2, className, label }: IconProps) {
+  return createElement(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      width: size,
+      height: size,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
+      className,
+    },
+    ...shape.map(([tag, attributes]) => createElement(tag, attributes)),
+  );
+}

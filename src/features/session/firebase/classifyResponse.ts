@@ -1,0 +1,56 @@
+import type { Ending } from '../authClient.ts';
+import { claimsOf, uidOf } from './idToken.ts';
+import { type Fields, fieldsOf, parse } from './json.ts';
+
+/** `lookup` and `token` are the calls that a stored session depends on. */
+export type Endpoint = 'lookup' | 'token' | 'other';
+
+/** What the service says when an account or its session is no more. */
+const endings: ReadonlyMap<string, Ending> = new Map([
+  ['USER_DISABLED', 'disabled'],
+  ['USER_NOT_FOUND', 'ended'],
+  ['TOKEN_EXPIRED', 'ended'],
+  ['INVALID_ID_TOKEN', 'ended'],
+  ['INVALID_REFRESH_TOKEN', 'ended'],
+]);
+
+/**
+ * What an answer says about a session. Only a whole answer and a refusal of the account say anything; too
+ * many requests, a server that fails, the page of a hotel's network, or another person's account say nothing.
+ * @param uid of the account that the call is about, where it is known
+ */
+export function classifyResponse(
+  endpoint: Endpoint,
+  status: number,
+  text: string,
+  uid?: unknown,
+): 'stands' | 'nothing' | Ending {
+  if (endpoint === 'other') return 'stands';
+  const body = fieldsOf(parse(text));
+  if (status < 300) return isWhole[endpoint](body, uid) ? 'stands' : 'nothing';
+  const { message } = fieldsOf(body['error']);
+  const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
+  return endings.get(name) ?? 'nothing';
+}
+
+const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];
+
+/** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
+const isWhole = {
+  lookup: ({ users }: Fields, uid: unknown) => {
+    const fields = fieldsOf(Array.isArray(users) ? users[0] : undefined);
+    return (
+      isFilled(fields['localId']) &&
+      (uid === undefined || fields['localId'] === uid) &&
+      profileTexts.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
+    );
+  },
+  token: (body: Fields, uid: unknown) =>
+    claimsOf(String(body['access_token'])) !== undefined &&
+    (uid === undefined || uidOf(body['access_token']) === uid) &&
+    isFilled(body['refresh_token']) &&
+    Number(body['expires_in']) > 0 &&
+    Number.isFinite(Number(body['expires_in'])),
+} as const;
+
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';

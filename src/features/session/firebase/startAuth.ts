@@ -1,0 +1,88 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import { disableUsageStatistics, freeName, listenToTokens } from './sdkInternals.ts';
+import type { DatabaseState } from './storedSession.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** All calls of a start together. */
+const startNetworkMs = 5000;
+/** What a start may take after the probe of the database, which takes three seconds at most. */
+const startMs = 6500;
+
+const withoutDatabase = [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence];
+
+/** The order of docs/specification.md, section 9, as far as the database can be used. */
+const persistences = {
+  usable: [indexedDBLocalPersistence, ...withoutDatabase],
+  // A session that lies in the database moves to where there is room.
+  full: [browserLocalPersistence, indexedDBLocalPersistence, ...withoutDatabase.slice(1)],
+  unusable: withoutDatabase,
+} as const satisfies Record<DatabaseState, unknown>;
+
+/** An instance of the SDK. */
+export interface Connection {
+  readonly auth: Auth;
+  /** Whether sessions are surely stored in the database. */
+  readonly storesInDatabase: boolean;
+  /** Resolves when the SDK has finished what it has begun, which may be never. The name is free at once. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ConnectionSettings {
+  readonly settings: FirebaseOptions;
+  readonly name: string;
+  readonly redirect: (auth: Auth) => void;
+  /** Called once the state is known, and at each change of user or token. */
+  readonly onChange: (auth: Auth) => void;
+}
+
+function connect(
+  { settings, name, redirect, onChange }: ConnectionSettings,
+  database: DatabaseState,
+): Connection {
+  const app = initializeApp(settings, name);
+  disableUsageStatistics(app);
+  const auth = initializeAuth(app, { persistence: [...persistences[database]] });
+  redirect(auth);
+  const stop = listenToTokens(app, () => onChange(auth));
+  const close = () => {
+    stop();
+    return freeName(app);
+  };
+  return { auth, storesInDatabase: database === 'usable', close };
+}
+
+/**
+ * A new instance without the database, where that hangs: the SDK works off one thing after the other, and so
+ * waits for ever.
+ */
+export function reconnect(settings: ConnectionSettings, { close }: Connection): Connection {
+  void close();
+  return connect(settings, 'unusable');
+}
+
+/** Looks up a stored user, for ten seconds at most, whatever database and network do. */
+export function startAuth(settings: ConnectionSettings, probe: () => Promise<DatabaseState>) {
+  let deadline: number | undefined;
+  const start = async (): Promise<Connection> => {
+    const database = await probe();
+    deadline = Date.now() + startNetworkMs;
+    const connection = connect(settings, database);
+    const isStarted = connection.auth.authStateReady().then(() => true);
+    const isInTime = await withTimeout(isStarted, startMs, false);
+    deadline = undefined;
+    return isInTime ? connection : reconnect(settings, connection);
+  };
+  return {
+    connection: start(),
+    /** How long a call may take, in milliseconds, as long as the start is under way; undefined afterwards. */
+    remainingMs: () => deadline && Math.max(0, deadline - Date.now()),
+  };
+}

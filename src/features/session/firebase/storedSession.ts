@@ -1,0 +1,115 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { createFlags, storageKey } from '../storage.ts';
+import { fieldsOf, parse } from './json.ts';
+import { sdkDatabase, sessionKey } from './sdkInternals.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** `full`: can be read, but has no room for a session. `unusable`: refuses, or does not answer in time. */
+export type DatabaseState = 'usable' | 'full' | 'unusable';
+
+export interface StoredSession {
+  /** The uid of the account whose session is stored; undefined where none is found within three seconds. */
+  readonly readUid: () => Promise<unknown>;
+  /** Tries the database, and first removes what must not come back. Never rejects, and takes three seconds at most. */
+  readonly probe: () => Promise<DatabaseState>;
+  /** What is stored must not come back: somebody signs out, or a sign-in could not be stored over it. */
+  readonly forget: () => void;
+  /** The same for the database alone: a sign-in was stored elsewhere, because the database is out of use. */
+  readonly forgetDatabase: () => void;
+  /** The SDK has stored or removed a session in the database, so that nothing else is there. */
+  readonly settle: () => void;
+}
+
+const probeMs = 3000;
+
+/** A stored session has about 2 kB. */
+const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
+
+/**
+ * What the SDK keeps of a session on the device. The SDK waits without end for a database that does not answer,
+ * and erases a session that it cannot write back, so the database is tried before the SDK uses it. A mark
+ * outlives the page: as long as it stands, the database may hold a session that must not come back.
+ */
+export function createStoredSession(apiKey: string, appName: string): StoredSession {
+  const key = sessionKey(apiKey, appName);
+  const mark = storageKey(apiKey, appName, 'outdatedSession');
+  const flags = createFlags();
+
+  /** A sign-in in another tab takes the mark away once its session is stored, so that is asked at the last moment. */
+  const removeOutdated = async (database: IDBPDatabase) => {
+    const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
+    await store.count();
+    if (flags.has(mark)) await store.delete(key);
+    await done;
+    flags.remove(mark);
+  };
+
+  const probe = async (): Promise<DatabaseState> => {
+    let database: IDBPDatabase | undefined;
+    let answer: DatabaseState = 'unusable';
+    try {
+      database = await openDatabase();
+      // Some browsers lose the table; the SDK then makes the database anew.
+      const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
+      if (flags.has(mark)) {
+        if (hasTable) await removeOutdated(database);
+        else flags.remove(mark);
+      }
+      answer = 'full';
+      if (hasTable) {
+        await database.put(sdkDatabase.table, scratch);
+        await database.delete(sdkDatabase.table, scratch[sdkDatabase.keyPath]);
+      }
+      answer = 'usable';
+    } catch {
+      // The answer says how far it came.
+    }
+    database?.close();
+    return answer;
+  };
+
+  const forgetDatabase = () => {
+    flags.set(mark);
+    // At once where the database answers, at the latest by the next probe.
+    void probe();
+  };
+
+  const readDatabase = async (): Promise<unknown> => {
+    const database = await openDatabase();
+    const record = await database.get(sdkDatabase.table, key);
+    database.close();
+    return record?.value;
+  };
+
+  const readStorages = (): unknown => {
+    try {
+      return parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '');
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    readUid: async () => {
+      const reading = readDatabase().catch(() => undefined);
+      const record = (await withTimeout(reading, probeMs, undefined)) ?? readStorages();
+      return fieldsOf(record)['uid'];
+    },
+    probe: () => withTimeout(probe(), probeMs, 'unusable'),
+    forget: () => {
+      // The other two places of the SDK answer at once.
+      flags.remove(key);
+      forgetDatabase();
+    },
+    forgetDatabase,
+    settle: () => flags.remove(mark),
+  };
+}
+
+/** Opened, and made where there is none, as the SDK does it. */
+const openDatabase = () =>
+  openDB(sdkDatabase.name, sdkDatabase.version, {
+    upgrade: (database) => {
+      database.createObjectStore(sdkDatabase.table, { keyPath: sdkDatabase.keyPath });
+    },
+  });
