@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/browsers.mjs';
+import { expect, submitCredentials } from '../e2e/support/test.ts';
+import { colleague, enter, expectPortal, minute, test } from './test.ts';
+
+// Playwright switches off that a browser keeps pages that are left.
+test.use({
+  launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+/** Leaves the page for another site. */
+async function leave(page: Page) {
+  await page.evaluate(() => {
+    const returned: unknown[] = [];
+    Object.assign(window, { returned });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      returned.push([persisted, getComputedStyle(document.documentElement).opacity]);
+    });
+  });
+  await page.goto(page.url().replace(/127\.0\.0\.1(:\d+).*/, 'localhost$1/favicon.svg'));
+}
+
+/** Of each return to a page that the browser has kept: whether it was one, and how much was seen of it at first. */
+const returns = (page: Page) => page.evaluate(() => Reflect.get(window, 'returned'));
+
+test('whoever comes back to a page that the browser has kept finds it as it was', async ({
+  page,
+}) => {
+  await enter(page);
+  await leave(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectPortal(page);
+  await expect(page.locator('html')).toHaveCSS('opacity', '1');
+  expect(await returns(page)).toEqual([[true, '0']]);
+});
+
+test('nobody sees the page of who was there before', async ({ page, context, service, sleep }) => {
+  // Chromium no longer keeps a page that another tab has told something.
+  await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await enter(page);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expectPortal(other);
+  await leave(page);
+  service.advance(1000);
+  service.revoke('demo-new-hire');
+  await sleep(55 * minute);
+  await submitCredentials(other, colleague);
+  await expectPortal(other);
+  await page.goBack({ waitUntil: 'commit' });
+  // The page was loaded anew.
+  await expect.poll(() => returns(page)).toBeUndefined();
+  await expectPortal(page);
+  await expect(page.locator('html')).toHaveCSS('opacity', '1');
+});
