@@ -24,3 +24,9 @@ export function failureOf(code: string | undefined): SignInFailure {
   if (code === undefined) return 'exception';
   return failures.get(code) ?? 'other';
 }
+
+/** Undefined for what is no error of the SDK's. */
+export function codeOf(error: unknown): string | undefined {
+  const { code }: { code?: unknown } = Object(error);
+  return typeof code === 'string' ? code : undefined;
+}

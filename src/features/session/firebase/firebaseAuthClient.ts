@@ -1,19 +1,11 @@
 import { type FirebaseOptions, setLogLevel } from 'firebase/app';
-import {
-  type Auth,
-  beforeAuthStateChanged,
-  connectAuthEmulator,
-  signInWithEmailAndPassword,
-  signOut,
-  type User,
-} from 'firebase/auth';
-import { createStore } from '../../store.ts';
-import type { AuthClient, AuthState, Ending, SessionUser, SignOutResult } from '../authClient.ts';
+import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
+import type { AuthClient, Ending, SignOutResult } from '../authClient.ts';
 import type { Endpoint } from './classifyResponse.ts';
-import { failureOf } from './failureOf.ts';
+import { createCurrentSession } from './currentSession.ts';
+import { codeOf } from './failureOf.ts';
 import { type CallPolicy, guardFetch } from './guardFetch.ts';
-import { claimsOf } from './idToken.ts';
-import { idTokenOf } from './sdkInternals.ts';
+import { signInAndStore, storageMs } from './signInAndStore.ts';
 import { type Connection, reconnect, startAuth } from './startAuth.ts';
 import { createStoredSession } from './storedSession.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -34,8 +26,6 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 
 /** docs/specification.md, section 9. */
 const networkMs = 30_000;
-/** What the SDK may take to store or remove a session. */
-const storageMs = 2000;
 
 /**
  * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever loaded.
@@ -51,39 +41,22 @@ export function createFirebaseAuthClient({
   // What the SDK logs may quote what the service answered, and is for nobody who reads a console.
   setLogLevel('silent');
   const storedSession = createStoredSession(settings.apiKey, name);
-  const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
-  /** Counts who has come and gone: what was begun in an earlier epoch ends nobody's session any more. */
-  let epoch = 0;
-  /** Aborted by a sign-out, until the SDK has removed the user or somebody signs in: whom it holds is nobody. */
-  let sessionCalls = new AbortController();
-  let removal: Promise<unknown> = Promise.resolve();
-
-  const report = (auth: Auth) => {
-    const user = sessionCalls.signal.aborted ? null : auth.currentUser;
-    const shown = getState()?.user;
-    if (user?.uid !== shown?.uid) epoch += 1;
-    if (user) setState({ user: toSessionUser(user) });
-    // Why nobody is signed in has been said already, where nobody was before.
-    else if (shown !== null) setState({ user: null, why: 'nobody' });
-  };
-
+  const session = createCurrentSession();
+  const report = (auth: Auth) => session.follow(auth.currentUser);
   const connectionSettings = { settings, name, redirect, onChange: report };
   const start = startAuth(connectionSettings, storedSession.probe);
   let { connection } = start;
+  let removal: Promise<unknown> = Promise.resolve();
 
   /** Nobody is signed in from here on, whatever becomes of what is stored. */
   const leave = (why: 'nobody' | Ending): Promise<SignOutResult> => {
-    epoch += 1;
-    sessionCalls.abort();
     storedSession.forget();
-    setState({ user: null, why });
-    const leaving = removeUser();
-    removal = leaving.catch(() => {});
-    return leaving;
+    const removed = removeUser(session.end(why));
+    removal = removed.catch(() => {});
+    return removed;
   };
 
-  const removeUser = async (): Promise<SignOutResult> => {
-    const left = epoch;
+  const removeUser = async (onRemoved: () => void): Promise<SignOutResult> => {
     const { auth, storesInDatabase } = await connection;
     try {
       await signOut(auth);
@@ -93,36 +66,19 @@ export function createFirebaseAuthClient({
       if (codeOf(error) === undefined) throw error;
       return { success: false, message: 'Logout failed' };
     } finally {
-      if (left === epoch && !auth.currentUser) sessionCalls = new AbortController();
+      if (!auth.currentUser) onRemoved();
     }
   };
 
-  /** Null once the session is stored, or has not been in time: then it lasts for this visit. */
   const enter = async ({ auth, storesInDatabase }: Connection, email: string, password: string) => {
-    let isAccepted = false;
-    let stopListening = () => {};
-    const late = new Promise<'late'>((resolve) => {
-      // Called when the service has accepted the password, before the SDK stores the session.
-      stopListening = beforeAuthStateChanged(auth, (user) => {
-        if (!user) return;
-        isAccepted = true;
-        sessionCalls = new AbortController();
-        setTimeout(resolve, storageMs, 'late');
-      });
+    const result = await signInAndStore(auth, email, password, {
+      onAccepted: session.begin,
+      onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
     });
-    // A session that is stored late is stored all the same.
-    const storing = signInWithEmailAndPassword(auth, email, password).then(
-      storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
-    );
-    try {
-      if ((await Promise.race([storing, late])) !== 'late') return null;
-    } catch (error) {
-      if (!isAccepted) return failureOf(codeOf(error));
-    } finally {
-      stopListening();
-    }
+    if (result === 'stored') return null;
+    if (result !== 'unstored') return result;
+    // The session lasts for this visit. The SDK tells of a user only once their session is stored.
     storedSession.forget();
-    // The SDK tells of a user when it has stored the session.
     report(auth);
     return null;
   };
@@ -135,37 +91,28 @@ export function createFirebaseAuthClient({
     // After the start, only a sign-in looks somebody up. Why that fails is told to the person.
     const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
-    const asked = epoch;
-    const onEnded = (how: Ending) => {
-      if (asked === epoch) leave(how).catch(() => {});
-    };
-    const { signal } = sessionCalls;
-    return { limitMs, session: { uid: getState()?.user?.uid, signal, onEnded } };
+    const end = (how: Ending) => void leave(how).catch(() => {});
+    return { limitMs, session: session.callPolicy(end) };
   };
   const stopGuarding = guardFetch(settings.apiKey, policyFor);
 
-  // Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network.
-  const refreshExpired = async () => {
+  const stopListening = onWake(async () => {
     const { auth } = await connection;
     try {
       await auth.currentUser?.getIdToken();
     } catch (error) {
       if (codeOf(error) === undefined) throw error;
     }
-  };
-  const disposal = new AbortController();
-  for (const type of ['online', 'pageshow', 'visibilitychange']) {
-    window.addEventListener(type, () => void refreshExpired(), { signal: disposal.signal });
-  }
+  });
 
   return {
     onAuthStateChanged: (listener) => {
       const notify = () => {
-        const state = getState();
+        const state = session.getState();
         if (state) listener(state);
       };
       notify();
-      return subscribe(notify);
+      return session.subscribe(notify);
     },
     signIn: async (email, password) => {
       const used = await connection;
@@ -186,33 +133,18 @@ export function createFirebaseAuthClient({
         () => [],
       ),
     dispose: async () => {
-      disposal.abort();
+      stopListening();
       stopGuarding();
       await (await connection).close();
     },
   };
 }
 
-function codeOf(error: unknown): string | undefined {
-  const { code }: { code?: unknown } = Object(error);
-  return typeof code === 'string' ? code : undefined;
-}
-
-function toSessionUser(user: User): SessionUser {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
-  const { tenantId, providerData } = user;
-  const { creationTime, lastSignInTime } = user.metadata;
-  return {
-    uid,
-    email,
-    emailVerified,
-    displayName,
-    photoURL,
-    phoneNumber,
-    isAnonymous,
-    tenantId,
-    claims: claimsOf(idTokenOf(user)) ?? {},
-    providerData,
-    metadata: { creationTime, lastSignInTime },
-  };
+/** Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network. */
+function onWake(refreshExpired: () => Promise<void>): () => void {
+  const waiting = new AbortController();
+  for (const type of ['online', 'pageshow', 'visibilitychange']) {
+    window.addEventListener(type, () => void refreshExpired(), { signal: waiting.signal });
+  }
+  return () => waiting.abort();
 }
