@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, Parents, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import type { Mission } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
+import { findTooLittleIndent, findUnreadSigns } from './unreadSigns.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
@@ -81,16 +82,18 @@ function checkBody(outlineTree: Root, text: string): Problem[] {
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
     return [{ line: lineOf([tooDeep]), message }];
   }
-  if (tree.children.some(isText)) return checkMarkdown(tree, text);
+  const problems = checkMarkdown(tree, text);
+  if (tree.children.some(isText)) return problems;
   const [head] = tree.children;
   const message = 'The mission has no text below the second line of dashes.';
-  return [{ line: head?.position?.end.line ?? 1, message }];
+  return [{ line: head?.position?.end.line ?? 1, message }, ...problems];
 }
 
 /** What a mission's text must not hold. */
 function checkMarkdown(tree: Root, text: string): Problem[] {
   const problems: Problem[] = [];
   const linesWithHtml = new Set<number>();
+  const used = usedDefinitions(tree);
   let headingAbove = 1;
   visitParents(tree, (node, ancestors) => {
     const line = lineOf([...ancestors, node]);
@@ -98,6 +101,7 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
       if (message) problems.push({ line: line + below, message });
     };
     const source = sourceOf(node, text);
+    const parent = ancestors.at(-1);
     switch (node.type) {
       case 'html':
         // One opening and one closing tag in a line are one problem to its author.
@@ -105,9 +109,11 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         linesWithHtml.add(line);
         break;
       case 'link':
-      case 'definition':
         report(checkAddress(node.url));
-        report(node.type === 'link' && checkLinkText(node));
+        report(checkLinkText(node));
+        break;
+      case 'definition':
+        report(used.has(node) ? checkAddress(node.url) : describeUnused(node));
         break;
       case 'linkReference':
         report(checkLinkText(node));
@@ -131,18 +137,23 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         }
         report(
           source.endsWith('<') &&
-            isBeforeLink(node, ancestors.at(-1)) &&
+            isBeforeLink(node, parent, text) &&
             'The address in <…> is not written correctly. Leave no space in it.',
         );
         break;
-      case 'paragraph': {
-        const found = bulletAtLineStart.exec(source);
-        report(
-          found && `The sign ${found[1]} makes no list. Begin the line with a hyphen and a space.`,
-          linesBefore(source, found?.index),
-        );
+      case 'paragraph':
+        for (const { index, message } of findUnreadSigns(node, parent, text)) {
+          report(message, index);
+        }
         break;
-      }
+      case 'list':
+        for (const each of findTooLittleIndent(node, parent, text)) {
+          report(each.message, lineOf([each.node]) - line);
+        }
+        break;
+      case 'tableRow':
+        report(parent?.type === 'table' && checkCells(node, parent));
+        break;
       default:
         break;
     }
@@ -169,13 +180,36 @@ function sourceOf({ position, ...node }: Nodes, text: string): string {
 const linesBefore = (text: string, end = 0) => text.slice(0, end).split('\n').length - 1;
 
 /** Of `<https://intra net.test/>`, Markdown makes a link of the first half. */
-const isBeforeLink = (node: Nodes, parent: Parents | undefined) =>
+const isBeforeLink = (node: Nodes, parent: Parents | undefined, text: string) =>
   parent?.children.some(
-    (each, index) => each.type === 'link' && parent.children[index - 1] === node,
+    (each, index) =>
+      each.type === 'link' &&
+      parent.children[index - 1] === node &&
+      !sourceOf(each, text).startsWith('['),
   );
 
-/** As word processors write them. */
-const bulletAtLineStart = /^[ \t]*([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s/m;
+/** Of several with one name, Markdown reads the first. */
+function usedDefinitions(tree: Root): ReadonlySet<Definition> {
+  const definitions = new Map<string, Definition>();
+  const names = new Set<string>();
+  visitParents(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') names.add(node.identifier);
+    if (node.type !== 'definition' || definitions.has(node.identifier)) return;
+    definitions.set(node.identifier, node);
+  });
+  return new Set([...definitions.values()].filter(({ identifier }) => names.has(identifier)));
+}
+
+function describeUnused({ label, identifier }: Definition): string {
+  const name = shorten(label ?? identifier);
+  return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
+}
+
+function checkCells(row: TableRow, { children: [head] }: Table): string | undefined {
+  const lost = row.children.slice(head?.children.length).map((cell) => toString(cell));
+  if (!lost.some(isVisible)) return undefined;
+  return `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a sign | in the text.`;
+}
 
 function describeHtml(value: string): string {
   const excerpt = shorten(value.split('\n')[0] ?? '');
@@ -196,8 +230,8 @@ function checkLevel(depth: number, above: number): string | false {
   );
 }
 
-/** Brackets that Markdown left standing as text, although their author meant a link. */
-const looseBrackets = /(?<!\\)\](?:\[([^[\]\n]*)\]|\()/g;
+/** Brackets that Markdown left standing as text, although their author meant a link and has not escaped them. */
+const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
 
 function describeBrackets(brackets: string, name: string | undefined): string {
   if (brackets === '](') {

@@ -1,0 +1,91 @@
+import type { List, Nodes, Paragraph, Parents, RootContent } from 'mdast';
+
+/** In a paragraph, the first line whose signs are shown, although they were meant to be read. */
+interface UnreadSign {
+  /** Counted from the first line of the paragraph. */
+  readonly index: number;
+  readonly message: string;
+}
+
+interface Rule {
+  readonly line: RegExp;
+  /** How many lines must look like this: one alone may be meant as it is. */
+  readonly least: 1 | 2;
+  readonly message: string;
+}
+
+const spaceBehind = (what: string) =>
+  `The sign $1 makes no ${what} here. Put an ordinary space behind it.`;
+const rowOfDashes =
+  'This line makes no table. Write a row of dashes below the first row, with as many cells: | --- | --- |';
+
+// `[^\S \t]` is a space that Markdown does not take for one, such as the no-break space of a word processor.
+const rules: readonly Rule[] = [
+  {
+    // As word processors write them.
+    line: /^([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s.*/,
+    least: 1,
+    message: 'The sign $1 makes no list. Begin the line with a hyphen and a space.',
+  },
+  { line: /^(#{2,6}(?=[^\s#])|#{1,6}(?=[^\S \t])).*/, least: 1, message: spaceBehind('heading') },
+  // What goes on with a digit may be a number below zero.
+  { line: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
+  {
+    line: /^(-(?=[^\s\d>-])|\d+[.)](?=[^\S \t]|\p{L})).*/u,
+    least: 2,
+    message: spaceBehind('list'),
+  },
+  { line: /^\|[^|]*\|.*\|\s*$/, least: 2, message: rowOfDashes },
+  { line: /^(?=.*-.*\|.*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
+];
+
+/** The siblings of the paragraph count as well, since an author may leave an empty line between the lines. */
+export function findUnreadSigns(paragraph: Paragraph, parent: Parents | undefined, text: string) {
+  const lines = plainLines(paragraph, text);
+  const siblings: readonly RootContent[] = parent?.children ?? [];
+  const place = siblings.indexOf(paragraph);
+  const near = [siblings[place - 1], paragraph, siblings[place + 1]].flatMap((node) =>
+    node?.type === 'paragraph' ? plainLines(node, text) : [],
+  );
+  return rules.flatMap(({ line, least, message }): UnreadSign[] => {
+    const index = lines.findIndex((each) => line.test(each));
+    if (index < 0 || near.filter((each) => line.test(each)).length < least) return [];
+    return [{ index, message: (lines[index] ?? '').replace(line, message) }];
+  });
+}
+
+/** Without the signs of a quote in front of them. What is no plain text, such as code, is blackened. */
+function plainLines(paragraph: Paragraph, text: string): string[] {
+  const start = paragraph.position?.start.offset ?? 0;
+  let source = text.slice(start, paragraph.position?.end.offset);
+  for (const { type, position } of paragraph.children) {
+    if (type === 'text' || !position) continue;
+    const from = (position.start.offset ?? 0) - start;
+    const to = (position.end.offset ?? 0) - start;
+    const blackened = source.slice(from, to).replaceAll(/[^\n]/g, '█');
+    source = source.slice(0, from) + blackened + source.slice(to);
+  }
+  return source.split('\n').map((line) => line.replace(/^[ \t>]+/, ''));
+}
+
+/**
+ * What is indented like a part of the list item above it, but too little: a block below the list, or an item whose
+ * number does not go on with those before it.
+ */
+export function findTooLittleIndent(list: List, parent: Parents | undefined, text: string) {
+  const sourceOf = ({ position }: Nodes) => text.slice(position?.start.offset);
+  const columnOf = ({ position }: Nodes) => position?.start.column ?? 1;
+  const numberAt = (index: number) => (list.start ?? 1) + index;
+  const siblings: readonly RootContent[] = parent?.children ?? [];
+  const below = siblings[siblings.indexOf(list) + 1];
+  return [...list.children, below].flatMap((node, index, all) => {
+    const before = all[index - 1];
+    if (!node || !before || columnOf(node) < columnOf(list) + 2) return [];
+    const isInList = node.type === 'listItem';
+    const goesOn = !list.ordered || Number.parseInt(sourceOf(node), 10) === numberAt(index);
+    if (isInList && goesOn) return [];
+    const [{ length } = ''] = /^\S+ {0,4}/.exec(sourceOf(before)) ?? [];
+    const message = `This is indented too little to belong to the list item above. Indent it ${length} spaces deeper than the item, or no deeper.`;
+    return { node, message };
+  });
+}
