@@ -123,7 +123,7 @@ it('says on the error screen which marks are open again, unless they are saved, 
 
 it('shows each account its own journey where it is set so', async () => {
   const { report } = open({ employee: 'account' });
-  report({ user: { ...colleague, displayName: 'Tomás Okafor', plan: 'intern' } });
+  report({ user: { ...colleague, displayName: 'Tomás Okafor', claims: { plan: 'intern' } } });
   const title = { name: "Tomás Okafor's Onboarding Journey" };
   expect(await screen.findByRole('heading', title)).toBeDefined();
   expect(screen.getByText('0 of 3')).toBeDefined();

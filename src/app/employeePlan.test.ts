@@ -22,8 +22,9 @@ it.each<[Partial<SessionUser>, object]>([
   [{ displayName: ' Ida Holm ' }, { ...bare, fullName: 'Ida Holm' }],
   [{ displayName: ' \u00a0 ' }, bare],
   [{ photoURL: 'https://a.example/b.png' }, { ...bare, imageUrl: 'https://a.example/b.png' }],
-  [{ plan: ' intern ' }, { ...bare, planId: 'intern' }],
-  [{ plan: ' ' }, bare],
+  [{ claims: { plan: ' intern ' } }, { ...bare, planId: 'intern' }],
+  [{ claims: { plan: ' ' } }, bare],
+  [{ claims: { plan: 42 } }, bare],
   [
     { metadata: { creationTime: 'Mon, 02 Nov 2026 08:00:00 GMT' } },
     { ...bare, joinDate: new Date('2026-11-02T08:00:00Z') },
@@ -36,17 +37,19 @@ it.each<[Partial<SessionUser>, object]>([
 it('an account has the journey of its plan, from the start', () => {
   const { employee, milestones, progress } = loadEmployeePlan(
     'account',
-    ida({ plan: 'intern' }),
+    ida({ claims: { plan: 'intern' } }),
     intern,
   );
   expect(employee).toMatchObject({ id: 'ida', planId: 'intern' });
   expect(milestones.map(({ name }) => name)).toEqual(['First Days', 'Your Project']);
   expect(progress).toEqual({ employeeId: 'ida', milestones: [] });
-  expect(loadEmployeePlan('account', ida({ plan: 'gone' }), undefined).milestones).toEqual([]);
+  expect(
+    loadEmployeePlan('account', ida({ claims: { plan: 'gone' } }), undefined).milestones,
+  ).toEqual([]);
 });
 
 it('the sample employee’s journey is everybody’s, unless the portal is set otherwise', () => {
-  const journey = loadEmployeePlan('sample', ida({ plan: 'intern' }), newHire);
+  const journey = loadEmployeePlan('sample', ida({ claims: { plan: 'intern' } }), newHire);
   expect(journey.employee).toMatchObject({
     fullName: 'Maya Lindqvist',
     planId: planIdOf('sample'),

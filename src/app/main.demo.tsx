@@ -33,11 +33,13 @@ const apiKey = 'demo-waymark';
 
 startPortal({
   storageNamespace: apiKey,
-  authClient: createFirebaseAuthClient({
-    settings: { apiKey },
-    // Without the worker, what is typed must not leave for the real service.
-    ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
-  }),
+  createAuthClient: (onLookup) =>
+    createFirebaseAuthClient({
+      settings: { apiKey },
+      // Without the worker, what is typed must not leave for the real service.
+      ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
+      onLookup,
+    }),
   notices: {
     signIn: <DemoSignInNote worker={worker} account={newHire} />,
     footer: 'Demo with sample data and a mocked sign-in service',

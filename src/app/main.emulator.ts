@@ -9,9 +9,11 @@ const apiKey = 'emulator-waymark';
 
 startPortal({
   storageNamespace: apiKey,
-  authClient: createFirebaseAuthClient({
-    settings: { apiKey },
-    redirect: connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? ''),
-  }),
+  createAuthClient: (onLookup) =>
+    createFirebaseAuthClient({
+      settings: { apiKey },
+      redirect: connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? ''),
+      onLookup,
+    }),
   notices: { footer: 'On the Firebase Auth Emulator, with sample data' },
 });

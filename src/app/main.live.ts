@@ -6,5 +6,5 @@ const apiKey = import.meta.env.VITE_FIREBASE_API_KEY ?? '';
 
 startPortal({
   storageNamespace: apiKey,
-  authClient: createFirebaseAuthClient({ settings: { apiKey } }),
+  createAuthClient: (onLookup) => createFirebaseAuthClient({ settings: { apiKey }, onLookup }),
 });

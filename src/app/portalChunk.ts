@@ -15,7 +15,9 @@ const samplePlanId = 'new-hire';
 
 /** The id of the plan that somebody sees, or most probably will, as long as nobody is signed in. */
 export function planIdOf(setting: EmployeeSetting, user?: SessionUser): string {
-  return setting === 'sample' ? samplePlanId : user?.plan?.trim() || content.standard;
+  if (setting === 'sample') return samplePlanId;
+  const plan = user?.claims['plan'];
+  return (typeof plan === 'string' && plan.trim()) || content.standard;
 }
 
 const importPortal = retryImport(() => import('./Portal.tsx'));

@@ -15,13 +15,18 @@ import './prerendered.css.ts';
 export interface PortalOptions {
   /** The mode's API key: what is kept on the device is named after it. */
   storageNamespace: string;
-  authClient: AuthClient;
+  /** @param onLookup to be called when the service is asked whether a stored user is still welcome */
+  createAuthClient: (onLookup: () => void) => AuthClient;
   notices?: Notices;
 }
 
 /** Puts the portal into the page. What differs between demo, emulator and live comes from outside. */
-export function startPortal({ storageNamespace, authClient, notices = {} }: PortalOptions) {
+export function startPortal({ storageNamespace, createAuthClient, notices = {} }: PortalOptions) {
   const { isReturning } = window.bootstrap;
+  // Not before the user is looked up, because the portal's code takes a while to evaluate.
+  const authClient = createAuthClient(() => {
+    if (isReturning) portalWith(planIdOf(employeeSetting)).preload();
+  });
   const session = createSession({
     authClient,
     isReturning,
@@ -47,8 +52,6 @@ export function startPortal({ storageNamespace, authClient, notices = {} }: Port
     );
   if (!isReturning) return inNextTask(draw);
   drawOnceKnown(session, draw);
-  // Not before the user is looked up, because the portal's code takes a while to evaluate.
-  void authClient.lookupSent.then(portalWith(planIdOf(employeeSetting)).preload);
 }
 
 const silentMs = 2000;

@@ -48,8 +48,8 @@ async function pass(milliseconds: number) {
   await settle();
 }
 
-const open = () =>
-  createFirebaseAuthClient({ settings: { apiKey: 'test' }, name: 'identity-test' });
+const open = (onLookup = () => {}) =>
+  createFirebaseAuthClient({ settings: { apiKey: 'test' }, name: 'identity-test', onLookup });
 
 beforeEach(() => {
   // Without the store that is looked at each 800 ms.
@@ -103,7 +103,7 @@ describe('signing in', () => {
       phoneNumber: null,
       isAnonymous: false,
       tenantId: null,
-      plan: null,
+      claims: expect.objectContaining({ sub: newHire.localId }),
       providerData: [expect.objectContaining({ providerId: 'password', email: newHire.email })],
       metadata: {
         creationTime: expect.stringMatching(/GMT$/),
@@ -158,19 +158,19 @@ describe('signing in', () => {
   });
 });
 
-describe('the plan', () => {
+describe('the claims', () => {
   const name = 'second.colleague@waymark.test';
   const choosePlan = (plan: string) => {
     const { accounts, ...rest } = service.snapshot();
     const customAttributes = JSON.stringify({ plan });
     service.restore({ ...rest, accounts: accounts.map((each) => ({ ...each, customAttributes })) });
   };
-  it('comes with a sign-in, then out of the stored session, then with a refreshed token', async () => {
-    expect(await signedIn(name)).toMatchObject({ plan: 'intern' });
+  it('come with a sign-in, then out of the stored session, then with a refreshed token', async () => {
+    expect(await signedIn(name)).toMatchObject({ claims: { plan: 'intern' } });
     await authClient.dispose();
     authClient = open();
     const reported: unknown[] = [];
-    authClient.onAuthStateChanged(({ user }) => reported.push(user?.plan));
+    authClient.onAuthStateChanged(({ user }) => reported.push(user?.claims['plan']));
     choosePlan('new-hire');
     await pass(0);
     expect(reported).toEqual(['intern']);
@@ -181,15 +181,15 @@ describe('the plan', () => {
   });
 
   it.each([
-    ['{"plan":42}', 'another claim'],
-    ['null', 'no claims'],
-    ['opaque', 'no JSON'],
-  ])('is none in a token of %s, which holds %s', async (payload) => {
+    ['{"plan":42}', { plan: 42 }],
+    ['null', {}],
+    ['opaque', {}],
+  ])('of a token of %s are %j', async (payload, claims) => {
     const idToken = `a.${btoa(payload)}.c`;
     const answer = { idToken, refreshToken: 'r', expiresIn: '3600', users: [{ localId: 'maya' }] };
     instead.set('/v1/accounts:signInWithPassword', () => Response.json(answer));
     instead.set('/v1/accounts:lookup', () => Response.json(answer));
-    expect(await signedIn(name)).toMatchObject({ plan: null });
+    expect((await signedIn(name))?.claims).toEqual(claims);
   });
 });
 
@@ -257,8 +257,9 @@ describe('signing out', () => {
     await enter();
     await authClient.dispose();
     instead.set('/v1/accounts:lookup', () => new Promise(() => {}));
-    authClient = open();
-    await authClient.lookupSent;
+    await new Promise<void>((resolve) => {
+      authClient = open(resolve);
+    });
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     await authClient.signOut();
     const keys = stored.mock.calls.map(([key]) => key);

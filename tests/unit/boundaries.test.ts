@@ -32,12 +32,14 @@ type Rule = readonly [files: RegExp, imported: RegExp];
 const everywhere: readonly Rule[] = [
   [/^src\/components\//, /^src\/(?:features|app)\//],
   [/^src\/features\//, /^src\/app\//],
-  ...readdirSync(path.join(root, 'src/features')).map(
-    (feature): Rule => [
-      new RegExp(`^src/features/${feature}/`),
-      new RegExp(`^src/features/(?!${feature}/)`),
-    ],
-  ),
+  ...readdirSync(path.join(root, 'src/features'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(
+      ({ name }): Rule => [
+        new RegExp(`^src/features/${name}/`),
+        new RegExp(`^src/features/(?!${name}/)[^/]+/`),
+      ],
+    ),
   [/^src\/features\/session\/firebase\//, /^(?:src\/components\/|react)/],
   [/^src\/(?!app\/)/, /^react-router/],
   [/^src\/mocks\//, /^(?:src\/(?!mocks\/)|react)/],

@@ -8,8 +8,8 @@ export interface SessionUser {
   readonly phoneNumber: string | null;
   readonly isAnonymous: boolean;
   readonly tenantId: string | null;
-  /** The custom claim `plan` of the token at hand. */
-  readonly plan: string | null;
+  /** What the ID token at hand says, custom claims of the account among it. Empty where it cannot be read. */
+  readonly claims: Readonly<Record<string, unknown>>;
   readonly providerData: readonly ProviderAccount[];
   readonly metadata: {
     /** As the service words them: RFC 1123 dates. */
@@ -58,8 +58,6 @@ export type AuthState =
 
 /** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
 export interface AuthClient {
-  /** Resolves when the service is asked whether a stored user is still welcome; never where nobody is stored. */
-  readonly lookupSent: Promise<void>;
   /**
    * Calls back once the state is known, which takes ten seconds at most, and at each change of it, before a
    * sign-in or sign-out resolves. Returns the way to stop.

@@ -9,7 +9,7 @@ export const sampleUser = (uid: string): SessionUser => ({
   phoneNumber: null,
   isAnonymous: false,
   tenantId: null,
-  plan: null,
+  claims: {},
   providerData: [],
   metadata: {},
 });
@@ -29,7 +29,6 @@ export function createFakeAuthClient(
     for (const listener of listeners) listener(next);
   };
   const authClient: AuthClient = {
-    lookupSent: new Promise(() => {}),
     onAuthStateChanged: (listener) => {
       listeners.push(listener);
       return () => {};

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../store.ts';
 import type { AuthClient, Ending, SessionUser, SignInFailure } from './authClient.ts';
 import { type FailureText, signInFailures } from './signInFailures.ts';
 import { createFlags, type Storages, signedInFlag } from './storage.ts';
@@ -17,11 +18,9 @@ interface FailedSignIn extends Omit<FailureText, 'sentence'> {
   readonly message: string;
 }
 
-export interface Session {
-  readonly getState: () => SessionState;
+export interface Session extends Store<SessionState> {
   /** What the page begins with, and the prerendered page shows. */
   readonly getInitialState: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */
   readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
   /** Signed out at once, whatever the identity service answers. */
@@ -53,31 +52,30 @@ export function createSession({
   tabs,
 }: SessionOptions): Session {
   const flags = createFlags(storages);
-  const listeners = new Set<() => void>();
   // Without the flag nobody is expected, and the sign-in page need not wait. Should somebody be signed in all
   // the same, the portal follows.
   const initialState: SessionState =
     (isReturning ?? flags.has(signedInFlag))
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
-  let state: SessionState = initialState;
+  const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
 
   const setState = (next: SessionState) => {
-    state = next;
     if (next.status === 'signedIn') flags.set(signedInFlag);
     else flags.remove(signedInFlag);
-    for (const listener of listeners) listener();
+    store.setState(next);
   };
 
   const setSignedIn = (user: SessionUser) => {
+    const state = getState();
     if (state.status === 'signedIn' && state.user.uid === user.uid) return;
     setState({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
   };
 
   const setSignedOut = (cause: SignOutCause) => {
-    if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
+    if (getState().status !== 'signedOut') setState({ status: 'signedOut', cause });
     // Without the flag, the state at the beginning was a guess, which now is certain.
-    else if (state === initialState) setState({ ...initialState });
+    else if (getState() === initialState) setState({ ...initialState });
   };
 
   const removeUser = async () => {
@@ -96,24 +94,21 @@ export function createSession({
   authClient.onAuthStateChanged((next) => {
     if (next.user) return setSignedIn(next.user);
     if (next.why !== 'nobody') setSignedOut(next.why);
-    else setSignedOut(state.status === 'unknown' ? 'start' : 'ended');
+    else setSignedOut(getState().status === 'unknown' ? 'start' : 'ended');
   });
 
   // Word of it comes before the shared storage tells of it, and before anything under way in this tab can
   // store the session again.
   tabs?.onSignOut(() => {
-    if (state.status === 'signedOut' && state !== initialState) return;
+    if (getState().status === 'signedOut' && getState() !== initialState) return;
     setSignedOut('signOut');
     void removeUser();
   });
 
   return {
-    getState: () => state,
+    getState,
     getInitialState: () => initialState,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     signIn: async (email, password) => {
       const code = await authClient.signIn(email, password).catch(() => 'exception' as const);
       if (code === null) {

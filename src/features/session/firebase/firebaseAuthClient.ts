@@ -23,6 +23,8 @@ export interface FirebaseAuthClientOptions {
   redirect?: (auth: Auth) => void;
   /** Distinguishes several instances in one page. */
   name?: string;
+  /** Called when the service is asked whether a stored user is still welcome. */
+  onLookup?: () => void;
 }
 
 /** @param url for example `http://127.0.0.1:9099` */
@@ -64,6 +66,7 @@ export function createFirebaseAuthClient({
   settings,
   redirect = () => {},
   name = '[DEFAULT]',
+  onLookup = () => {},
 }: FirebaseAuthClientOptions): AuthClient {
   // What the SDK logs may quote what the service answered, and is for nobody who reads a console.
   setLogLevel('silent');
@@ -77,11 +80,6 @@ export function createFirebaseAuthClient({
   let pendingSignOut = Promise.resolve(true);
   /** When the calls of the start are to be answered. */
   let startsBy = 0;
-
-  let markLookup = () => {};
-  const lookupSent = new Promise<void>((resolve) => {
-    markLookup = resolve;
-  });
 
   const setState = (next: AuthState) => {
     state = next;
@@ -180,7 +178,7 @@ export function createFirebaseAuthClient({
 
   const stopGuarding = guardFetch(settings.apiKey, (endpoint) => {
     const isStarting = startsBy > 0;
-    if (endpoint === 'lookup') markLookup();
+    if (endpoint === 'lookup') onLookup();
     const limitMs = isStarting ? Math.max(0, startsBy - Date.now()) : networkMs;
     // After the start, only a sign-in looks somebody up; what it fails of is told to the person.
     const isOfSession = endpoint === 'token' || (endpoint === 'lookup' && isStarting);
@@ -206,7 +204,6 @@ export function createFirebaseAuthClient({
   }
 
   return {
-    lookupSent,
     onAuthStateChanged: (listener) => {
       listeners.add(listener);
       if (state) listener(state);
@@ -247,7 +244,6 @@ function toSessionUser(user: User): SessionUser {
   const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
   const { tenantId, providerData } = user;
   const { creationTime, lastSignInTime } = user.metadata;
-  const plan = claimsOf(idTokenOf(user))?.['plan'];
   return {
     uid,
     email,
@@ -257,7 +253,7 @@ function toSessionUser(user: User): SessionUser {
     phoneNumber,
     isAnonymous,
     tenantId,
-    plan: typeof plan === 'string' ? plan : null,
+    claims: claimsOf(idTokenOf(user)) ?? {},
     providerData,
     metadata: { creationTime, lastSignInTime },
   };
