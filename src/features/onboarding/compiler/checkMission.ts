@@ -89,6 +89,15 @@ function checkBody(outlineTree: Root, text: string): Problem[] {
   return [{ line: head?.position?.end.line ?? 1, message }, ...problems];
 }
 
+const picture = 'Pictures are not possible here. Link to the picture instead.';
+const footnote = 'Footnotes are not possible here. Put the note into the text.';
+const notPossible: Partial<Record<Nodes['type'], string>> = {
+  image: picture,
+  imageReference: picture,
+  footnoteReference: footnote,
+  footnoteDefinition: footnote,
+};
+
 /** What a mission's text must not hold. */
 function checkMarkdown(tree: Root, text: string): Problem[] {
   const problems: Problem[] = [];
@@ -102,6 +111,7 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
     };
     const source = sourceOf(node, text);
     const parent = ancestors.at(-1);
+    report(notPossible[node.type]);
     switch (node.type) {
       case 'html':
         // One opening and one closing tag in a line are one problem to its author.
@@ -117,14 +127,6 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         break;
       case 'linkReference':
         report(checkLinkText(node));
-        break;
-      case 'image':
-      case 'imageReference':
-        report('Pictures are not possible here. Link to the picture instead.');
-        break;
-      case 'footnoteReference':
-      case 'footnoteDefinition':
-        report('Footnotes are not possible here. Put the note into the text.');
         break;
       case 'heading':
         report(checkLevel(node.depth, headingAbove));
