@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Parents, Root, RootContent, Table, TableRow } from 'mdast';
+import type { Definition, Nodes, Parents, Root, RootContent, Table, TableRow, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +10,7 @@ import type { Mission } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
-import { findTooLittleIndent, findUnreadSigns } from './unreadSigns.ts';
+import { findTooLittleIndent, findUnreadSigns, type Mistake } from './unreadSigns.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
@@ -23,14 +23,14 @@ export interface MissionCheck {
 /** Some five printed pages; the slowest one that we found takes just under a second to parse. */
 const maxCharacters = 10_000;
 
-/** The time for stars and brackets grows with the square; up to here a plain list is slower. */
+/** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
 const maxParagraph = 2000;
 
-/** Without the extensions, which overflow the stack on what is nested too deeply. */
+/** Without GFM, because its extensions overflow the stack on a text that is nested too deeply. */
 const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 const whole = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
-/** The text with plain line ends, and what must be known before anything else is asked. */
+/** The text with plain line ends, and the problems that do not depend on its format. */
 export function readText(rawText: string, limit: number, remedy: string) {
   const text = plainText(rawText);
   if (text.length > limit) {
@@ -106,8 +106,11 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
   let headingAbove = 1;
   visitParents(tree, (node, ancestors) => {
     const line = lineOf([...ancestors, node]);
-    const report = (message: string | false | null | undefined, below = 0) => {
-      if (message) problems.push({ line: line + below, message });
+    const report = (message: string | false | null | undefined) => {
+      if (message) problems.push({ line, message });
+    };
+    const reportAll = (mistakes: readonly Mistake[]) => {
+      problems.push(...mistakes.map(({ below, message }) => ({ line: line + below, message })));
     };
     const source = sourceOf(node, text);
     const parent = ancestors.at(-1);
@@ -134,24 +137,13 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         headingAbove = node.depth;
         break;
       case 'text':
-        for (const found of source.matchAll(looseBrackets)) {
-          report(describeBrackets(found[0], found[1]), linesBefore(source, found.index));
-        }
-        report(
-          source.endsWith('<') &&
-            isBeforeLink(node, parent, text) &&
-            'The address in <…> is not written correctly. Leave no space in it.',
-        );
+        reportAll(findBrokenLinks(node, parent, text));
         break;
       case 'paragraph':
-        for (const { index, message } of findUnreadSigns(node, parent, text)) {
-          report(message, index);
-        }
+        reportAll(findUnreadSigns(node, parent, text));
         break;
       case 'list':
-        for (const each of findTooLittleIndent(node, parent, text)) {
-          report(each.message, lineOf([each.node]) - line);
-        }
+        reportAll(findTooLittleIndent(node, parent, text));
         break;
       case 'tableRow':
         report(parent?.type === 'table' && checkCells(node, parent));
@@ -169,7 +161,7 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
   return problems;
 }
 
-/** What the parser adds itself, such as the link of a bare address, has its parent's place. */
+/** Of the parent for a node without a position, because the parser adds some, such as the link of a bare address. */
 function lineOf(path: readonly Nodes[]): number {
   return path.findLast(({ position }) => position)?.position?.start.line ?? 1;
 }
@@ -178,17 +170,6 @@ function sourceOf({ position, ...node }: Nodes, text: string): string {
   if (!position) return 'value' in node ? node.value : '';
   return text.slice(position.start.offset, position.end.offset);
 }
-
-const linesBefore = (text: string, end = 0) => text.slice(0, end).split('\n').length - 1;
-
-/** Of `<https://intra net.test/>`, Markdown makes a link of the first half. */
-const isBeforeLink = (node: Nodes, parent: Parents | undefined, text: string) =>
-  parent?.children.some(
-    (each, index) =>
-      each.type === 'link' &&
-      parent.children[index - 1] === node &&
-      !sourceOf(each, text).startsWith('['),
-  );
 
 /** Of several with one name, Markdown reads the first. */
 function usedDefinitions(tree: Root): ReadonlySet<Definition> {
@@ -234,6 +215,24 @@ function checkLevel(depth: number, above: number): string | false {
 
 /** Brackets that Markdown left standing as text, although their author meant a link and has not escaped them. */
 const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
+
+/** Links that Markdown shows as text, or reads half of. */
+function findBrokenLinks(node: Text, parent: Parents | undefined, text: string): Mistake[] {
+  const source = sourceOf(node, text);
+  const below = (end: number) => source.slice(0, end).split('\n').length - 1;
+  const mistakes = [...source.matchAll(looseBrackets)].map(({ 0: brackets, 1: name, index }) => ({
+    below: below(index),
+    message: describeBrackets(brackets, name),
+  }));
+  // Of `<https://intra net.test/>`, Markdown makes a link of the first half.
+  const siblings: readonly RootContent[] = parent?.children ?? [];
+  const next = siblings[siblings.indexOf(node) + 1];
+  if (source.endsWith('<') && next?.type === 'link' && !sourceOf(next, text).startsWith('[')) {
+    const message = 'The address in <…> is not written correctly. Leave no space in it.';
+    mistakes.push({ below: below(source.length), message });
+  }
+  return mistakes;
+}
 
 function describeBrackets(brackets: string, name: string | undefined): string {
   if (brackets === '](') {

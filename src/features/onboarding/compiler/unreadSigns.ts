@@ -1,9 +1,9 @@
 import type { List, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 
-/** In a paragraph, the first line whose signs are shown, although they were meant to be read. */
-interface UnreadSign {
-  /** Counted from the first line of the paragraph. */
-  readonly index: number;
+/** What is wrong with a part of a text. */
+export interface Mistake {
+  /** How many lines below the first one of the part. */
+  readonly below: number;
   readonly message: string;
 }
 
@@ -39,18 +39,25 @@ const rules: readonly Rule[] = [
   { line: /^(?=.*-.*\|.*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
 ];
 
-/** The siblings of the paragraph count as well, since an author may leave an empty line between the lines. */
-export function findUnreadSigns(paragraph: Paragraph, parent: Parents | undefined, text: string) {
+/**
+ * Signs that Markdown shows, although their author meant a heading, a list, or a table. Paragraphs above and below
+ * count as well, because an author may leave an empty line between the lines.
+ */
+export function findUnreadSigns(
+  paragraph: Paragraph,
+  parent: Parents | undefined,
+  text: string,
+): Mistake[] {
   const lines = plainLines(paragraph, text);
   const siblings: readonly RootContent[] = parent?.children ?? [];
   const place = siblings.indexOf(paragraph);
   const near = [siblings[place - 1], paragraph, siblings[place + 1]].flatMap((node) =>
     node?.type === 'paragraph' ? plainLines(node, text) : [],
   );
-  return rules.flatMap(({ line, least, message }): UnreadSign[] => {
-    const index = lines.findIndex((each) => line.test(each));
-    if (index < 0 || near.filter((each) => line.test(each)).length < least) return [];
-    return [{ index, message: (lines[index] ?? '').replace(line, message) }];
+  return rules.flatMap(({ line, least, message }) => {
+    const below = lines.findIndex((each) => line.test(each));
+    if (below < 0 || near.filter((each) => line.test(each)).length < least) return [];
+    return { below, message: (lines[below] ?? '').replace(line, message) };
   });
 }
 
@@ -72,20 +79,25 @@ function plainLines(paragraph: Paragraph, text: string): string[] {
  * What is indented like a part of the list item above it, but too little: a block below the list, or an item whose
  * number does not go on with those before it.
  */
-export function findTooLittleIndent(list: List, parent: Parents | undefined, text: string) {
+export function findTooLittleIndent(
+  list: List,
+  parent: Parents | undefined,
+  text: string,
+): Mistake[] {
   const sourceOf = ({ position }: Nodes) => text.slice(position?.start.offset);
-  const columnOf = ({ position }: Nodes) => position?.start.column ?? 1;
-  const numberAt = (index: number) => (list.start ?? 1) + index;
+  const placeOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1 };
+  const { line: firstLine, column: listColumn } = placeOf(list);
   const siblings: readonly RootContent[] = parent?.children ?? [];
-  const below = siblings[siblings.indexOf(list) + 1];
-  return [...list.children, below].flatMap((node, index, all) => {
+  const next = siblings[siblings.indexOf(list) + 1];
+  return [...list.children, next].flatMap((node, index, all) => {
     const before = all[index - 1];
-    if (!node || !before || columnOf(node) < columnOf(list) + 2) return [];
-    const isInList = node.type === 'listItem';
-    const goesOn = !list.ordered || Number.parseInt(sourceOf(node), 10) === numberAt(index);
-    if (isInList && goesOn) return [];
+    if (!node || !before) return [];
+    const { line, column } = placeOf(node);
+    const number = (list.start ?? 1) + index;
+    const goesOn = !list.ordered || Number.parseInt(sourceOf(node), 10) === number;
+    if (column < listColumn + 2 || (node.type === 'listItem' && goesOn)) return [];
     const [{ length } = ''] = /^\S+ {0,4}/.exec(sourceOf(before)) ?? [];
     const message = `This is indented too little to belong to the list item above. Indent it ${length} spaces deeper than the item, or no deeper.`;
-    return { node, message };
+    return { below: line - firstLine, message };
   });
 }
