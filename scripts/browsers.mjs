@@ -30,14 +30,14 @@ const browsers = {
   },
   webkit: {
     name: 'WebKitGTK with its driver, and Xvfb, on Linux',
-    // It knows itself where the browser is that it belongs to.
+    // Without a setting, because the driver finds its browser by itself.
     programs: ['WebKitWebDriver'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
 
 /**
- * The first of these programs that there is, given by name or by path.
+ * The path of the first of these programs that is installed.
  * @param {string[]} programs
  */
 export function findProgram(...programs) {
@@ -63,7 +63,7 @@ function findBrowser(id) {
 }
 
 /**
- * Installs the browser where it is missing and nobody has to be asked.
+ * Installs the browser where it is missing.
  * @param {BrowserId} id
  */
 function ensureBrowser(id) {
@@ -82,7 +82,7 @@ function ensureBrowser(id) {
   );
 }
 
-/** What it complains about is not shown, since there may be another way. */
+/** Silent about a failure, because the browser may still be downloaded with Playwright. */
 function installFromDebian(/** @type {string[]} */ packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -94,8 +94,8 @@ function installFromDebian(/** @type {string[]} */ packages) {
 }
 
 /**
- * Chromium heeds the last list of this kind: Playwright's own, as far as it matters here, and two
- * popups that would be loaded with each window, a fifth of the time of a journey.
+ * The features that Chromium runs without: those of Playwright's own list that matter here, because this list
+ * replaces it, and two popups of the address bar, because loading them took a fifth of a journey's time.
  */
 const unneeded = [
   'GlobalMediaControls',
@@ -109,16 +109,16 @@ const unneeded = [
   'WebUIOmniboxPopup',
 ];
 
-/** Launch options for Playwright; without a path it says itself what it misses. */
+/** Launch options for Playwright. Without a path, Playwright looks for a browser of its own. */
 export const chromiumLaunch = () => ({
   args: [`--disable-features=${unneeded.join(',')}`, '--disable-gpu'],
   ...executable('chromium'),
 });
 
-/** Launch options for Playwright. This channel drives a Firefox as it is, over WebDriver BiDi. */
+/** Launch options for Playwright. The channel drives an ordinary Firefox, over WebDriver BiDi. */
 export const firefoxLaunch = () => ({
   channel: 'moz-firefox',
-  // Playwright does not hear of a page that comes back from this cache, and turns off Chromium's.
+  // Without its back/forward cache, because Playwright loses a page that Firefox restores from there.
   firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
   ...executable('firefox'),
 });

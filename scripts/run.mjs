@@ -5,18 +5,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** The tools' own scripts, for Node: without a shell between, a signal reaches them. */
+/** Scripts to run with Node, because a signal to a shell would not reach the tool that runs in it. */
 export const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 export const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 
-/** Ends the command with its message alone. */
+/** A failure that needs no stack: `main` prints its message alone. */
 export class Failure extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
 /**
- * Runs a command, until it ends or this process does.
+ * Starts a command. It is stopped when this process ends.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -29,7 +29,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a script with Node, in the project's folder unless told otherwise.
+ * Starts a script with Node, by default in the project's folder.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
@@ -48,8 +48,8 @@ export function exitOf(child) {
 }
 
 /**
- * Runs a command that starts children, and leaves none behind, however it ends.
- * @param {() => Promise<number>} command answers the exit code
+ * Runs a command, and stops the processes that it has started, also after a failure or a signal.
+ * @param {() => Promise<number>} command resolves with the exit code
  */
 export async function main(command) {
   process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
@@ -67,7 +67,7 @@ export async function main(command) {
 }
 
 /**
- * Waits for a server that has been started.
+ * Waits until a server answers.
  * @param {string} url
  */
 export async function untilReady(url, limitMs = 60_000) {

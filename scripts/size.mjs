@@ -1,4 +1,4 @@
-// Builds the live portal with settings of no project. The last line is the figure.
+// Builds the live portal with made-up settings, and prints the figure in the last line.
 import { createBuilder, createLogger } from 'vite';
 
 process.env['VITE_FIREBASE_API_KEY'] = 'size-dummy-key';

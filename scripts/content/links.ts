@@ -16,7 +16,7 @@ export function linksIn(text: string): { url: string; line: number }[] {
   return found;
 }
 
-/** What is wrong with an address: the status of the answer, or why there is none. Undefined for a page. */
+/** What is wrong with an address: the status of the answer, or the reason of a failed request. Undefined for a page. */
 export async function brokenBecause(url: string, limitMs: number): Promise<string | undefined> {
   try {
     const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(limitMs) });

@@ -1,4 +1,4 @@
-// Holds the mock against the official Auth Emulator, and that against its recording; or, with `--record`, records it afresh.
+// Compares the mock with the official Auth Emulator, and the emulator with its recording; `--record` makes a new one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,7 +21,7 @@ await main(async () => {
   const shown = await module.askEmulator(url);
   const titles = Object.keys(shown);
   if (process.argv.includes('--record')) {
-    // One line for each answer, so that a difference between two recordings names what has changed.
+    // One line for each answer, so that a diff of two recordings names the answers that have changed.
     const lines = titles.map((title) => {
       const answers = shown[title]?.map((answer) => JSON.stringify(answer)) ?? [];
       return `${JSON.stringify(title)}: [\n${answers.join(',\n')}\n]`;

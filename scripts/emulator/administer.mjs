@@ -2,7 +2,7 @@
 export const project = 'demo-waymark';
 
 /**
- * Asks a running emulator as the project's owner.
+ * Calls a running emulator as the project's owner.
  * @param {'DELETE' | 'PATCH' | 'POST'} method
  * @param {string} address
  * @param {object} [body]
@@ -19,10 +19,10 @@ export async function administer(method, address, body) {
 }
 
 /**
- * Puts these accounts in the place of all others.
- * @param {string} url the emulator's
+ * Replaces all accounts by these.
+ * @param {string} url of the emulator
  * @param {readonly import('../../src/mocks/identity-toolkit/index.ts').AccountSeed[]} accounts
- * @param {boolean} enumerationProtection a new Firebase project has it on, a new emulator does not
+ * @param {boolean} enumerationProtection on in a new Firebase project, off in a new emulator
  */
 export async function setAccounts(url, accounts, enumerationProtection) {
   const settings = `${url}/emulator/v1/projects/${project}`;

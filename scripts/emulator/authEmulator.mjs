@@ -5,7 +5,7 @@ import { project } from './administer.mjs';
 import { firebaseTools } from './firebaseTools.mjs';
 
 /**
- * Starts the Auth Emulator at the address that `firebase.json` says.
+ * Starts the Auth Emulator at the address in `firebase.json`.
  * @returns {Promise<{ url: string, stopped: Promise<number> }>}
  */
 export async function startAuthEmulator() {
@@ -25,7 +25,8 @@ export async function startAuthEmulator() {
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own settings folder keeps a developer's Firebase login out of it; with CI it asks nothing and calls nobody.
+      // With a settings folder of its own, because the tool would use the developer's Firebase login. With `CI`,
+      // because it would ask questions and report its use otherwise.
       env: { ...process.env, XDG_CONFIG_HOME: folder, CI: '1', NO_UPDATE_NOTIFIER: '1' },
     },
   );

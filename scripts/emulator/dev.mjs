@@ -1,4 +1,4 @@
-// The Auth Emulator with the demo's accounts, and the dev server that uses it.
+// Starts the Auth Emulator with the demo's accounts, and the dev server in the mode `emulator`.
 import { exitOf, main, runNode, vite } from '../run.mjs';
 import { startAuthEmulator } from './authEmulator.mjs';
 import { seedAccounts } from './seedAccounts.mjs';

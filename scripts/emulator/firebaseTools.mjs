@@ -6,8 +6,8 @@ import { Failure, root } from '../run.mjs';
 export const firebaseToolsVersion = '15.34.2';
 
 /**
- * Firebase's command line tool. It is large and only the emulator needs it, so it is fetched when
- * first used and kept beside the other packages, not among them.
+ * Firebase's command line tool. It is installed when it is first used, and is no dependency of the project,
+ * because it is large and only the emulator needs it.
  * @returns {string} the script to run with Node
  */
 export function firebaseTools() {
@@ -43,7 +43,7 @@ function install(folder) {
     ...options,
     `firebase-tools@${firebaseToolsVersion}`,
   ];
-  // On Windows npm is a batch file, which only a shell can run.
+  // In a shell on Windows, because npm is a batch file there.
   const isWindows = process.platform === 'win32';
   const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
   spawnSync('npm', quoted, { stdio: 'inherit', shell: isWindows });

@@ -7,7 +7,7 @@ import { firebaseTools } from './firebaseTools.mjs';
 
 /**
  * Creates the accounts of the demo in a running emulator.
- * @param {string} url the emulator's
+ * @param {string} url of the emulator
  */
 export async function seedAccounts(url) {
   /** @type {{ module: typeof import('../../src/mocks/demoAccounts.ts') }} */
@@ -17,9 +17,9 @@ export async function seedAccounts(url) {
 }
 
 /**
- * `firebase auth:import`, as docs/going-live.md tells HR to do it. The command knows only the real
- * service, so it is given another address, and a login that the emulator takes.
- * @param {string} url the emulator's
+ * Runs `firebase auth:import`, as docs/going-live.md tells HR to do it. The address and the login are given,
+ * because the command calls the real service otherwise.
+ * @param {string} url of the emulator
  * @param {string} file
  */
 export async function importAccounts(url, file) {

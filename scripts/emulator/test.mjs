@@ -1,4 +1,4 @@
-// The journeys tagged `@emulator` and `@account`, against the official Auth Emulator.
+// Runs the journeys tagged `@emulator` or `@account` against the official Auth Emulator.
 import { exitOf, main, playwright, runNode } from '../run.mjs';
 import { startAuthEmulator } from './authEmulator.mjs';
 import { importAccounts, seedAccounts } from './seedAccounts.mjs';

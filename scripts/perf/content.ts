@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const contentOf = (checkout: string) => path.join(checkout, 'src/features/onboarding/content');
 
-/** Adds so many plans of one mission each to a checkout's own. */
+/** Adds plans of one mission each to those of a checkout. */
 export function addPlans(checkout: string, count: number) {
   for (let plan = 1; plan <= count; plan += 1) {
     writePlan(path.join(contentOf(checkout), `role-${plan}`), { milestones: 1, missions: 1 });
   }
 }
 
-/** Replaces a checkout's plan `new-hire` by one of so many milestones with so many missions each. */
+/** Replaces the plan `new-hire` of a checkout. */
 export function replacePlan(checkout: string, size: PlanSize) {
   const folder = path.join(contentOf(checkout), 'new-hire');
   rmSync(folder, { recursive: true, force: true });
@@ -20,10 +20,11 @@ export function replacePlan(checkout: string, size: PlanSize) {
 
 interface PlanSize {
   milestones: number;
+  /** Of each milestone. */
   missions: number;
 }
 
-/** A mission takes 0.4 kB gzip, and knowing one saves nothing of another. */
+/** Each mission has 0.4 kB gzip. Its letters are random, because a text that repeats another one compresses to nothing. */
 function writePlan(plan: string, { milestones, missions }: PlanSize) {
   for (let milestone = 1; milestone <= milestones; milestone += 1) {
     const name = words(2);
@@ -44,7 +45,7 @@ function writePlan(plan: string, { milestones, missions }: PlanSize) {
 
 let asked = 0;
 
-/** Letters and digits that look like chance, and are the same in every run. */
+/** Pseudo-random letters and digits, the same in every run. */
 function words(count: number): string {
   asked += 1;
   const digits = createHash('shake256', { outputLength: 5 * count }).update(`${asked}`);

@@ -20,9 +20,9 @@ import {
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
-    /** A commit, or the folder of a checkout with its packages. */
+    /** A commit, or the folder of a checkout with installed packages. */
     against: { type: 'string' },
-    /** Without the portals that have more content. */
+    /** Leaves out the portals with more content. */
     quick: { type: 'boolean', default: false },
   },
 });
@@ -31,18 +31,18 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 await main(async () => {
-  // What has run before in this process has set another.
+  // Set here, because the module runner that has loaded this script sets another value.
   process.env['NODE_ENV'] = 'production';
   const identity = await serveIdentity();
   const sites = [await buildBarePage(), ...(await buildPortals(identity))];
   const browser = await chromium.launch(chromiumLaunch());
   const rows: Row[] = [];
   for (const { name, address } of sites) {
-    // The bare page knows no portal to come back to.
+    // The bare page has no portal to return to.
     const context = name === 'bare' ? undefined : await signIn(browser, address);
     rows.push({ name, address, context, form: [], warm: [], cold: [], kb: [] });
   }
-  // In turn, so that what else the machine does meets all of them alike.
+  // The sites take turns, so that the machine's other work slows down all of them alike.
   for (let run = 1; run <= Number(options.runs); run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
     for (const { address, context, form, warm, cold, kb } of rows) {
@@ -86,7 +86,7 @@ async function buildPortals(identity: string): Promise<Site[]> {
   ];
 }
 
-/** Medians, as milliseconds and kB, and a line that sums them up. */
+/** Prints the medians, in milliseconds and kB, and a line that sums them up. */
 function printReport(rows: readonly Row[], size: string) {
   const figures = rows.map(({ name, form, warm, cold, kb }) => ({
     name,

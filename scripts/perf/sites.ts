@@ -9,13 +9,13 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { exitOf, Failure, root, run } from '../run.mjs';
 
-/** Built and served. */
+/** A page that is built and served. */
 export interface Site {
   readonly name: string;
   readonly address: string;
 }
 
-/** The mocked identity service, where the portal expects the Auth Emulator: a real server, apart from the page's. */
+/** Serves the mocked identity service at an origin of its own, as the Auth Emulator would be. */
 export async function serveIdentity(): Promise<string> {
   const service = createIdentityToolkit({ accounts: [newHire] });
   return listen(async (request, response) => {
@@ -24,13 +24,12 @@ export async function serveIdentity(): Promise<string> {
     const answer = await service.respond(
       new Request(`https:/${url}`, { method, headers: headers as Record<string, string>, ...body }),
     );
-    // The preflight of the browser is asked for each time, as at a first visit.
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
 }
 
-/** The portal of a checkout, on that identity service. */
+/** Builds the portal of a checkout in the mode `emulator`, with that identity service. */
 export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
   const settings = { VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' };
   await build(name, checkout, ['--mode', 'emulator'], settings);
@@ -38,7 +37,7 @@ export async function buildPortal(name: string, checkout: string, identity: stri
   return serve(name, hosting);
 }
 
-/** A page with React, router and Firebase, as Vite builds it by default. */
+/** Builds a page with React, router and Firebase, with Vite's default settings. */
 export async function buildBarePage(): Promise<Site> {
   await build('bare', root, ['scripts/perf/bare']);
   return serve('bare', { rewrites: [{ source: '**', destination: '/index.html' }] });
@@ -60,7 +59,7 @@ interface Hosting {
   headers?: { headers: { key: string }[] }[];
 }
 
-/** By the hosting's own server. Older commits have a policy there, which knows no emulator. */
+/** Serves with Firebase Hosting's own server, without the policy in the headers of older commits: it forbids the emulator. */
 async function serve(name: string, { headers = [], ...hosting }: Hosting): Promise<Site> {
   const withoutPolicy = headers.map((rule) => ({
     ...rule,
@@ -78,14 +77,14 @@ async function serve(name: string, { headers = [], ...hosting }: Hosting): Promi
   return { name, address };
 }
 
-/** Ends with this process. */
+/** The server ends with this process. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A checkout of a commit, with its packages; the folder of one is taken as it is. */
+/** Checks out a commit, and installs its packages. The folder of a checkout is taken as it is. */
 export async function checkOut(commit: string, folder: string): Promise<string> {
   if (existsSync(path.join(commit, 'firebase.json'))) return path.resolve(commit);
   await succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
@@ -100,7 +99,7 @@ async function succeed(command: string, args: string[], options?: Parameters<typ
   if (code !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
 }
 
-/** The project's own sources, as they are now, with its packages. */
+/** Copies the project's sources as they are in the working tree, and links its packages. */
 export function copySources(folder: string): string {
   const left = new Set(['node_modules', '.git', '.cache', 'build', 'dist', 'storybook-static']);
   const isWanted = (file: string) => !left.has(path.relative(root, file));

@@ -1,9 +1,9 @@
-/** In milliseconds since the navigation; 0 for what has not been seen. */
+/** Times in milliseconds since the navigation; 0 where something has not been seen. */
 export interface Seen {
-  /** When the e-mail field that is there in the end could be typed into, on a painted page. */
+  /** When the page was painted and the e-mail field kept a typed text. */
   form: number;
   timeline: number;
-  /** Of the code and content that came before the timeline: gzip from a server, unpacked from a service worker. */
+  /** The size of the code and content loaded before the timeline: compressed from a server, uncompressed from a service worker. */
   kb: number;
 }
 
@@ -22,12 +22,12 @@ export function watchPage() {
   let field: HTMLInputElement | undefined;
   function lookAtField() {
     const found = document.querySelector<HTMLInputElement>('input[type=email]');
-    // A text that is lost later counts as one that could not be typed before.
+    // Typed again where the text is lost, because a field counts only once it keeps the text.
     if (!found?.checkVisibility() || (found === field && found.value === typed)) return;
     field = found;
     watched.field = performance.now();
     found.focus();
-    // As a key would: the events are the browser's own.
+    // By a command, because it causes the same events as a key.
     document.execCommand('insertText', false, typed);
   }
 
@@ -37,7 +37,7 @@ export function watchPage() {
       requestAnimationFrame(look);
       return;
     }
-    // A message is handled after the frame that is being drawn.
+    // By a message, because the browser handles it after it has drawn the frame.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       watched.timeline = performance.now();

@@ -25,13 +25,13 @@ function readContent(folder: string): ContentFile[] {
 
 function readText(entry: Dirent, file: string): string | null {
   if (entry.isSymbolicLink()) return null;
-  // What does not belong there, a film for example, may be too large to be read.
+  // Other files are named only, because a film, for example, may be too large to be read.
   return /\.(?:md|yaml)$/.test(file) ? readFileSync(file, 'utf8') : '';
 }
 
 const maxLines = 20;
 
-/** The problems, one in a line; an author has no use for the stack. */
+/** The problems, one in a line. Without a stack, because an author has no use for it. */
 function contentError(problems: readonly ContentProblem[]): Error {
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   const lines = problems
@@ -69,8 +69,8 @@ function invalidatePlans(server: ViteDevServer): void {
 }
 
 /**
- * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, whose address
- * follows from its id: so what a person loads does not grow with the number of plans.
+ * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, so that what a
+ * person loads does not grow with the number of plans.
  */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
@@ -83,7 +83,7 @@ export function onboardingContent(): Plugin {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
-      // The bundler puts a stack of its own around what fails in it.
+      // Before the bundler runs, because it would add a stack of its own to the problems.
       if (config.command === 'build') compileOnce();
     },
     configureServer(server) {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
 
 /**
- * Lets `vite preview` answer with Firebase Hosting's own server, as `firebase.json` tells it, or
+ * Lets `vite preview` answer with Firebase Hosting's own server and the settings of `firebase.json`, or of
  * `firebase.site.json` where the workbench lies beside the portal.
  */
 export function previewServer(): Plugin {
@@ -23,7 +23,7 @@ export function previewServer(): Plugin {
       const { hosting } = JSON.parse(readFileSync(path.join(root, settings), 'utf8'));
       const config = { ...hosting, public: '.' };
       middlewares.use((request, response, next) => {
-        // A server remembers the files that it has sent, and the portal may have been built anew since.
+        // A new server for each request, because a server caches the files, and the portal may be built anew meanwhile.
         const answer = superstatic({ cwd: folder, config, stack: 'strict', compression: true });
         answer(request, response, next);
       });

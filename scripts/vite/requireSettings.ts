@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
 import type { Mode } from './modes.ts';
 
-/** Stops a build or dev server that lacks a setting of its mode, or has one that cannot be right. */
+/** Stops a build or dev server where a setting of its mode is missing or cannot be right. */
 export function requireSettings(mode: Mode): Plugin {
   return {
     name: 'waymark:require-settings',

@@ -21,22 +21,22 @@ export const manifest = {
 };
 
 /**
- * Makes the portal one that opens without a network (docs/decisions/0014): builds the service worker, in an
- * environment of its own after the portal whose files it holds, and writes the manifest of an app.
+ * Lets the portal open without a network (docs/decisions/0014): builds the service worker, after the portal and in
+ * an environment of its own, because it lists the portal's files, and writes the manifest of an app.
  */
 export function serviceWorker(): Plugin {
   let files: ReturnType<typeof fileOf> = [];
   return {
     name: 'waymark:service-worker',
     apply: 'build',
-    // What one environment has written, another one reads.
+    // One instance for all environments, because the worker's reads what the portal's has written.
     sharedDuringBuild: true,
     config: () => ({
       environments: {
         serviceWorker: {
           consumer: 'client',
           build: {
-            // Beside the portal.
+            // The portal lies in the same folder.
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: {
@@ -61,7 +61,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** None for the plans: the page keeps the one that it needs, so that what a person loads does not grow with others. */
+/** Empty for a plan, because the page itself caches the one plan that it needs. */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;
   if (planIdAt(url) !== undefined) return [];

@@ -33,7 +33,7 @@ const inChromium = (): BrowserConfigOptions => ({
   headless: true,
   instances: [{ browser: 'chromium' }],
   provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
-  // Both projects start at once.
+  // Longer than by default, because two browsers start at the same time.
   connectTimeout: 180_000,
 });
 
@@ -51,7 +51,7 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // Known ahead, so that no story is interrupted when the first of its kind is imported.
+    // Named here, because Vite reloads the page when it meets a new dependency, which would interrupt a story.
     optimizeDeps: { include: browserDependencies },
     test: {
       name: 'stories',

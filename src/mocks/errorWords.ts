@@ -17,7 +17,7 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
   unknown: 'Unknown call',
 };
 
-/** What was said, to the letter, or a description of what happens. */
+/** A quotation of an answer or a code, or a description. */
 export interface Words {
   readonly text: string;
   readonly isQuote: boolean;

@@ -4,8 +4,8 @@ interface TrustedTypes {
 }
 
 /**
- * Because msw registers its worker by a plain text, which `require-trusted-types-for 'script'` forbids, this
- * one script is let through by the policy that the browser asks about texts.
+ * Allows one address of a script as a plain text: msw registers its worker by a plain text, which
+ * `require-trusted-types-for 'script'` forbids otherwise. A browser asks the policy `default` about plain texts.
  */
 export function trustScript(scriptUrl: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { Panel } from '../Panel/Panel.tsx';
-import { type Progress, percentageOf } from '../progress.ts';
+import { type Progress, percentageOf, progressParts } from '../progress.ts';
 import { bar, track } from '../theme/progressBar.css.ts';
 import * as css from './ProgressCard.css.ts';
 
@@ -12,11 +12,12 @@ export interface ProgressCardProps extends Progress {
 export function ProgressCard({ milestoneName, completed, total, headingRef }: ProgressCardProps) {
   const labelId = useId();
   const percentage = percentageOf({ completed, total });
+  const { unit } = progressParts({ completed, total });
   const remaining = total - completed;
   return (
     <Panel
       title={`${milestoneName} Progress`}
-      hint={`${completed}/${total} missions completed`}
+      hint={`${completed}/${total} ${unit}`}
       layout="row"
       headingRef={headingRef}
     >

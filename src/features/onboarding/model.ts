@@ -23,7 +23,7 @@ export interface Mission {
   readonly tagColor: TagColor;
   /** How long it takes; undefined where nobody has said. */
   readonly minutes?: number | undefined;
-  /** Of the specification; always false in a plan, because progress is the employee's. */
+  /** Always false in a plan, because progress is the employee's (docs/specification.md, section 3). */
   readonly isCompleted: boolean;
 }
 

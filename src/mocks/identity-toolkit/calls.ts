@@ -61,7 +61,7 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
   return isOver ? 0 : failures.count;
 }
 
-/** A fault of the look-up is met after a sign-in, so that sign-in succeeds. */
+/** The answer to a sign-in under the address of a fault. It succeeds for a fault of the look-up, which comes later. */
 function answerScripted(state: ServiceState, fault: Fault, email: string): Answer {
   const { answer, scriptedAt, announces = {} } = fault;
   state.announced = announces;
@@ -76,7 +76,7 @@ function signedIn(state: ServiceState, account: Account, email: string): Answer 
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
-/** The tokens of a new session; with `authTime`, those of the session that began then. */
+/** Tokens of a new session; with `authTime`, tokens of the session that began at that time. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
   const { projectId } = state;

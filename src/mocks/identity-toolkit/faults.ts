@@ -35,7 +35,7 @@ export interface Fault<Id extends string = string> {
   readonly announces?: Announcement;
 }
 
-/** A row: what it does not say of its calls and of a session, its group says. */
+/** A row of the table. Without `calls` or `session`, those of its group apply. */
 type Row = Omit<Fault, 'id' | 'group' | 'calls' | 'session'> &
   Partial<Pick<Fault, 'calls' | 'session'>>;
 

@@ -3,12 +3,12 @@ import { type HttpHandler, http } from 'msw';
 import { identityAddress } from './request.ts';
 import type { IdentityToolkit } from './service.ts';
 
-/** Where the SDK loads Google's script from, when the service demands a captcha. */
+/** The SDK loads this script of Google's when the service demands a captcha. */
 const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
 
 /**
- * For `setupWorker` and `setupServer` of msw. One handler for every address of the service, so that
- * no call to it leaves unanswered, and one that stands in for Google's captcha.
+ * For `setupWorker` and `setupServer` of msw: one handler for every address of the service, so that no call goes
+ * into the network, and one in the place of Google's captcha.
  */
 export function createHandlers({ respond }: Pick<IdentityToolkit, 'respond'>): HttpHandler[] {
   return [

@@ -1,4 +1,4 @@
-/** What msw expects, and Node 20 and older browsers lack. What is there is kept. */
+/** Defines what msw expects and Node 20 and older browsers lack. */
 function addWhereMissing(target: object, methods: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(methods)) {
     if (name in target) continue;

@@ -25,9 +25,9 @@ export interface JournalEntry {
   readonly path: string;
   /** 0 where no answer has arrived. */
   readonly status: number;
-  /** The server's words where it said no. */
+  /** The message of a refusal. */
   readonly message?: string;
-  /** What looks like a mistake of the person who tries the mock. */
+  /** A hint for the person who tries the mock, where a call looks like a mistake. */
   readonly hint?: string;
   /** The names of what the service has read of the call, those that it knows; never the values. */
   readonly fields: readonly string[];

@@ -28,14 +28,14 @@ export type Answer =
   | { readonly kind: 'silent' }
   /** The headers arrive, the body never does. */
   | { readonly kind: 'stalled' }
-  /** Without an answer of its own, what the service would answer anyway: late. */
+  /** The answer is late. Without `answer`, it is what the service answers without a fault. */
   | { readonly kind: 'slow'; readonly milliseconds: number; readonly answer?: Answer };
 
 export function success(body: object): Answer {
   return { kind: 'json', status: 200, body };
 }
 
-/** The service's ordinary "no": the SDK derives its error code from `message` alone. */
+/** An ordinary refusal of the service: the SDK derives its error code from `message` alone. */
 export function refusal(message: string, status = 400): Answer {
   return failure(status, message, 'invalid');
 }
@@ -63,17 +63,17 @@ export function notImplemented(call: string): Answer {
   return failure(501, message, 'unimplemented', 'NOT_IMPLEMENTED');
 }
 
-/** The one refusal without an `error` object, as of the emulator. */
+/** The only refusal without an `error` object, because the emulator answers so. */
 export function methodNotAllowed(method: string, address: string): Answer {
   const message = `Method ${method} not allowed for ${address}`;
   return { kind: 'json', status: 405, body: { message } };
 }
 
-/** What a journal shows of it; status 0 where no answer arrives. */
+/** What the journal shows of an answer. The status is 0 where no answer arrives. */
 export function outcomeOf(answer: Answer): { readonly status: number; readonly message?: string } {
   switch (answer.kind) {
     case 'json': {
-      // What a caller has sent in the wrong place may be a password, so it is left out.
+      // Without the part that quotes the request, because a caller may have sent a password there.
       const message = messageOf(answer.body)
         ?.split('?', 1)[0]
         ?.replace(/^(Invalid content-type):.*/s, '$1');

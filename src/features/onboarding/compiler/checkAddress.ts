@@ -17,7 +17,7 @@ export function checkAddress(url: string): string | undefined {
   switch (scheme.toLowerCase()) {
     case 'http:':
     case 'https:': {
-      // As Markdown writes them into the page.
+      // Escaped as in the page, because Markdown escapes these characters.
       const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
       if (rest.startsWith('//') && URL.canParse(written)) return undefined;
       return `The address "${shown}" is not a valid web address.`;

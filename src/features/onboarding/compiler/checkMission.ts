@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, Parents, Root, RootContent, Table, TableRow, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import type { Mission } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
+import { findTooLittleIndent, findUnreadSigns, type Mistake } from './unreadSigns.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
@@ -22,14 +23,14 @@ export interface MissionCheck {
 /** Some five printed pages; the slowest one that we found takes just under a second to parse. */
 const maxCharacters = 10_000;
 
-/** The time for stars and brackets grows with the square; up to here a plain list is slower. */
+/** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
 const maxParagraph = 2000;
 
-/** Without the extensions, which overflow the stack on what is nested too deeply. */
+/** Without GFM, because its extensions overflow the stack on a text that is nested too deeply. */
 const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 const whole = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
-/** The text with plain line ends, and what must be known before anything else is asked. */
+/** The text with plain line ends, and the problems that do not depend on its format. */
 export function readText(rawText: string, limit: number, remedy: string) {
   const text = plainText(rawText);
   if (text.length > limit) {
@@ -81,23 +82,39 @@ function checkBody(outlineTree: Root, text: string): Problem[] {
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
     return [{ line: lineOf([tooDeep]), message }];
   }
-  if (tree.children.some(isText)) return checkMarkdown(tree, text);
+  const problems = checkMarkdown(tree, text);
+  if (tree.children.some(isText)) return problems;
   const [head] = tree.children;
   const message = 'The mission has no text below the second line of dashes.';
-  return [{ line: head?.position?.end.line ?? 1, message }];
+  return [{ line: head?.position?.end.line ?? 1, message }, ...problems];
 }
+
+const picture = 'Pictures are not possible here. Link to the picture instead.';
+const footnote = 'Footnotes are not possible here. Put the note into the text.';
+const notPossible: Partial<Record<Nodes['type'], string>> = {
+  image: picture,
+  imageReference: picture,
+  footnoteReference: footnote,
+  footnoteDefinition: footnote,
+};
 
 /** What a mission's text must not hold. */
 function checkMarkdown(tree: Root, text: string): Problem[] {
   const problems: Problem[] = [];
   const linesWithHtml = new Set<number>();
+  const used = usedDefinitions(tree);
   let headingAbove = 1;
   visitParents(tree, (node, ancestors) => {
     const line = lineOf([...ancestors, node]);
-    const report = (message: string | false | null | undefined, below = 0) => {
-      if (message) problems.push({ line: line + below, message });
+    const report = (message: string | false | null | undefined) => {
+      if (message) problems.push({ line, message });
+    };
+    const reportAll = (mistakes: readonly Mistake[]) => {
+      problems.push(...mistakes.map(({ below, message }) => ({ line: line + below, message })));
     };
     const source = sourceOf(node, text);
+    const parent = ancestors.at(-1);
+    report(notPossible[node.type]);
     switch (node.type) {
       case 'html':
         // One opening and one closing tag in a line are one problem to its author.
@@ -105,20 +122,14 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         linesWithHtml.add(line);
         break;
       case 'link':
-      case 'definition':
         report(checkAddress(node.url));
-        report(node.type === 'link' && checkLinkText(node));
+        report(checkLinkText(node));
+        break;
+      case 'definition':
+        report(used.has(node) ? checkAddress(node.url) : describeUnused(node));
         break;
       case 'linkReference':
         report(checkLinkText(node));
-        break;
-      case 'image':
-      case 'imageReference':
-        report('Pictures are not possible here. Link to the picture instead.');
-        break;
-      case 'footnoteReference':
-      case 'footnoteDefinition':
-        report('Footnotes are not possible here. Put the note into the text.');
         break;
       case 'heading':
         report(checkLevel(node.depth, headingAbove));
@@ -126,23 +137,17 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         headingAbove = node.depth;
         break;
       case 'text':
-        for (const found of source.matchAll(looseBrackets)) {
-          report(describeBrackets(found[0], found[1]), linesBefore(source, found.index));
-        }
-        report(
-          source.endsWith('<') &&
-            isBeforeLink(node, ancestors.at(-1)) &&
-            'The address in <…> is not written correctly. Leave no space in it.',
-        );
+        reportAll(findBrokenLinks(node, parent, text));
         break;
-      case 'paragraph': {
-        const found = bulletAtLineStart.exec(source);
-        report(
-          found && `The sign ${found[1]} makes no list. Begin the line with a hyphen and a space.`,
-          linesBefore(source, found?.index),
-        );
+      case 'paragraph':
+        reportAll(findUnreadSigns(node, parent, text));
         break;
-      }
+      case 'list':
+        reportAll(findTooLittleIndent(node, parent, text));
+        break;
+      case 'tableRow':
+        report(parent?.type === 'table' && checkCells(node, parent));
+        break;
       default:
         break;
     }
@@ -156,7 +161,7 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
   return problems;
 }
 
-/** What the parser adds itself, such as the link of a bare address, has its parent's place. */
+/** Of the parent for a node without a position, because the parser adds some, such as the link of a bare address. */
 function lineOf(path: readonly Nodes[]): number {
   return path.findLast(({ position }) => position)?.position?.start.line ?? 1;
 }
@@ -166,16 +171,28 @@ function sourceOf({ position, ...node }: Nodes, text: string): string {
   return text.slice(position.start.offset, position.end.offset);
 }
 
-const linesBefore = (text: string, end = 0) => text.slice(0, end).split('\n').length - 1;
+/** Of several with one name, Markdown reads the first. */
+function usedDefinitions(tree: Root): ReadonlySet<Definition> {
+  const definitions = new Map<string, Definition>();
+  const names = new Set<string>();
+  visitParents(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') names.add(node.identifier);
+    if (node.type !== 'definition' || definitions.has(node.identifier)) return;
+    definitions.set(node.identifier, node);
+  });
+  return new Set([...definitions.values()].filter(({ identifier }) => names.has(identifier)));
+}
 
-/** Of `<https://intra net.test/>`, Markdown makes a link of the first half. */
-const isBeforeLink = (node: Nodes, parent: Parents | undefined) =>
-  parent?.children.some(
-    (each, index) => each.type === 'link' && parent.children[index - 1] === node,
-  );
+function describeUnused({ label, identifier }: Definition): string {
+  const name = shorten(label ?? identifier);
+  return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
+}
 
-/** As word processors write them. */
-const bulletAtLineStart = /^[ \t]*([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s/m;
+function checkCells(row: TableRow, { children: [head] }: Table): string | undefined {
+  const lost = row.children.slice(head?.children.length).map((cell) => toString(cell));
+  if (!lost.some(isVisible)) return undefined;
+  return `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a sign | in the text.`;
+}
 
 function describeHtml(value: string): string {
   const excerpt = shorten(value.split('\n')[0] ?? '');
@@ -196,8 +213,26 @@ function checkLevel(depth: number, above: number): string | false {
   );
 }
 
-/** Brackets that Markdown left standing as text, although their author meant a link. */
-const looseBrackets = /(?<!\\)\](?:\[([^[\]\n]*)\]|\()/g;
+/** Brackets that Markdown left standing as text, although their author meant a link and has not escaped them. */
+const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
+
+/** Links that Markdown shows as text, or reads half of. */
+function findBrokenLinks(node: Text, parent: Parents | undefined, text: string): Mistake[] {
+  const source = sourceOf(node, text);
+  const below = (end: number) => source.slice(0, end).split('\n').length - 1;
+  const mistakes = [...source.matchAll(looseBrackets)].map(({ 0: brackets, 1: name, index }) => ({
+    below: below(index),
+    message: describeBrackets(brackets, name),
+  }));
+  // Of `<https://intra net.test/>`, Markdown makes a link of the first half.
+  const siblings: readonly RootContent[] = parent?.children ?? [];
+  const next = siblings[siblings.indexOf(node) + 1];
+  if (source.endsWith('<') && next?.type === 'link' && !sourceOf(next, text).startsWith('[')) {
+    const message = 'The address in <…> is not written correctly. Leave no space in it.';
+    mistakes.push({ below: below(source.length), message });
+  }
+  return mistakes;
+}
 
 function describeBrackets(brackets: string, name: string | undefined): string {
   if (brackets === '](') {

@@ -100,11 +100,16 @@ describe('a sound plan', () => {
 1. [web](https://www.example.org/a#part), <https://example.org>, https://example.net
    - [call](tel:+15550142), [named][it]
 
-> \`list[0][1]\`, \\[x\\][y], a [remark], people@example.com
+> \`list[0][1]\`, \\[x\\][y], a \\[plan](b, c), a [remark], people@example.com, <[mail](mailto:a@example.com)>
 
 \`\`\`html
 <script>[x][y]</script>
 \`\`\`
+
+| c | |
+| - | - |
+| d | e | |
+| f |
 
 [it]: https://it.example.com`;
     expect(problemsIn({ 'plan/1-orientation/1-first.md': mission(body) })).toEqual([]);
@@ -123,6 +128,31 @@ const withLine = (line: string) => {
     isKnown ? soundFrontMatter.replace(pattern, () => line) : `${soundFrontMatter}\n${line}`,
   );
 };
+
+describe('signs that may be meant as they stand', () => {
+  it.each([
+    '#onboarding is our channel,\n#1 of three.',
+    '\\##Heading',
+    '`##Heading`\n`-a`\n`-b`',
+    '-5 °C outside,\n-10 °C on the roof.',
+    '-\u00A05 °C',
+    'See you there!\n\n-Bob',
+    '-> Open it.\n-> Press the button.',
+    '--verbose says more,\n--quiet says less.',
+    '*Bring*: a passport\n*Leave*: the car',
+    'The company was founded in\n1986. It has grown since.',
+    '1.5 hours on Monday,\n2.5 hours on Tuesday',
+    'Home | About\nPlans | People',
+    '\\|a|b|\n\\|c|d|',
+    '1. One\n   - Two\n2. Three',
+    ' 9. Nine\n10. Ten',
+    '1. One\n  2. Two\n  3. Three',
+    '1. One\n  goes on.',
+    '[Important]: do this first.',
+  ])('are no mistake: %j', (body) => {
+    expect(problemsIn(withBody(body))).toEqual([]);
+  });
+});
 
 /** What an author may get wrong. The line of the front matter that is told is 2 to 5, of the text 7 and on. */
 const mistakes = {
@@ -180,6 +210,20 @@ const mistakes = {
   'a heading without text': withBody('##\n\nA'),
   'a heading that nobody sees': withBody('## &shy;'),
   'the bullets of a word processor': withBody('A list:\n• one\n• two'),
+  'no space behind the signs of a heading': withBody('A\n##Heading'),
+  'a hard space behind the signs of a heading': withBody('##\u00A0Heading'),
+  'a hard space behind a hyphen': withBody('-\u00A0passport\n-\u00A0visa'),
+  'no space behind hyphens': withBody('Bring:\n-passport\n-**visa**'),
+  'no space behind hyphens, with empty lines': withBody('-passport\n\n-visa'),
+  'no space behind numbers': withBody('> 1.Sign in\n> 2.Sign out'),
+  'a table without its row of dashes': withBody('| a | b |\n| x | y |'),
+  'a row of dashes that is too short': withBody('a | b | c\n--- | ---\nx | y | z'),
+  'cells beyond the head of a table': withBody('| a | b |\n| - | - |\n| x | y | LOST |'),
+  'two spaces before a list in a list': withBody('1. One\n  - Two\n2. Three'),
+  'two spaces before a paragraph in a list': withBody('1. One\n\n  Two\n2. Three'),
+  'two spaces before a number in a list': withBody('9. Nine\n10. Ten\n   1. One'),
+  'a definition that nothing uses': withBody('A\n\n[Important]: https://example.org'),
+  'a definition once more': withBody('[a]\n\n[a]: https://example.org\n[A]: https://example.net'),
   HTML: withBody('A <b>bold</b> word'),
   'a picture': withBody('![A map](https://example.org/a.png)'),
   'a footnote': withBody('A[^1]\n\n[^1]: B'),

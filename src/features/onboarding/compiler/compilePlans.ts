@@ -22,7 +22,7 @@ export interface ContentProblem extends Problem {
 
 type Report = (path: string, message: string, line?: number) => void;
 
-/** What a folder or file says with its name, `2-collect-your-badge`, and what came of it. */
+/** The number and the id in the name of a folder or file, `2-collect-your-badge`, and what was compiled from it. */
 interface Entry<Item> {
   readonly path: string;
   readonly number: number;

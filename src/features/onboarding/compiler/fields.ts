@@ -31,7 +31,7 @@ const minutesRule = `The minutes must be a whole number from 1 to ${maxMinutes},
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
-/** What is said about all plans together. */
+/** The keys of `plans.yaml`. */
 export const plansFields = (planIds: readonly string[]) =>
   v.pipe(
     v.object(
@@ -103,7 +103,7 @@ interface FieldsCheck<Schema extends Fields> {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** Reads YAML that must hold exactly the fields of a schema. What is missing is told of line 1. */
+/** Reads YAML that must hold exactly the fields of a schema. A missing field is a problem of line 1. */
 export function readFields<Schema extends Fields>(
   source: string,
   schema: Schema,
@@ -158,7 +158,7 @@ export function readFields<Schema extends Fields>(
     }
     return { problems, lines, ...(success && { output }) };
   } catch {
-    // The parser's own stack has a limit.
+    // The parser throws where its stack is full, because it is recursive.
     const message = 'The YAML is nested too deeply to be read.';
     return { problems: [{ line: firstLine, message }], lines };
   }

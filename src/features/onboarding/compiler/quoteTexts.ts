@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { isInCurlyQuotes, maxField } from './text.ts';
 
-/** Everything else is a text. */
+/** All other keys have a text. */
 const isNumber = (key: string) => key === 'minutes';
 
 /**
@@ -42,7 +42,7 @@ function isReadAsWritten(line: string, text: string, key: string): boolean {
   return typeof value.value === 'string' && line.slice(start, end) === text;
 }
 
-/** In quotes, a pair of its own around it left out. */
+/** The text in quotes, without the pair of quotes that its author has put around it. */
 function quote(text: string): string {
   const [, double, single] = /^"([^"]+)"?$|^'((?:[^']|\b'\b)+)'$/.exec(text) ?? [];
   const meant = double ?? single ?? (isInCurlyQuotes(text) ? text.slice(1, -1) : text);

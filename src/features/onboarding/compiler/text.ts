@@ -1,7 +1,7 @@
-/** What no screen can show: control characters, halves of characters, and what stands for a broken one. */
+/** Characters that no screen can show: control characters, half characters, and the sign for a broken one. */
 export const unshowable = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** Whether there is anything in it to be seen. */
+/** Whether a text has a character that is seen. */
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
@@ -11,7 +11,7 @@ export const maxField = 100;
 /** As word processors write them. */
 export const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
 
-/** For a sentence about it. */
+/** Short enough for a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**

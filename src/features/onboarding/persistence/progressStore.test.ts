@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EmployeeProgress } from '../model.ts';
 import { createFakeDevice, type FakeTab } from './fakeDevice.ts';
 import { createProgressStore, type ProgressStore } from './progressStore.ts';
@@ -76,6 +76,23 @@ describe('keeping', () => {
     visit(device).store.complete('m1', 'b');
     store.subscribe(() => {});
     expect(shownBy(store)).toBe('on: a b x');
+  });
+
+  it('writes nothing before somebody subscribes, and tells only of what is new', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const tab = device.openTab();
+    const store = createProgressStore({ device: tab, key, initial: progressOf() });
+    expect(device.stored()).toEqual(keptEarlier('a'));
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.complete('m1', 'a');
+    const other = device.openTab();
+    other.localStorage.setItem('another key', 'x');
+    other.localStorage.setItem(key, device.stored()[key] ?? '');
+    hearAll(tab);
+    expect(listener).not.toHaveBeenCalled();
+    store.complete('m1', 'b');
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is for each key apart', () => {

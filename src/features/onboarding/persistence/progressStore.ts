@@ -1,7 +1,8 @@
+import { createStore } from '../../store.ts';
 import type { EmployeeProgress } from '../model.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
-/** What the store needs of the window. Reaching for the storage may throw, and so may each of its calls. */
+/** What the store needs of the window. The property `localStorage` may throw, and so may each of its calls. */
 export type Device = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
 
 /**
@@ -24,10 +25,10 @@ export interface ProgressSnapshot {
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
- * What one employee has completed: in memory, until they choose to keep it on this device. That a
- * record exists is the choice: it holds for later visits and for all tabs, and ends in all of them
- * when the record is removed. A record that cannot be read counts as none.
- * @param options.key under which the record lies on the device
+ * What one employee has completed: in memory, until they choose to keep it on this device. The record in local
+ * storage is the choice: while it exists, later visits and all tabs keep, and when it is removed, all of them
+ * stop. A record that cannot be read counts as none.
+ * @param options.key of the record in local storage
  */
 export function createProgressStore({
   device,
@@ -41,37 +42,32 @@ export function createProgressStore({
   now?: () => Date;
 }) {
   const { employeeId } = initial;
-  const listeners = new Set<() => void>();
-  let snapshot: ProgressSnapshot = {
-    progress: initial,
-    persistence: 'off',
-    keptSince: null,
-    losesProgress: false,
-  };
-
-  const setSnapshot = (
+  const snapshotOf = (
     progress: EmployeeProgress,
     persistence: Persistence,
     keptSince: string | null,
-  ) => {
-    if (progress === snapshot.progress && persistence === snapshot.persistence) return;
-    const isKept = persistence === 'on';
-    snapshot = {
-      progress,
-      persistence,
-      keptSince: isKept ? keptSince : null,
-      losesProgress: !isKept && countCompleted(progress) > countCompleted(initial),
-    };
-    for (const listener of listeners) listener();
-  };
+  ): ProgressSnapshot => ({
+    progress,
+    persistence,
+    keptSince: persistence === 'on' ? keptSince : null,
+    losesProgress: persistence !== 'on' && countCompleted(progress) > countCompleted(initial),
+  });
+
+  // Only read, because a store may be made while React draws. It writes when the screen subscribes.
+  const kept = readRecord(device, key, employeeId);
+  const { getState, setState, subscribe } = createStore(
+    kept
+      ? snapshotOf(mergeProgress(initial, kept), 'on', kept.keptSince)
+      : snapshotOf(initial, 'off', null),
+  );
 
   /**
-   * Brings together the screen, an addition to it, and the record if there is one. It writes at
-   * once, because the page may be gone in the next moment.
+   * Joins the snapshot, an addition to it, and the record if there is one. It writes at once, because the
+   * browser may close the page in the next moment.
    */
   const synchronize = (addition?: EmployeeProgress, isKeepPressed = false) => {
-    let { persistence, keptSince } = snapshot;
-    let progress = addition ? mergeProgress(snapshot.progress, addition) : snapshot.progress;
+    let { progress, persistence, keptSince } = getState();
+    if (addition) progress = mergeProgress(progress, addition);
     try {
       const before = device.localStorage.getItem(key);
       const record = parseProgress(before, employeeId);
@@ -79,7 +75,7 @@ export function createProgressStore({
       if (record || isKeepPressed) {
         keptSince = record ? record.keptSince : now().toISOString();
         const text = formatProgress(progress, keptSince);
-        // Tabs answer each other's writing, which has to end when nothing is new.
+        // Only what is new, because each write makes the other tabs synchronize, and so write, too.
         if (text !== before) device.localStorage.setItem(key, text);
         persistence = 'on';
       } else if (persistence === 'on') {
@@ -88,31 +84,24 @@ export function createProgressStore({
     } catch {
       if (isKeepPressed || persistence === 'on') persistence = 'unavailable';
     }
-    setSnapshot(progress, persistence, keptSince);
+    const next = snapshotOf(progress, persistence, keptSince);
+    // Compared by content, because a union is a new object also where nothing is new.
+    if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
-
-  const onStorage = ({ key: changed, newValue }: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
-    if (changed === key || changed === null) synchronize(parseProgress(newValue, employeeId));
-  };
-
-  // Read only: a store is made while the screen is drawn, and writes when the screen subscribes.
-  try {
-    const record = parseProgress(device.localStorage.getItem(key), employeeId);
-    if (record) setSnapshot(mergeProgress(initial, record), 'on', record.keptSince);
-  } catch {
-    // The browser refuses its storage: completions last as long as the page.
-  }
 
   return {
-    getSnapshot: () => snapshot,
+    getSnapshot: getState,
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
+      const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+        // The key is null when the whole storage was cleared.
+        if (changed === key || changed === null) synchronize(parseProgress(newValue, employeeId));
+      };
       device.addEventListener('storage', onStorage);
       synchronize();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) device.removeEventListener('storage', onStorage);
+        unsubscribe();
+        device.removeEventListener('storage', onStorage);
       };
     },
     complete: (milestoneId: string, missionId: string) => {
@@ -123,19 +112,33 @@ export function createProgressStore({
     keep: () => synchronize(undefined, true),
     /** Undoes the choice to keep, not the completions on the screen. */
     forget: () => {
-      try {
-        // Earlier releases moved a record that they could not read to a key of its own.
-        const isOurs = (name: string) => name === key || name.startsWith(`${key}/set-aside/`);
-        for (const name of Object.keys(device.localStorage).filter(isOurs)) {
-          device.localStorage.removeItem(name);
-        }
-      } catch {
-        // The browser refused. The progress is still saved, and the screen goes on saying so.
-        return;
-      }
-      setSnapshot(snapshot.progress, 'off', null);
+      // Where the browser refuses, the progress is still saved, and the screen goes on saying so.
+      if (removeRecord(device, key)) setState(snapshotOf(getState().progress, 'off', null));
     },
   };
+}
+
+/** None where the browser refuses its storage: then completions last as long as the page. */
+function readRecord(device: Device, key: string, employeeId: string) {
+  try {
+    return parseProgress(device.localStorage.getItem(key), employeeId);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False where the browser refuses. */
+function removeRecord(device: Device, key: string): boolean {
+  // Earlier releases moved a record that they could not read to a key of its own.
+  const isOurs = (name: string) => name === key || name.startsWith(`${key}/set-aside/`);
+  try {
+    for (const name of Object.keys(device.localStorage).filter(isOurs)) {
+      device.localStorage.removeItem(name);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function countCompleted({ milestones }: EmployeeProgress): number {
