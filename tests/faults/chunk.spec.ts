@@ -10,7 +10,6 @@ const missing = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 const html = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
-const silent = () => {};
 
 // The service worker may still fetch what it will hold.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -29,23 +28,19 @@ async function startWithSession(page: Page) {
   await page.goto('about:blank');
 }
 
+// How long is waited for what never comes: src/app/lazyResource.test.tsx.
 const failures = [
   ['the code is missing at the start', portalChunk, missing, 'start'],
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
-  ['the code never comes after a sign-in', portalChunk, silent, 'sign-in'],
 ] as const;
 
 for (const [name, address, fault, moment] of failures) {
-  test(`where ${name}, a page says so, and leads back`, async ({ page, context, advance }) => {
+  test(`where ${name}, a page says so, and leads back`, async ({ page, context }) => {
     if (moment === 'start') await startWithSession(page);
     await context.route(address, fault);
     await page.goto(deepLink);
     if (moment === 'sign-in') await submitCredentials(page);
-    if (fault === silent) {
-      await expect(page.getByRole('status')).toContainText('Loading...');
-      await advance(121_000);
-    }
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     await context.unroute(address);
     await page.getByRole('button', { name: 'Reload the page' }).click();
