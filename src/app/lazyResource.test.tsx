@@ -27,6 +27,8 @@ function Arriving({ resource }: { resource: LazyResource<typeof portal> }) {
   return arrived ? <arrived.Portal /> : <p>Loading...</p>;
 }
 
+// What a page says of code that is missing, and a new release that has it: tests/faults/chunk.spec.ts.
+
 /** Renders what a resource brings, or the failure that stands in for it. */
 async function show(resource: LazyResource<typeof portal>) {
   await act(async () => {
@@ -38,25 +40,6 @@ async function show(resource: LazyResource<typeof portal>) {
     );
   });
 }
-
-it('shows a failure with a Reload button when the chunk cannot be fetched', async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  await show(resourceOf(load));
-  expect(screen.getByText('Loading...')).toBeDefined();
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('heading', { name: 'This page did not load completely' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
-  expect(screen.queryByText(/Failed to fetch/)).toBeNull();
-});
-
-it('keeps loading while the page moves to a new release', async () => {
-  recover.mockResolvedValue(true);
-  await show(resourceOf(() => Promise.reject(new TypeError('Failed to fetch'))));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(recover).toHaveBeenCalledOnce();
-  expect(screen.getByText('Loading...')).toBeDefined();
-});
 
 it('gives up on a chunk that has not arrived after 120 seconds, and not before', async () => {
   await show(resourceOf(() => new Promise(() => {})));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
   expect,
+  expectFailure,
   identityHosts,
   milestoneButton,
   portalHeading,
@@ -17,7 +18,6 @@ const toggle = (page: Page) => panel(page).locator('summary');
 const answerWith = (page: Page) => panel(page).getByLabel('Answer with');
 const action = (page: Page, name: string) =>
   panel(page).getByRole('button', { name: `${name} ${newHire.displayName}` });
-const alert = (page: Page) => page.getByRole('alert');
 
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
@@ -46,7 +46,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await page.reload();
     await expect(submitButton(page)).toBeVisible();
     await submitCredentials(page);
-    await expect(alert(page)).toContainText('This account has been disabled.');
+    await expectFailure(page);
 
     await tabTo(page, submitButton(page));
     await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ test.describe('a demo', { tag: '@demo' }, () => {
       await page.goto('/login');
       await expect(page.getByText('This demo needs a service worker')).toBeVisible();
       await submitCredentials(page);
-      await expect(page.getByRole('alert')).toContainText('Failed to sign in. Please try again.');
+      await expectFailure(page);
       expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
     });
   });

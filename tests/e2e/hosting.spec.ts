@@ -95,10 +95,22 @@ test('the page begins with its policy, and says early how it is encoded', async 
   expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
 });
 
-test('the code of the portal writes no HTML by itself, which Trusted Types would refuse', () => {
+/** The built code of the portal, which the entry imports later. */
+function portalCode() {
   const portal = assets().find((name) => name.startsWith('/assets/Portal-')) ?? '';
-  const code = readFileSync(path.join(root, 'build/live', portal), 'utf8');
-  expect(/.{0,60}innerHTML/.exec(code)?.[0]).toBeUndefined();
+  return readFileSync(path.join(root, 'build/live', portal), 'utf8');
+}
+
+test('the code of the portal writes no HTML by itself, which Trusted Types would refuse', () => {
+  expect(/.{0,60}innerHTML/.exec(portalCode())?.[0]).toBeUndefined();
+});
+
+// Firefox never asks again for a missing import of what is imported, and `retryImport` cannot know of one.
+test('the code of the portal imports nothing but the entry, which has come before', () => {
+  const imported = [...portalCode().matchAll(/\b(?:from|import)\s*\(?["'`](\.[^"'`]+)/g)];
+  expect(imported.map(([, file]) => file)).toEqual([
+    expect.stringMatching(/^\.\/index-[\w-]+\.js$/),
+  ]);
 });
 
 test('the live build contains nothing of the mock, which the demo’s does', () => {

@@ -1,20 +1,25 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, live, type Portal, place, servePortal } from '../support/served.ts';
-
-const account = { VITE_EMPLOYEE: 'account' };
+import {
+  accountLive,
+  addressOf,
+  common,
+  live,
+  type Portal,
+  place,
+  servePortal,
+} from '../support/served.ts';
 
 const portals: Portal[] = [
   { name: 'demo', mode: 'demo', port: 4301 },
   live(4302),
-  // The release that follows, in the journeys on new releases.
-  { ...live(4310), name: 'next', settings: { ...live(4310).settings, ...account } },
+  accountLive(4310),
 ];
 
 /** Run alone, because `npm run test:emulator` has to start the emulator first. */
 const emulatorPortals: Portal[] = [
   { name: 'emulator', mode: 'emulator', port: 4303 },
-  { name: 'account', mode: 'emulator', port: 4306, settings: account },
+  { name: 'account', mode: 'emulator', port: 4306, settings: { VITE_EMPLOYEE: 'account' } },
 ];
 
 const chosen = process.env['E2E_EMULATOR'] === 'on' ? emulatorPortals : portals;

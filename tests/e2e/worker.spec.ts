@@ -16,7 +16,7 @@ import { expect, portalHeading, signIn, submitButton } from './support/test.ts';
 
 test.use({
   expectedComplaints: [
-    /^Failed to (?:load module script|load resource|find a valid digest)|ServiceWorker|A part of the page did not load/,
+    /^Failed to (?:load module script|load resource|find a valid digest)|^Loading module from |^Error$|ServiceWorker|A part of the page did not load/,
   ],
 });
 
@@ -33,7 +33,8 @@ const redirect = (response: ServerResponse) =>
   response.writeHead(302, { Location: '/login?network' }).end();
 
 const script = /^\/assets\/index-[^/]+\.js$/;
-const portal = /^\/assets\/Portal-[^/]+\.js$/;
+/** With the query of a second try in Firefox. */
+const portal = /^\/assets\/Portal-[^/]+\.js(?:\?|$)/;
 const rules = /^\/assets\/fetchPasswordRules-[^/]+\.js$/;
 const plan = /^\/assets\/plan-[^/]+\.json$/;
 const document = /^\/index\.html$/;

@@ -3,9 +3,8 @@ import { chromiumLaunch } from '../../scripts/browsers.mjs';
 import { addressOf, common, live, place, servePortal } from '../support/served.ts';
 
 const port = 4394;
-const launch = chromiumLaunch();
 
-/** `npm run faults:report` and `npm run soak`. */
+/** `npm run faults:report`. */
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/faults',
@@ -16,22 +15,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     ...place,
     reducedMotion: 'reduce',
-    launchOptions: launch,
+    launchOptions: chromiumLaunch(),
     baseURL: addressOf(port),
   },
-  projects: [
-    { name: 'matrix', testIgnore: 'soak.spec.ts' },
-    {
-      name: 'soak',
-      testMatch: 'soak.spec.ts',
-      // The code that an engine makes of what runs often is nothing that a page holds on to.
-      use: {
-        launchOptions: {
-          ...launch,
-          args: [...launch.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
-        },
-      },
-    },
-  ],
   webServer: servePortal(live(port)),
 });

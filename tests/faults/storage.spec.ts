@@ -56,10 +56,9 @@ const browsers: readonly (readonly [
 ];
 
 for (const [name, faults, start, afterReload] of browsers) {
-  test(`where ${name}, one can start, sign in, come back and sign out`, async ({
-    page,
-    advance,
-  }) => {
+  test(`where ${name}, one can start, sign in, come back and sign out`, {
+    tag: '@browsers',
+  }, async ({ page, advance }) => {
     await enter(page);
     for (const fault of faults) await page.addInitScript(fault);
     const expectState = (state: typeof start) =>
@@ -181,7 +180,9 @@ test('a session that is revoked ends where the database hangs', async ({
   await expectEnded(page);
 });
 
-test.describe('where Maya’s session is out of reach for the moment, and another person signs in', () => {
+test.describe('where Maya’s session is out of reach for the moment, and another person signs in', {
+  tag: '@check',
+}, () => {
   test.beforeEach(({ page }) => enter(page));
 
   /** The next start, in another tab of the same browser, whose database is well. */

@@ -43,11 +43,9 @@ for (const hasChannels of [true, false]) {
   });
 }
 
-test('neither tab brings the first person back, or asks for ever, when another one signs in', async ({
-  page,
-  service,
-  sleep,
-}) => {
+test('neither tab brings the first person back, or asks for ever, when another one signs in', {
+  tag: '@check',
+}, async ({ page, service, sleep }) => {
   const other = await enterBoth(page);
   await signOut(other);
   await expectForm(page);
@@ -109,12 +107,9 @@ test('a tab still starts when another one signs out, and a third one signs in', 
   await expectPortal(third);
 });
 
-test('a late refusal of the first person is nothing to the second one', async ({
-  page,
-  service,
-  advance,
-  sleep,
-}) => {
+test('a late refusal of the first person is nothing to the second one', {
+  tag: '@check',
+}, async ({ page, service, advance, sleep }) => {
   await enter(page);
   service.advance(1000);
   service.revoke('demo-new-hire');

@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { firefoxLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, place, serveSite, serveStorybook } from '../support/served.ts';
+import {
+  accountLive,
+  addressOf,
+  common,
+  live,
+  place,
+  servePortal,
+  serveSite,
+  serveStorybook,
+} from '../support/served.ts';
 
-/** With the demo, because Playwright answers no calls of this Firefox with a body of its own. */
+const livePort = 4312;
 const sitePort = 4304;
 const storybookPort = 4308;
 
@@ -19,15 +28,28 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
     launchOptions: firefoxLaunch(),
+    baseURL: addressOf(livePort),
   },
   projects: [
     { name: 'stories', use: { baseURL: addressOf(storybookPort) } },
     {
-      name: 'firefox',
+      name: 'demo',
       testDir: '../e2e',
-      grep: /@browsers\b/,
+      grep: /(?=.*@demo\b).*@browsers\b/,
       use: { baseURL: addressOf(sitePort) },
     },
+    {
+      name: 'live',
+      testDir: '../e2e',
+      grep: /@browsers\b|worker\.spec\.ts/,
+      grepInvert: /@demo\b/,
+    },
+    { name: 'faults', testDir: '../faults', grep: /@browsers\b|chunk\.spec\.ts/ },
   ],
-  webServer: [serveSite(sitePort), serveStorybook(storybookPort)],
+  webServer: [
+    servePortal(live(livePort)),
+    servePortal(accountLive(4313)),
+    serveSite(sitePort),
+    serveStorybook(storybookPort),
+  ],
 });

@@ -27,6 +27,12 @@ export const live = (port: number): Portal => ({
   settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
 });
 
+/** The portal whose employee is the account; in the journeys on new releases, the release that follows. */
+export const accountLive = (port: number): Portal => {
+  const { settings, ...portal } = live(port);
+  return { ...portal, name: 'next', settings: { ...settings, VITE_EMPLOYEE: 'account' } };
+};
+
 /** The demo, with the workbench in a folder. */
 export const serveSite = (port: number) => serve('site', port, 'npm run build:site');
 

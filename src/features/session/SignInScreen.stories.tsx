@@ -7,6 +7,7 @@ import { expectStops } from '#storybook/checks.ts';
 import { identityService, onIdentityService, openSession } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
+import { signInFailures } from './signInFailures.ts';
 
 /** The screen on the real SDK, which talks to the mocked identity service. */
 function OnRealSdk(props: Omit<SignInScreenProps, 'session'>) {
@@ -127,9 +128,8 @@ export const AccountDisabled = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: 'Your session has ended' });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveTextContent(
-      'This account has been disabled. HR can tell you why, and open it again.',
-    );
+    const { sentence, help } = signInFailures.userDisabled;
+    await expect(note).toHaveTextContent(`${sentence} ${help}`);
     await expect(note).not.toHaveTextContent('come back');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
   },

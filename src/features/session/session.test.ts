@@ -8,6 +8,7 @@ import {
   sampleUser,
 } from './fakes.ts';
 import { createSession } from './session.ts';
+import { signInFailures } from './signInFailures.ts';
 import { signedInFlag } from './storage.ts';
 
 const maya = sampleUser('maya');
@@ -120,12 +121,11 @@ describe('signing in', () => {
   it('fails with a code, and with the sentence and the help for it', async () => {
     const { session, report } = start({ signIn: { success: false, code: 'userNotFound' } });
     report(null);
+    const { sentence, ...rest } = signInFailures.userNotFound;
     expect(await session.signIn('maya@waymark.test', 'any')).toEqual({
       code: 'userNotFound',
-      isForHr: true,
-      message: 'No account found with this email address.',
-      help: expect.any(String),
-      field: 'email',
+      message: sentence,
+      ...rest,
     });
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
   });
@@ -134,7 +134,7 @@ describe('signing in', () => {
     const { session, authClient } = start();
     vi.spyOn(authClient, 'signIn').mockRejectedValue(new TypeError('A defect.'));
     expect(await session.signIn('maya@waymark.test', 'any')).toMatchObject({
-      message: 'An unexpected error occurred. Please try again.',
+      message: signInFailures.exception.sentence,
     });
   });
 });

@@ -58,11 +58,13 @@ export const test = base.extend<Fixtures>({
     server.close();
   },
   baseURL: ({ server }, provide) => provide(server.origin),
-  setOffline: ({ context, service }, provide) =>
+  setOffline: ({ browserName, context, server, service }, provide) =>
     provide(async (isOffline) => {
       // What the test answers itself would come without a network, too.
       service.setOffline(isOffline);
-      await context.setOffline(isOffline);
+      if (browserName !== 'firefox') return context.setOffline(isOffline);
+      // Playwright's Firefox, once offline, refuses each page, even one that a worker would bring.
+      server.intercept((_path, response) => isOffline && Boolean(response.destroy()));
     }),
 });
 
