@@ -1,4 +1,4 @@
-import type { Globals } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { Page } from '../page/Page.tsx';
 import * as selectCss from '../page/Select.css.ts';
@@ -14,6 +14,8 @@ const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'T
 const widths = Object.fromEntries(
   Object.entries(viewports).map(([name, { title }]) => [name, title]),
 );
+
+type Globals = StoryContext['globals'];
 
 /** All of it is in the address, so that a link shows a colleague the same. */
 interface Choices {

@@ -1,4 +1,4 @@
-import type { Globals } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import type { Viewport } from '../toolbar/conditions.ts';
 import { initialGlobals } from '../toolbar/globals.ts';
 import * as css from './StoryFrame.css.ts';
@@ -7,7 +7,7 @@ interface StoryFrameProps {
   title: string;
   id: string;
   /** What the toolbar sets for it. */
-  globals?: Globals;
+  globals?: StoryContext['globals'];
   /** Without it, as large as its place. */
   viewport?: Viewport;
 }

@@ -1,5 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Globals } from 'storybook/internal/csf';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
@@ -35,7 +35,7 @@ function MissionPreview() {
 }
 
 /** The same in a window of its own, as wide as a phone or a laptop, as the toolbar has it. */
-function PreviewFrame({ globals }: { globals: Globals }) {
+function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
   const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone');
   return (
     <>

@@ -13,7 +13,7 @@ import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import { sentenceCase } from '../storyName.ts';
 import * as css from './ComponentPage.css.ts';
 import { useToolbarTheme } from './DocsContainer.tsx';
-import type { Guide } from './documentation.tsx';
+import type { Guide } from './guide.ts';
 
 /** The docs page of a component: one to play with, its guide, all its states, and the way to each story. */
 export function ComponentPage() {

@@ -4,7 +4,7 @@ import {
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from '../storybookInternals.ts';
 import { prefersDark, themes } from '../theme.ts';
 
 /** What the toolbar asks for: `system`, `light` or `dark`. */

@@ -1,4 +1,6 @@
-import type { GlobalTypes } from 'storybook/internal/csf';
+import type { Preview } from '@storybook/react-vite';
+
+export type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
 

@@ -1,5 +1,4 @@
-import type { GlobalTypes } from 'storybook/internal/csf';
-import { type Menu, menus } from './conditions.ts';
+import { type GlobalTypes, type Menu, menus } from './conditions.ts';
 import { scenarios } from './scenarios.ts';
 
 const allMenus: Readonly<Record<string, Menu>> = {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Condition, viewports } from '../../.storybook/toolbar/conditions.ts';
 import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
+import { isThrough, showStory, untilFinished, updateGlobals } from './storybookPreview.ts';
 
 export interface Workbench {
   /** Shows a story alone on the page, and waits until its `play` function is through. */
@@ -58,17 +59,11 @@ const usualMedia = {
 function createWorkbench(page: Page): Workbench {
   const rest = () => page.evaluate(untilNothingMoves);
 
-  const emit = (event: string, payload: object) =>
-    page.evaluate(
-      ([name, content]) => window['__STORYBOOK_PREVIEW__']?.channel.emit(name, content),
-      [event, payload] as const,
-    );
-
   async function change({ globals, media, viewport = 'desktop' }: Condition, width?: number) {
     await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
     await page.emulateMedia({ ...usualMedia, ...media });
     const changed = { ...initialGlobals, ...(media ? {} : globals) };
-    await emit('updateGlobals', { globals: changed });
+    await page.evaluate(updateGlobals, changed);
     return changed;
   }
 
@@ -85,56 +80,13 @@ function createWorkbench(page: Page): Workbench {
     bringAbout,
     open: async ({ id }, condition = {}) => {
       const changed = await change(condition);
-      await emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      await page.evaluate(showStory, id);
       await page.waitForFunction(isThrough, id);
       await page.waitForFunction(isInForce, changed);
       await rest();
     },
   };
 }
-
-interface Render {
-  readonly id: string;
-  readonly phase?: string;
-}
-
-interface Preview {
-  readonly currentRender?: Render;
-  /** The stories in a docs page. */
-  readonly storyRenders: readonly Render[];
-  readonly channel: {
-    emit(event: string, payload: object): void;
-    once(event: string, listener: () => void): void;
-  };
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: Preview;
-  }
-}
-
-/** Whether the story is drawn and its `play` function done, the given one or whichever it is. */
-export function isThrough(story: string | undefined): boolean {
-  const { id, phase } = window['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
-  if (story !== undefined && id !== story) return false;
-  if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
-  return phase === 'finished';
-}
-
-/** Whether the stories in a docs page are. */
-export function areDrawn(): boolean {
-  const stories = window['__STORYBOOK_PREVIEW__']?.storyRenders ?? [];
-  const count = document.querySelectorAll('.sb-story').length;
-  return stories.length === count && stories.every(({ phase }) => phase === 'finished');
-}
-
-/** A promise within an object, which is handed on at once and not awaited. */
-const untilFinished = () => ({
-  story: new Promise<void>((resolve) => {
-    window['__STORYBOOK_PREVIEW__']?.channel.once('storyFinished', resolve);
-  }),
-});
 
 /** As `.storybook/toolbar/withConditions.tsx` brings it about. */
 function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {
