@@ -14,7 +14,7 @@ import './workbench.css';
 
 document.documentElement.lang ||= 'en';
 keepListsClosed();
-// A busy machine takes its time to bring about what a story waits for.
+// 15 seconds, because a busy machine is slow to bring about what a story waits for.
 configure({ asyncUtilTimeout: 15_000 });
 
 const viewportOptions = Object.fromEntries(
@@ -53,11 +53,11 @@ export default definePreview({
         ],
       },
     },
-    // In the code of an example. Otherwise a build shows the name that it has given to a function.
+    // In the code of examples, because a build renames functions, and Storybook would show those names.
     jsx: { functionValue: () => '() => {}' },
-    // The theme paints the page.
+    // Without Storybook's backgrounds, because the theme paints the page.
     backgrounds: { disable: true },
-    // Nothing on these pages writes into the sources.
+    // Without saving, because nothing on these pages may write into the sources.
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst', disableSaveFromUI: true },
     viewport: { options: viewportOptions },
   },

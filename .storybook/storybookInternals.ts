@@ -6,11 +6,13 @@
  */
 import type { Preview, ReactRenderer, StoryContext } from '@storybook/react-vite';
 import { createElement, type ReactNode } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import type { NormalizedProjectAnnotations } from 'storybook/internal/types';
 import { HooksContext, normalizeStory, prepareStory } from 'storybook/preview-api';
 
-export { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-export { definePreviewAddon } from 'storybook/internal/csf';
+// Not `export … from`, because a build of Storybook replaces its modules in imports alone.
+export { definePreviewAddon, GLOBALS_UPDATED };
 
 /** What `preview.meta()` returns. */
 export interface Meta {

@@ -7,7 +7,7 @@ import * as css from './allStates.css.ts';
 /**
  * A story that shows states of its component below each other, each with its arguments, its decorators, its loaders
  * and its `beforeEach`, but before its `play` function.
- * @param layout `flow` sets small ones side by side
+ * @param layout `flow` sets small states side by side
  */
 export function allStates(
   meta: Meta,
@@ -46,13 +46,13 @@ export function allStates(
   };
 }
 
-/** Where the sheet shows one state, for a `play` function. */
+/** Queries within one state of the sheet, for a `play` function. */
 export function stateIn(sheet: HTMLElement, caption: string) {
   const figure = within(sheet).getByText(caption, { selector: 'figcaption' }).parentElement;
   return within(figure ?? sheet);
 }
 
-/** Rules that a page breaks when it shows the same thing several times. Each state is held to them as a story of its own. */
+/** Without the rules that a page breaks when it shows a component several times. Each state keeps them as a story of its own. */
 const repeatedOnOnePage = {
   config: {
     rules: [

@@ -1,10 +1,10 @@
-/** What the docs page of a component says beside its types and its stories. `code` stands in backticks. */
+/** The parameter `guide` of a component's stories, for its docs page. Markdown. */
 export interface Guide {
   readonly purpose: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** What each key does; without it, nothing takes the focus. */
+  /** What each key does; left out where nothing takes the focus. */
   readonly keyboard?: readonly string[];
-  /** What is said, and when. */
+  /** What a screen reader says, and when. */
   readonly screenReader: readonly string[];
 }

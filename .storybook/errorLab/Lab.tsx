@@ -16,19 +16,19 @@ import * as css from './ErrorLab.css.ts';
 import { ErrorLabBar } from './ErrorLabBar.tsx';
 
 export interface LabProps {
-  /** The id of a row of the error table. */
+  /** The id of a row of the table of faults. */
   fault: string;
-  /** Milliseconds before each answer. */
+  /** Of each answer, in milliseconds. */
   delay: number;
-  /** The lookup of a person of an earlier visit meets the fault, not a sign-in. */
+  /** Whether the fault meets the look-up of somebody who comes back, and not a sign-in. */
   isAtStart?: boolean;
   /** Is given the service of each attempt. */
   onAttempt: (mock: IdentityToolkit) => void;
 }
 
-/** Shows the real screens, with the real SDK, on a service that has the fault. Each change begins another attempt, on another service. */
+/** The real screens and the real SDK on a service that has the fault. Each change begins an attempt on a new service. */
 export function Lab({ fault: id, delay: wanted, isAtStart = false, onAttempt }: LabProps) {
-  // A link can name a row that the table lacks; `faultNamed` throws an error that names those it has.
+  // Any text, because it may come from a link; `faultNamed` throws where the table has no such row.
   const fault = faultNamed(useAtRest(id) as FaultId);
   const delay = useAtRest(Math.max(0, Math.round(wanted)));
   const [attempt, setAttempt] = useState(0);
@@ -64,7 +64,7 @@ export function Lab({ fault: id, delay: wanted, isAtStart = false, onAttempt }: 
   );
 }
 
-/** The value once it has not changed for half a second, because each attempt takes the focus away from the control that changes it. */
+/** The value half a second after its last change, because an attempt takes the focus away from the control in use. */
 function useAtRest<Value>(value: Value): Value {
   const [atRest, setAtRest] = useState(value);
   useEffect(() => {

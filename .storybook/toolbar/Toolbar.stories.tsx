@@ -8,7 +8,6 @@ import { createIdentityService, identityServiceOf, onIdentityService } from '../
 import { Page } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 
-/** Something of everything that the toolbar changes. */
 function ToolbarPage() {
   return (
     <Page title="Toolbar" lead="Choose in the menus above, and see what changes.">
@@ -57,7 +56,7 @@ export const EverythingChosen = meta.story({
   },
 });
 
-/** With a lazy component among the parameters, Controls show no values in development. */
+/** Because Controls show no values in development where a lazy component stands among the parameters. */
 export const ControlsShowValues = meta.story({
   tags: ['behavior'],
   play: async ({ parameters }) => {
@@ -66,7 +65,7 @@ export const ControlsShowValues = meta.story({
   },
 });
 
-/** Calls of a story that was open before, or of an earlier attempt in the error lab, may still be under way. */
+/** Because calls of the story before, or of an earlier attempt in the error lab, may still be under way. */
 export const NobodyElsesCalls = meta.story({
   tags: ['behavior'],
   play: async ({ loaded }) => {

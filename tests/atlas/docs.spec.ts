@@ -6,7 +6,7 @@ import { docsPages, storyIds } from './storybook.ts';
 import { areDrawn, isThrough } from './storybookPreview.ts';
 import { linkedStories, untilNothingMoves } from './workbench.ts';
 
-// What is seen at 320 px in the dark is seen anywhere; the rest of a page is the same on each.
+// Only at 320 px and dark, because that is the hardest condition for a docs page.
 test.use({
   colorScheme: 'dark',
   contextOptions: { reducedMotion: 'reduce' },
@@ -41,12 +41,12 @@ for (const docs of docsPages) {
     ).toEqual([]);
 
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
-    // Each story is held to the rules on its own.
+    // Without the stories, because `npm run test:stories` checks each by itself.
     const axe = new AxeBuilder({ page })
       .include('#storybook-docs')
       .exclude('.sb-story')
       .exclude('iframe')
-      // Storybook's editor of objects has items without a list.
+      // Storybook's editor of objects has list items without a list, and is not ours to mend.
       .exclude('.rejt-tree');
     expect.soft(await axeFindings(axe), 'dark: axe').toEqual([]);
   });

@@ -7,7 +7,8 @@ const adviceOn = (file: string) =>
   `Storybook ${storybook.version}: see ${file}, and say there what the new version does instead.`;
 
 const internals = adviceOn('.storybook/storybookInternals.ts');
-const preview = adviceOn('tests/atlas/storybookPreview.ts');
+/** A minute, because a busy machine takes long to load Storybook. */
+const preview = { message: adviceOn('tests/atlas/storybookPreview.ts'), timeout: 60_000 };
 
 test('the page of the stories shows another story and says when it is through', async ({
   page,
@@ -23,7 +24,7 @@ test('the page of the stories shows another story and says when it is through', 
 test('a docs page without a story of its own follows the toolbar', async ({ page }) => {
   await page.goto('/iframe.html?id=components-loadingscreen--docs&viewMode=docs');
   await page.getByRole('heading', { name: 'Stories' }).waitFor();
-  expect(await page.evaluate(areDrawn), preview).toBe(true);
+  await expect.poll(() => page.evaluate(areDrawn), preview).toBe(true);
   await page.evaluate(updateGlobals, { theme: 'dark' });
   await expect(page.locator('html'), internals).toHaveAttribute('data-theme', 'dark');
 });

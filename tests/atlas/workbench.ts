@@ -4,14 +4,14 @@ import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
 import { isThrough, showStory, untilFinished, updateGlobals } from './storybookPreview.ts';
 
 export interface Workbench {
-  /** Shows a story alone on the page, and waits until its `play` function is through. */
+  /** Shows a story, and waits until its `play` function is through. */
   open(story: { readonly id: string }, condition?: Condition): Promise<void>;
-  /** Brings the condition about under what is open; nothing of an earlier one is left. */
+  /** Applies the condition, and no earlier one, to the open story. */
   bringAbout(condition: Condition, width?: number): Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Loading the workbench takes seconds, and showing the next story in it does not. */
+  /** One page for all tests of a worker, because loading Storybook takes seconds, and showing another story does not. */
   loaded: Page;
 }
 
@@ -25,7 +25,7 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
         ...(timezoneId && { timezoneId }),
         ...(deviceScaleFactor && { deviceScaleFactor }),
       });
-      // Vitest holds every story to axe's rules; here it would run again at each change.
+      // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
       await page.goto('/iframe.html?id=atlas-start-here--start&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas-start-here--start');
       await provide(page);
@@ -48,7 +48,7 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
   },
 });
 
-/** Whatever moves would have to be waited for. */
+/** With less motion, because a test would have to wait for whatever moves. */
 const usualMedia = {
   colorScheme: 'light',
   contrast: 'no-preference',
@@ -68,7 +68,7 @@ function createWorkbench(page: Page): Workbench {
   }
 
   const bringAbout: Workbench['bringAbout'] = async (condition, width) => {
-    // Because the story is prepared and drawn anew for it.
+    // Before the change, because Storybook draws the story again for it, and may be through at once.
     const finished = await page.evaluateHandle(untilFinished);
     const changed = await change(condition, width);
     await finished.evaluate(({ story }) => story);
@@ -88,7 +88,7 @@ function createWorkbench(page: Page): Workbench {
   };
 }
 
-/** As `.storybook/toolbar/withConditions.tsx` brings it about. */
+/** Whether `.storybook/toolbar/withConditions.tsx` has applied the globals. */
 function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {
   const { dir, style } = document.documentElement;
   return (
@@ -109,7 +109,7 @@ export async function untilNothingMoves() {
   await frame();
 }
 
-/** The ids of the stories that the links lead to; the address of a link that leads elsewhere. */
+/** The ids of the stories and docs pages behind the links; for any other link its address. */
 export async function linkedStories(links: Locator): Promise<string[]> {
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
