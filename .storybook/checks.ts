@@ -1,10 +1,7 @@
 import { expect, type UserEventObject } from 'storybook/test';
 import { cutTexts } from './cutTexts.ts';
 
-/**
- * Holds that every word can be read: none sticks out of the boxes around it, none is clipped,
- * and the page does not scroll sideways. What scrolls by itself may be as wide as it likes.
- */
+/** Expects that every word can be read, as `cutTexts` has it, and that the page does not scroll sideways. */
 export async function expectNothingCut(root: HTMLElement) {
   const { documentElement } = document;
   await expect(documentElement.scrollWidth, 'width of the page').toBeLessThanOrEqual(
@@ -13,7 +10,7 @@ export async function expectNothingCut(root: HTMLElement) {
   await expect(cutTexts(root)).toEqual([]);
 }
 
-/** The value that a custom property of the theme has here, as computed styles spell colors. */
+/** A color of the theme, spelled as in computed styles. */
 export function themeColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--wm-color-${name})`;
@@ -23,7 +20,7 @@ export function themeColor(name: string): string {
   return color;
 }
 
-/** Holds that Tab leads from one to the next of these, by the names that a screen reader says. */
+/** Expects that Tab moves the focus through the elements with these accessible names, in this order. */
 export async function expectStops(
   userEvent: Pick<UserEventObject, 'tab'>,
   names: readonly (string | RegExp)[],

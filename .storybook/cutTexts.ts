@@ -1,8 +1,6 @@
 /**
- * The texts below `root` that cannot be read in full: they stick out of the boxes around them, or
- * are clipped. What scrolls by itself may be as wide as it likes.
- *
- * Runs in the page of a browser test too, and therefore stands on its own.
+ * The texts below `root` that stick out of the boxes around them or are clipped. A box that scrolls may hold any text.
+ * Uses nothing of this file, because Playwright sends the function to a page.
  */
 export function cutTexts(root: Element = document.body): string[] {
   const sticksOut = (text: Node): boolean => {
@@ -11,7 +9,7 @@ export function cutTexts(root: Element = document.body): string[] {
     const { left, right, top, bottom } = range.getBoundingClientRect();
     for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
       const { display, overflowX } = getComputedStyle(box);
-      // The browser draws the list of a closed select elsewhere, or not at all.
+      // The options of a closed select have boxes, and are not seen.
       if (overflowX === 'auto' || box.localName === 'option') return false;
       if (display === 'inline' || display === 'contents') continue;
       const outer = box.getBoundingClientRect();

@@ -1,9 +1,6 @@
 const complaints: string[] = [];
 
-/**
- * In the workbench a browser's extensions complain too, and Storybook itself does about a story that has
- * failed, which would make each story after it fail.
- */
+/** Only in tests, because in somebody's browser extensions log, too, and Storybook logs a story that has failed. */
 const isTest = '__vitest_browser__' in window;
 
 for (const level of ['error', 'warn'] as const) {
@@ -27,10 +24,7 @@ export function failOnComplaints() {
   }
 }
 
-/**
- * WebKit opens the list of a select at a press that a story makes up, and chooses a second time
- * when the list closes.
- */
+/** Because WebKit opens the list of a select at a press by a script, and chooses once more when the list closes. */
 export function keepListsClosed() {
   const prevent = (event: MouseEvent) => {
     if (!event.isTrusted && event.target instanceof HTMLSelectElement) event.preventDefault();

@@ -10,7 +10,7 @@ export default defineMain({
     { directory: '../src/app', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Stories that only test a behavior stay out of the sidebar until its filter asks for them.
+  // Left out of the sidebar, because such stories test a behavior and show no state.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

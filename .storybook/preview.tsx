@@ -1,11 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { type ArgTypesEnhancer, definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
-import { documentation, type Guide } from './docs/documentation.tsx';
+import { documentation } from './docs/documentation.tsx';
+import type { Guide } from './docs/guide.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
+import { definePreviewAddon, spellOutTypes } from './storybookInternals.ts';
 import { viewports } from './toolbar/conditions.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
@@ -13,7 +14,7 @@ import './workbench.css';
 
 document.documentElement.lang ||= 'en';
 keepListsClosed();
-// A busy machine takes its time to bring about what a story waits for.
+// 15 seconds, because a busy machine is slow to bring about what a story waits for.
 configure({ asyncUtilTimeout: 15_000 });
 
 const viewportOptions = Object.fromEntries(
@@ -23,33 +24,8 @@ const viewportOptions = Object.fromEntries(
   ]),
 );
 
-/** What a component's stories say for its docs page. */
+/** Gives the stories' parameter `guide` its type. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
-
-/**
- * Types as the source has them, where Storybook says no more than `union`. Texts can be edited, also
- * where a component takes any node; nodes that are no text cannot.
- */
-const spellOutTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type } = argType;
-      // A type that Storybook does not know, as ReactNode, is `other` and spelled in `value` alone.
-      const raw = type?.raw ?? (type?.name === 'other' ? type.value : undefined);
-      if (raw === undefined) return [name, argType];
-      const summary = raw.replace(/ \| undefined$/, '');
-      const isText = summary === 'string' || typeof initialArgs[name] === 'string';
-      const control = isText ? { type: 'text' as const } : { disable: true };
-      return [
-        name,
-        {
-          ...(/^(string|ReactNode)$/.test(summary) && { control }),
-          ...argType,
-          table: { ...argType.table, type: { summary } },
-        },
-      ];
-    }),
-  );
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), guides],
@@ -77,11 +53,11 @@ export default definePreview({
         ],
       },
     },
-    // In the code of an example. Otherwise a build shows the name that it has given to a function.
+    // In the code of examples, because a build renames functions, and Storybook would show those names.
     jsx: { functionValue: () => '() => {}' },
-    // The theme paints the page.
+    // Without Storybook's backgrounds, because the theme paints the page.
     backgrounds: { disable: true },
-    // Nothing on these pages writes into the sources.
+    // Without saving, because nothing on these pages may write into the sources.
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst', disableSaveFromUI: true },
     viewport: { options: viewportOptions },
   },

@@ -3,7 +3,6 @@ import { create } from 'storybook/theming/create';
 import { productName } from '#components/Brand/product.ts';
 import { palette } from '#components/theme/tokens.ts';
 
-/** Storybook itself in the colors, the type and the name of the product. */
 function themeOf(name: keyof typeof palette): ThemeVars {
   const color = palette[name];
   return create({

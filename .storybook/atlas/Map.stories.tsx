@@ -13,22 +13,22 @@ const journey = [
   ['Screens/Progress on this device', 'Keeping progress'],
 ] as const;
 
-const pictures = import.meta.glob<string>('../../tests/atlas/pictures/*.webp', {
+const thumbnails = import.meta.glob<string>('../../tests/atlas/thumbnails/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-interface PictureProps {
+interface ThumbnailProps {
   id: string;
-  /** What the toolbar asks for. */
+  /** As the toolbar has it. */
   theme: string;
 }
 
-/** A reference picture of a state. */
-function Picture({ id, theme }: PictureProps) {
+/** A state as `tests/atlas/thumbnails.spec.ts` took it. */
+function Thumbnail({ id, theme }: ThumbnailProps) {
   const [light, dark] = ['light', 'dark'].map(
-    (each) => pictures[`../../tests/atlas/pictures/${id}-${each}.webp`],
+    (each) => thumbnails[`../../tests/atlas/thumbnails/${id}-${each}.webp`],
   );
   return (
     <picture>
@@ -54,7 +54,7 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
               ?.states.map(({ id, name }) => (
                 <li key={id}>
                   <a className={css.state} href={`./?path=/story/${id}`} target="_top">
-                    <Picture id={id} theme={theme} />
+                    <Thumbnail id={id} theme={theme} />
                     {name}
                   </a>
                 </li>
@@ -80,7 +80,7 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
 const meta = preview.meta({
   title: 'Atlas/Map',
   component: ProductMap,
-  // The tests of the built Storybook hold it: elsewhere there is no index to read.
+  // Not tested with the other stories, because only a built Storybook has an index; `tests/atlas/map.spec.ts` does.
   tags: ['!autodocs', '!test', 'page'],
   parameters: { layout: 'fullscreen' },
   args: { index: { entries: {} }, theme: 'system' },

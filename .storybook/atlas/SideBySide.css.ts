@@ -3,7 +3,7 @@ import { vars } from '#components/theme/contract.css.ts';
 
 export const panes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
 
-/** All of a frame has its place in the window: a story that moves the focus would scroll to it. */
+/** A pane is never taller than the window, because a story that moves the focus scrolls what is. */
 export const pane = style({
   display: 'grid',
   flexBasis: '14rem',

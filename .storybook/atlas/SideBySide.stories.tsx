@@ -1,8 +1,8 @@
-import type { Globals } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
+import { Select } from '#app/demo/Select.tsx';
+import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
-import * as selectCss from '../page/Select.css.ts';
-import { Select } from '../page/Select.tsx';
 import preview from '../preview.tsx';
 import { type Viewport, viewports } from '../toolbar/conditions.ts';
 import * as css from './SideBySide.css.ts';
@@ -15,19 +15,20 @@ const widths = Object.fromEntries(
   Object.entries(viewports).map(([name, { title }]) => [name, title]),
 );
 
-/** All of it is in the address, so that a link shows a colleague the same. */
+type Globals = StoryContext['globals'];
+
+/** The story's arguments, because those stand in the address, and a link to it shows a colleague the same. */
 interface Choices {
   compared: keyof typeof comparisons;
   /** The id of a story. */
   state: string;
-  /** The id of the one beside it, where two states are compared. */
+  /** The id of the story beside it, where two states are compared. */
   other: string;
   width: keyof typeof viewports;
 }
 
 interface SideBySideProps extends Choices {
   index: StoryIndex;
-  /** What the toolbar has chosen. */
   globals: Globals;
   onChange: (choices: Partial<Choices>) => void;
 }
@@ -74,7 +75,7 @@ function SideBySide(props: SideBySideProps) {
       lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
       width="window"
     >
-      <div className={selectCss.row}>
+      <div className={pageCss.fields}>
         <Select
           label="Compared"
           value={compared}
@@ -129,7 +130,7 @@ const args: SideBySideProps = {
 const meta = preview.meta({
   title: 'Atlas/Side by side',
   component: SideBySide,
-  // As the map, it reads the index of the built Storybook.
+  // Not tested with the other stories, because only a built Storybook has an index; `tests/atlas/map.spec.ts` does.
   tags: ['!autodocs', '!test', 'page'],
   parameters: { layout: 'fullscreen' },
   args,
@@ -142,5 +143,5 @@ const meta = preview.meta({
   },
 });
 
-/** Named by all that it compares, so that a search for one of them finds it. */
+/** Named by all that it compares, because the search of the sidebar looks through names. */
 export const SideBySidePage = meta.story({ name: 'Light and dark, two states, two widths' });

@@ -1,4 +1,4 @@
-import type { Globals } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import type { Viewport } from '../toolbar/conditions.ts';
 import { initialGlobals } from '../toolbar/globals.ts';
 import * as css from './StoryFrame.css.ts';
@@ -6,13 +6,12 @@ import * as css from './StoryFrame.css.ts';
 interface StoryFrameProps {
   title: string;
   id: string;
-  /** What the toolbar sets for it. */
-  globals?: Globals;
-  /** Without it, as large as its place. */
+  globals?: StoryContext['globals'];
+  /** The size at which the story is drawn; without it, the size of the frame's place. */
   viewport?: Viewport;
 }
 
-/** A story in a window of its own, drawn smaller where there is no room for all of it. */
+/** A story in a frame of its own, scaled down where its viewport is larger than the frame's place. */
 export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
   const chosen = Object.keys(initialGlobals)
     .filter((name) => globals?.[name] !== undefined)
@@ -31,7 +30,7 @@ export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
 }
 
 function scaled({ width, height }: Viewport) {
-  // The arc tangent's tangent, since not every browser divides a length by a length.
+  // `tan(atan2(a, b))` is a / b, because not every browser divides a length by a length.
   const [wide, high] = [`100cqi, ${width}px`, `100cqb, ${height}px`].map(
     (lengths) => `tan(atan2(${lengths}))`,
   );

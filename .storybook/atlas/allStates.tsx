@@ -1,49 +1,44 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { storyNameFromExport } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { embed, type Meta, type Story } from '../storybookInternals.ts';
 import { sentenceCase } from '../storyName.ts';
 import * as css from './allStates.css.ts';
 
-type Args = Record<string, unknown>;
-
-interface Parts {
-  name?: string;
-  component?: ComponentType<Args>;
-  args?: Args;
-  render?: (args: Args, context: object) => ReactNode;
-}
-
-/** A story or its meta, and what it was made of: `component`, `args`, `render`. */
-interface Annotations {
-  readonly input: object;
-}
-
-const partsOf = ({ input }: Annotations): Parts => input;
-
 /**
- * A story that shows states of its component below each other, each drawn from a story's
- * arguments alone: what a `play` function does first is not seen here.
- * @param layout `flow` sets small ones side by side
+ * A story that shows states of its component below each other, each with its arguments, its decorators, its loaders
+ * and its `beforeEach`, but before its `play` function.
+ * @param layout `flow` sets small states side by side
  */
 export function allStates(
-  meta: Annotations,
-  states: Readonly<Record<string, Annotations>>,
+  meta: Meta,
+  states: Readonly<Record<string, Story>>,
   layout: 'column' | 'flow' = 'column',
 ) {
+  const embedded = Object.entries(states).map(([key, story]) => embed(meta, key, story));
   return {
     parameters: {
       layout: 'fullscreen' as const,
       controls: { disable: true },
       a11y: repeatedOnOnePage,
-      // Docs pages run its `play` too: some sheets type into their fields.
+      // Docs pages run the sheet's `play` function, because some sheets type into their fields.
       docs: { story: { autoplay: true } },
+    },
+    loaders: async (host: StoryContext) => {
+      for (const state of embedded) await state.load(host);
+    },
+    beforeEach: async () => {
+      const cleanups: (() => Promise<void>)[] = [];
+      for (const state of embedded) cleanups.push(await state.beforeEach());
+      return async () => {
+        for (const cleanup of cleanups.toReversed()) await cleanup();
+      };
     },
     render: () => (
       <div className={css.sheet} data-layout={layout}>
-        {Object.entries(states).map(([key, story]) => (
-          <figure key={key} className={css.state}>
-            <figcaption className={css.caption}>{captionOf(key, story)}</figcaption>
-            <Drawn meta={meta} story={story} />
+        {embedded.map((state) => (
+          <figure key={state.name()} className={css.state}>
+            <figcaption className={css.caption}>{sentenceCase(state.name())}</figcaption>
+            {state.draw()}
           </figure>
         ))}
       </div>
@@ -51,25 +46,13 @@ export function allStates(
   };
 }
 
-const captionOf = (key: string, story: Annotations) =>
-  sentenceCase(partsOf(story).name ?? storyNameFromExport(key));
-
-/** Where the sheet shows one state, for a `play` function. */
+/** Queries within one state of the sheet, for a `play` function. */
 export function stateIn(sheet: HTMLElement, caption: string) {
   const figure = within(sheet).getByText(caption, { selector: 'figcaption' }).parentElement;
   return within(figure ?? sheet);
 }
 
-function Drawn({ meta, story }: { meta: Annotations; story: Annotations }): ReactNode {
-  const common = partsOf(meta);
-  const own = partsOf(story);
-  const args = { ...common.args, ...own.args };
-  const render = own.render ?? common.render;
-  if (render) return render(args, {});
-  return common.component && createElement(common.component, args);
-}
-
-/** Rules that a page breaks by showing the same thing several times. Each story alone is held to them. */
+/** Without the rules that a page breaks when it shows a component several times. Each state keeps them as a story of its own. */
 const repeatedOnOnePage = {
   config: {
     rules: [

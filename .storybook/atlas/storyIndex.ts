@@ -1,4 +1,4 @@
-/** An entry of `index.json`, which Storybook makes of all stories. */
+/** An entry of `index.json`, in which Storybook lists all stories and docs pages. */
 interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -14,15 +14,12 @@ export interface StoryIndex {
 
 export interface Subject {
   readonly title: string;
-  /** The stories that show a state. */
   readonly states: readonly IndexEntry[];
-  /** The story that shows all of them at once. */
+  /** The story that shows all states at once. */
   readonly sheet: IndexEntry | undefined;
-  /** The page of a component. */
   readonly docs: IndexEntry | undefined;
 }
 
-/** For a page of the workbench that leads to other stories. */
 export async function loadStoryIndex(): Promise<StoryIndex> {
   return (await fetch('./index.json')).json() as Promise<StoryIndex>;
 }

@@ -1,11 +1,11 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Globals } from 'storybook/internal/csf';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { Select } from '#app/demo/Select.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { StoryFrame } from '../atlas/StoryFrame.tsx';
-import { Select } from '../page/Select.tsx';
 import preview from '../preview.tsx';
 import { viewports } from '../toolbar/conditions.ts';
 import { useDrafts } from './drafts.ts';
@@ -13,12 +13,11 @@ import { checkDraft } from './missionFile.ts';
 import { Overview } from './Overview.tsx';
 import { WriteAMission } from './WriteAMission.tsx';
 
-/** The drafts of the page; its stories for tests have their own. */
+/** Not the key of the tests, because these delete their drafts. */
 const authorsKey = 'waymark-missions';
 
 const testsKey = 'waymark-missions-of-a-test';
 
-/** The mission in hand, as the portal draws it. */
 function MissionPreview() {
   const { content } = checkDraft(useDrafts(authorsKey).draft);
   return (
@@ -34,8 +33,8 @@ function MissionPreview() {
   );
 }
 
-/** The same in a window of its own, as wide as a phone or a laptop, as the toolbar has it. */
-function PreviewFrame({ globals }: { globals: Globals }) {
+/** `MissionPreview` in a frame, because a phone's width takes effect only in a window of that width. */
+function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
   const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone');
   return (
     <>
@@ -55,7 +54,7 @@ function PreviewFrame({ globals }: { globals: Globals }) {
   );
 }
 
-/** What Word, Google Docs and a web page put on the clipboard, and the Markdown of it. */
+/** The HTML that Word, Google Docs and a web page put on the clipboard, each with its Markdown. */
 const fromWordProcessors = [
   [
     `<p class=MsoNormal>Before you <b style='mso-bidi-font-weight:normal'>start<o:p></o:p></b></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
@@ -90,7 +89,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { storageKey: testsKey, preview: null },
   beforeEach: ({ args: { storageKey } }) => {
-    // What the author's page stands on may be blocked.
+    // The author's page keeps its drafts, and a browser that blocks the storage would throw here.
     if (storageKey === authorsKey) return;
     for (const storage of [localStorage, sessionStorage]) {
       const names = Object.keys(storage).filter((name) => name.startsWith(testsKey));
@@ -108,7 +107,7 @@ export const WriteAMissionPage = meta.story({
   ),
 });
 
-/** What the page shows in its frame. */
+/** For the frame of the author's page. */
 export const DrawnMission = meta.story({
   tags: ['behavior', '!test'],
   args: { storageKey: authorsKey },
@@ -212,6 +211,16 @@ export const UnreadableIsText = meta.story({
   beforeEach: () => localStorage.setItem(`${testsKey}/1`, '{"title": "Read'),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('{"title": "Read');
+  },
+});
+
+export const ReadsTheStorageOnlyWhenItChanges = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const read = spyOn(window, 'localStorage', 'get');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByText('There is nothing to delete yet.')).toBeVisible();
+    await expect(read).not.toHaveBeenCalled();
   },
 });
 

@@ -33,7 +33,6 @@ function wordsOf({ description }: Mission): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** In which order, how long, how much to read: every plan as its authors have it. */
 export function Overview() {
   return (
     <Page

@@ -15,7 +15,7 @@ export const side = style({
   fontSize: vars.fontSize.small,
 });
 
-/** It stays in view while somebody writes a long text. */
+/** Sticky, because it stays in view while somebody writes a long text. */
 export const preview = style({
   position: 'sticky',
   insetBlockStart: vars.space[4],

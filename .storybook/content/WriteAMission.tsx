@@ -1,4 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import * as selectCss from '#app/demo/Select.css.ts';
+import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
@@ -7,22 +9,20 @@ import * as fieldCss from '#components/TextField/TextField.css.ts';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import { tagColors } from '#features/onboarding/model.ts';
+import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
-import * as selectCss from '../page/Select.css.ts';
-import { Select } from '../page/Select.tsx';
 import { newId, useDrafts } from './drafts.ts';
 import { markdownOf } from './htmlToMarkdown.ts';
 import { checkDraft, fromFile, nameOf, toFile } from './missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
-  /** Of this browser’s storage, for the drafts. */
+  /** Under which the browser keeps the drafts. */
   storageKey: string;
-  /** The mission in hand, as an employee sees it. */
   preview: ReactNode;
 }
 
-/** A form for a mission file, with what the build’s checker says of it. */
+/** A form for a mission file, with the problems that the checker of the build finds in it. */
 export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
   const { all, chosen, draft, isKept, choose, save, remove } = useDrafts(storageKey);
   const [notice, setNotice] = useState('');
@@ -50,7 +50,7 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
   async function open(file: File | undefined) {
     if (!file) return;
     setNotice('');
-    // The checker takes 10,000 characters: what is much longer is no mission.
+    // A limit, because reading a huge file stops the page. The checker refuses a mission of more than 10,000 characters.
     if (file.size > 100_000) return setNotice(`${file.name} is too large to be a mission.`);
     try {
       const opened = fromFile(file.name, await file.text());
@@ -67,9 +67,9 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
 
   function paste(event: ClipboardEvent) {
     const html = event.clipboardData.getData('text/html');
-    // What comes from a word processor has a structure that its plain text has lost.
+    // From the HTML, because the plain text of a word processor has lost headings, lists and emphasis.
     const markdown = markdownOf(html);
-    // Deprecated, and the only way to insert a text that Undo takes back.
+    // `execCommand`, though deprecated, because Undo takes back no other insertion.
     if (markdown && document.execCommand('insertText', false, markdown)) event.preventDefault();
     if (/<img\b/i.test(html)) {
       setNotice('Pictures are left out. Put them on a page of their own and link to it.');
@@ -84,7 +84,7 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
     >
       <div className={css.desk}>
         <div className={css.side}>
-          <div className={selectCss.row}>
+          <div className={pageCss.fields}>
             <Select
               label="Drafts on this device"
               value={chosen}
@@ -131,7 +131,7 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
             </Note>
           )}
           <TextField label="Title" {...field('title')} />
-          <div className={selectCss.row}>
+          <div className={pageCss.fields}>
             <TextField label="Tag" {...field('tag')} />
             <Select
               label="Color of the tag"
@@ -156,10 +156,10 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
             problems={checkDraft(draft).problems}
             onLine={(line) => text.current && selectLine(text.current, line)}
           />
-          <div className={selectCss.row}>
+          <div className={pageCss.fields}>
             <Button
               onClick={() => {
-                // Progress is kept by this name, whatever becomes of the title.
+                // Fixed from now on, because completed missions are kept by the name of the file, and a title may change.
                 change({ name });
                 download(`${name}.md`, toFile(draft));
               }}

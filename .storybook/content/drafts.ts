@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { emptyDraft, type MissionDraft } from './missionFile.ts';
 
@@ -8,40 +8,39 @@ const fields = v.entriesFromList(
 );
 const schema = v.pipe(v.string(), v.parseJson(), v.object(fields));
 
-/** Nothing that somebody wrote is lost: a record that cannot be read is the text of its draft. */
+/** A record that cannot be read becomes the text of its draft, because nothing that somebody wrote may be lost. */
 function draftOf(record: string): MissionDraft {
   const { success, output } = v.safeParse(schema, record);
   return success ? output : { ...emptyDraft, text: record };
 }
 
-/** What this browser has stored, by name. */
-function storedRecords(): Record<string, string> {
+/** What this browser has stored under the key, by name; nothing where it refuses. */
+function storedRecords(key: string): Map<string, string> {
   try {
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
-    return Object.fromEntries(entries);
+    return new Map(entries.filter(([name]) => name === key || name.startsWith(`${key}/`)));
   } catch {
-    return {};
+    return new Map();
   }
 }
 
-/** For a draft: the moment at which it is begun, which no other tab takes too. */
+/** For a new draft: the moment at which it is begun, because another tab begins none at the same moment. */
 export const newId = (key: string) => `${key}/${Date.now()}`;
 
 /**
- * The drafts on this device, in step with other tabs and with the page around a preview. Each is a record
- * of its own, so that tabs with different drafts do not overwrite each other.
+ * The drafts on this device, which other tabs and the page around a preview may change too. Each draft is a record
+ * of its own, because tabs with different drafts would overwrite each other's otherwise.
  */
 export function useDrafts(key: string) {
-  const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const [firstId] = useState(() => newId(key));
-  /** What this browser has refused to store, which this page holds; empty where it was removed. */
+  /** What this browser has refused to store, by name; empty what it has refused to remove. */
   const [refused] = useState(() => new Map<string, string>());
+  const [records, setRecords] = useState(() => storedRecords(key));
 
-  const records = { ...storedRecords(), ...Object.fromEntries(refused) };
-  const ids = Object.keys(records).filter((name) => name.startsWith(`${key}/`) && records[name]);
-  const all = new Map(ids.toSorted().map((id) => [id, draftOf(records[id] ?? '')]));
-  /** The one that this tab has in hand. It is not among all of them as long as nothing is typed. */
-  const chosen = records[key] ?? [...all.keys()].at(-1) ?? firstId;
+  const ids = [...records.keys()].filter((name) => name !== key && records.get(name));
+  const all = new Map(ids.toSorted().map((id) => [id, draftOf(records.get(id) ?? '')]));
+  /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
+  const chosen = records.get(key) ?? [...all.keys()].at(-1) ?? firstId;
 
   function store(storage: 'localStorage' | 'sessionStorage', name: string, record: string) {
     try {
@@ -51,17 +50,18 @@ export function useDrafts(key: string) {
     } catch {
       refused.set(name, record);
     }
-    readAgain();
+    setRecords((current) => new Map(current).set(name, record));
   }
 
   const choose = (id = newId(key)) => store('sessionStorage', key, id);
 
   useEffect(() => {
-    // Otherwise this tab would turn to a draft that another one begins.
+    // Stored at once, because this tab would turn to the latest draft when another tab begins one.
     choose(chosen);
+    const readAgain = () => setRecords(new Map([...storedRecords(key), ...refused]));
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for what it begins with
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the draft that this tab begins with
   }, []);
 
   return {

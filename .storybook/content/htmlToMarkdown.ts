@@ -11,8 +11,8 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-' });
 
 /**
- * The Markdown of what was copied from a word processor or a web page. Undefined for what has no paragraphs or
- * lists, as a text that was copied from an editor of code: its plain text says it all.
+ * The Markdown of HTML from a word processor or a web page. Undefined for HTML without paragraphs, lists, headings and
+ * tables, as code editors copy it, because its plain text is the Markdown already.
  */
 export function markdownOf(copied: string): string | undefined {
   const { body } = new DOMParser().parseFromString(copied, 'text/html');
@@ -25,11 +25,11 @@ export function markdownOf(copied: string): string | undefined {
   beginHeadingsAtLevel2(body);
   const html = body.innerHTML.replaceAll(/<!--[\s\S]*?-->/g, '');
   const markdown = String(converter.processSync(html)).trim();
-  // Word and Google Docs set paragraphs apart by empty ones, and by breaks between them.
+  // Empty lines become one, because Word and Google Docs set paragraphs apart by empty paragraphs and breaks.
   return markdown.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
 }
 
-/** Word writes the items of a list as paragraphs: `mso-list: l0 level2 lfo1`, and the bullet as a text. */
+/** Makes lists of Word's paragraphs: `mso-list: l0 level2 lfo1` is an item of the second level, its bullet a text. */
 function makeLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
     const level = Number(/mso-list:[^;]*level(\d)/.exec(paragraph.outerHTML)?.[1] ?? 1);
@@ -43,7 +43,7 @@ function makeLists(body: HTMLElement) {
   }
 }
 
-/** The list that ends right above a paragraph, at its level; a new one where there is none of its kind. */
+/** The list of this level and kind that ends right above a paragraph, or a new one in its place. */
 function listAbove(paragraph: Element, level: number, kind: string): Element {
   let above = paragraph.previousElementSibling;
   let put = (list: Element) => paragraph.before(list);
@@ -60,7 +60,7 @@ function listAbove(paragraph: Element, level: number, kind: string): Element {
   }
 }
 
-/** Google Docs puts an inner list beside the item that it belongs to, and each item into a paragraph. */
+/** Puts an inner list into its item, because Google Docs puts it beside, and takes the paragraph out of each item. */
 function nestLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('li > p:only-child')) {
     paragraph.replaceWith(...paragraph.childNodes);
@@ -70,7 +70,7 @@ function nestLists(body: HTMLElement) {
   }
 }
 
-/** Google Docs puts all of a text into a `b` that is not bold, and what is bold into a `span` that is. */
+/** Replaces the wrappers of Google Docs: a `b` that is not bold around the whole text, a bold `span` around what is bold. */
 function markEmphasis(body: HTMLElement) {
   for (const wrapper of body.querySelectorAll('b')) {
     if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes);
@@ -91,9 +91,9 @@ function wrapContent(element: Element, name: string) {
   element.append(wrapper);
 }
 
-/** Markdown has no emphasis that begins or ends with a space, or that ends where the same begins. */
+/** Moves spaces out of emphasis and joins neighbors, because Markdown cannot write `** a **` or `**a****b**`. */
 function tidyEmphasis(body: HTMLElement) {
-  // The inner ones first: their spaces become the outer one’s.
+  // Inner elements first, because their spaces move to the outer element.
   for (const element of [...body.querySelectorAll('b, strong, i, em')].toReversed()) {
     const next = element.nextSibling;
     if (next instanceof Element && next.localName === element.localName) {
@@ -114,7 +114,7 @@ function tidyEmphasis(body: HTMLElement) {
   }
 }
 
-/** The title of the mission is its only heading of level 1, and no level may be left out. */
+/** Renumbers the levels, because level 1 is the title of the mission, and the checker refuses a level that is left out. */
 function beginHeadingsAtLevel2(body: HTMLElement) {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levels = [...new Set(headings.map(({ localName }) => localName))].toSorted();

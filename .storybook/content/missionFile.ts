@@ -4,9 +4,9 @@ import { checkMissionName } from '#features/onboarding/compiler/compilePlans.ts'
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import { plainText, withoutEmptyEnds } from '#features/onboarding/compiler/text.ts';
 
-/** What an author has typed so far, sound or not. */
+/** The fields of the form as they are typed. The checker may refuse them. */
 export interface MissionDraft {
-  /** Of the file, without `.md`. Empty, it follows the title. */
+  /** Of the file, without `.md`. While it is empty, the name is made of the title. */
   name: string;
   title: string;
   tag: string;
@@ -25,7 +25,7 @@ export const emptyDraft: MissionDraft = {
   text: '',
 };
 
-/** As `1-tour-the-office`; an author gives it the number of its place in the milestone. */
+/** `1-tour-the-office`. The author replaces 1 by the mission's place in its milestone. */
 export function nameOf({ name, title }: MissionDraft): string {
   const letters = title
     .replaceAll('ß', 'ss')
@@ -53,7 +53,7 @@ function frontMatter(draft: MissionDraft): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
-/** What the form has no fields for stays in the text, the dashes included, for its author to mend. */
+/** Front matter that the form has no fields for stays in the text, because nothing of a file may be lost. */
 export function fromFile(fileName: string, file: string): MissionDraft {
   // A browser that downloads a file once more names it `3-tour-the-office (1).md`.
   const name = fileName.replace(/(?: \(\d+\))?\.md$/, '');
@@ -68,7 +68,7 @@ export function fromFile(fileName: string, file: string): MissionDraft {
 function readFields(yaml: string): Partial<MissionDraft> | undefined {
   try {
     const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'));
-    // All as they are written: otherwise a title of 1.10 would become 1.1.
+    // As texts, because YAML would make the number 1.1 of a title 1.10.
     const fields: unknown = parse(yaml, { schema: 'failsafe' });
     if (hasComment || typeof fields !== 'object' || fields === null) return undefined;
     const fits = ([key, value]: [string, unknown]) =>
@@ -81,7 +81,7 @@ function readFields(yaml: string): Partial<MissionDraft> | undefined {
   }
 }
 
-/** What the checker says of the file. Lines are counted in the text of the form; 0 stands for its fields. */
+/** The problems that the checker finds. Lines are those of the form's text; line 0 means its fields. */
 export function checkDraft(draft: MissionDraft) {
   const { content, problems } = checkMission(toFile(draft));
   const wrongName = checkMissionName(`${nameOf(draft)}.md`);

@@ -8,5 +8,5 @@ export const props = style({ paddingInline: '2px', overflowX: 'auto' });
 
 export const stories = style({ columnWidth: '15rem', columnGap: vars.space[5] });
 
-// Otherwise the first column would begin lower than the others.
+// Because Storybook's margin above the list would move the first column down, and no other.
 globalStyle(`${stories} ul`, { marginBlockStart: '0 !important' });

@@ -13,9 +13,9 @@ import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import { sentenceCase } from '../storyName.ts';
 import * as css from './ComponentPage.css.ts';
 import { useToolbarTheme } from './DocsContainer.tsx';
-import type { Guide } from './documentation.tsx';
+import type { Guide } from './guide.ts';
 
-/** The docs page of a component: one to play with, its guide, all its states, and the way to each story. */
+/** The docs page of a component: its first story with controls, its guide, its sheet, links to its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)
@@ -71,10 +71,10 @@ const adviceOf = ({ do: dos, dont: donts, keyboard, screenReader }: Guide) =>
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
-/** Without the tag, a sheet does something that a page of documentation should not, as taking the focus. */
+/** A sheet without the tag `autodocs` is left out, because its `play` function takes the focus. */
 const isSheet = ({ id, tags }: Story) => id.endsWith('--all-states') && tags.includes('autodocs');
 
-/** Storybook's own frames do not follow the toolbar. */
+/** Frames are `StoryFrame`s, because Storybook's own frames do not follow the toolbar. */
 function Picture({ story }: { story: Story }) {
   const theme = useToolbarTheme(useContext(DocsContext));
   const { inline, height } = { ...story.parameters['docs']?.story };

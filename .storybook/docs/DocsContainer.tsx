@@ -4,10 +4,10 @@ import {
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from '../storybookInternals.ts';
 import { prefersDark, themes } from '../theme.ts';
 
-/** What the toolbar asks for: `system`, `light` or `dark`. */
+/** `system`, `light` or `dark`. */
 export function useToolbarTheme(context: DocsContextProps): string {
   const { channel } = context;
   const subscribe = useCallback(
@@ -17,7 +17,7 @@ export function useToolbarTheme(context: DocsContextProps): string {
     },
     [channel],
   );
-  // Not from the event: stories in frames send theirs to this page too.
+  // From a story of the page and not from the event, because stories in frames send their events to this page, too.
   return useSyncExternalStore(subscribe, () => {
     const [story] = context.componentStories();
     return String((story && context.getStoryContext(story)['globals'].theme) ?? 'system');
@@ -35,7 +35,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => prefersDark.matches);
   const isDark = chosen === 'dark' || (chosen === 'system' && systemIsDark);
 
-  // A page whose stories all stand in frames has no decorator that sets the theme.
+  // Here and in `withConditions.tsx`, because a page whose stories all stand in frames runs no decorator.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (chosen === 'system') delete dataset['theme'];

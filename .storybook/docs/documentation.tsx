@@ -1,27 +1,16 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { DocsContainer } from './DocsContainer.tsx';
 
-/** What the docs page of a component says beside its types and its stories. `code` stands in backticks. */
-export interface Guide {
-  readonly purpose: string;
-  readonly do: readonly string[];
-  readonly dont: readonly string[];
-  /** What each key does; without it, nothing takes the focus. */
-  readonly keyboard?: readonly string[];
-  /** What is said, and when. */
-  readonly screenReader: readonly string[];
-}
-
-// Only docs pages fetch Storybook's blocks; stories and their tests do without.
+// Lazy, because stories and their tests do not need Storybook's blocks.
 const Container = lazy(async () => ({
   default: (await import('./DocsContainer.tsx')).DocsContainer,
 }));
 const Page = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 
 /**
- * `parameters.docs` of every story. Functions, since Storybook sends the parameters to its Controls
- * as text and leaves functions out: of a lazy component, in development, that text cannot be read
- * back, and the Controls would show no values.
+ * `parameters.docs` of every story. Functions around the lazy components, because Storybook sends parameters to its
+ * Controls as a text without functions: in development it cannot read back the text of a lazy component, and the
+ * Controls show no values.
  */
 export const documentation = {
   container: (props: ComponentProps<typeof DocsContainer>) => (

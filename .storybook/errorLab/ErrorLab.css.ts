@@ -5,7 +5,7 @@ export const code = style({ fontFamily: vars.fontFamily.code, fontSize: '0.9em' 
 
 export const quiet = style({ color: vars.color.textMuted });
 
-/** The lab's own ground, so that nobody takes it for a part of the screen. */
+/** On another ground than the screen below, because it is no part of it. */
 export const bar = style({
   display: 'grid',
   gap: vars.space[3],

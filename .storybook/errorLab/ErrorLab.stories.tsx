@@ -1,10 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
-import { identityService, onIdentityService } from '../identityService.ts';
 import preview from '../preview.tsx';
 import { ErrorLabTable } from './ErrorLabTable.tsx';
-import { Lab } from './Lab.tsx';
+import { Lab, type LabProps } from './Lab.tsx';
 
 const choiceOf = (rows: readonly Fault[]) => ({
   name: 'Answer',
@@ -18,33 +17,37 @@ const choiceOf = (rows: readonly Fault[]) => ({
 });
 
 const meta = preview.meta({
-  ...onIdentityService,
   id: 'error-lab',
   title: 'Error lab/Sign-in',
   component: Lab,
   parameters: { layout: 'fullscreen', controls: { sort: 'none' } },
   tags: ['!autodocs'],
-  args: { fault: 'USER_DISABLED', delay: 0 },
+  args: { fault: 'USER_DISABLED', delay: 0, onAttempt: fn<LabProps['onAttempt']>() },
   argTypes: {
     fault: choiceOf(faults),
     delay: { name: 'Delay in milliseconds', control: { type: 'number', min: 0, step: 500 } },
     isAtStart: { table: { disable: true } },
+    onAttempt: { table: { disable: true } },
   },
 });
 
-/** To play with: a play function would run on every row that a link names. */
+/** The calls of the latest attempt. */
+const callsOf = ({ onAttempt }: Pick<LabProps, 'onAttempt'>) =>
+  mocked(onAttempt).mock.lastCall?.[0].calls ?? [];
+
+/** Without a `play` function, because links open this story with every row of the table. */
 export const AnyAnswer = meta.story({ tags: ['!test'] });
 
 export const TriedAgain = meta.story({
   tags: ['behavior'],
   parameters: { controls: { disable: true } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const box = await canvas.findByRole('alert');
     await expect(box).toHaveTextContent('This account has been disabled.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(box).not.toBeInTheDocument());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This account');
-    await expect(identityService.calls).toHaveLength(1);
+    await expect(callsOf(args)).toHaveLength(1);
   },
 });
 
@@ -57,19 +60,19 @@ export const AnyAnswerAtStart = meta.story({
 export const DisabledAtStart = AnyAnswerAtStart.extend({
   tags: ['test', 'behavior'],
   parameters: { controls: { disable: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: /^Start My/ })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 400 });
+    await expect(callsOf(args).at(-1)).toMatchObject({ call: 'lookup', status: 400 });
   },
 });
 
 export const ServiceDownAtStart = DisabledAtStart.extend({
   tags: ['test', 'behavior'],
   args: { fault: 'JSON_503' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Signed in' })).toBeVisible();
-    await expect(identityService.calls.at(-1)).toMatchObject({ call: 'lookup', status: 503 });
+    await expect(callsOf(args).at(-1)).toMatchObject({ call: 'lookup', status: 503 });
   },
 });
 

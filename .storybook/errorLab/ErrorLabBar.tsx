@@ -26,7 +26,7 @@ interface ErrorLabBarProps {
   onTryAgain: () => void;
 }
 
-/** What the screen below meets. */
+/** The facts of the fault that the screen below meets. */
 export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
   const { calls, code, endsSession } = inWords(fault);
   return (

@@ -11,10 +11,9 @@ const general = signInFailures.other.sentence;
 const groups = [...new Set(faults.map(({ group }) => group))];
 const own = new Set(faults.map(sentenceTo).filter((said) => said && said !== general));
 
-/** From the frame of a story to another story, also where Storybook lies in a folder. */
+/** Relative, because Storybook may lie in a folder. */
 const addressOfStory = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;
 
-/** Every row of the error table, group by group. */
 export function ErrorLabTable() {
   return (
     <Page
@@ -48,7 +47,7 @@ function rowOf(fault: Fault) {
       </>
     ),
     cells: [
-      // The general one is quiet, so that the others can be found.
+      // The general sentence is gray, because it stands in most rows, and hides the others otherwise.
       sentence === general ? (
         <span key="sentence" className={css.quiet}>
           {sentence}

@@ -4,43 +4,53 @@ import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { SignInScreen } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { addressOf, type Fault, type FaultId, faultNamed } from '#mocks/identity-toolkit/index.ts';
-import { identityService, nextSessionName, openSession } from '../identityService.ts';
+import {
+  addressOf,
+  type Fault,
+  type FaultId,
+  faultNamed,
+  type IdentityToolkit,
+} from '#mocks/identity-toolkit/index.ts';
+import { createIdentityService, newSessionName } from '../identityService.ts';
 import * as css from './ErrorLab.css.ts';
 import { ErrorLabBar } from './ErrorLabBar.tsx';
 
-interface LabProps {
-  /** The id of a row of the error table. */
+export interface LabProps {
+  /** The id of a row of the table of faults. */
   fault: string;
-  /** Milliseconds before each answer. */
+  /** Of each answer, in milliseconds. */
   delay: number;
-  /** The lookup of a person of an earlier visit meets the fault, not a sign-in. */
+  /** Whether the fault meets the look-up of somebody who comes back, and not a sign-in. */
   isAtStart?: boolean;
+  /** Is given the service of each attempt. */
+  onAttempt: (mock: IdentityToolkit) => void;
 }
 
-/** One after the other: the service behind them is the same. */
-let lastOpening: Promise<unknown> = Promise.resolve();
-
-/** Meets the fault on the real screens and the real SDK; anew after each change. */
-export function Lab({ fault: id, delay: wanted, isAtStart = false }: LabProps) {
-  // A link can name any row at all, and the table says so where it has none.
+/** The real screens and the real SDK on a service that has the fault. Each change begins an attempt on a new service. */
+export function Lab({ fault: id, delay: wanted, isAtStart = false, onAttempt }: LabProps) {
+  // Any text, because it may come from a link; `faultNamed` throws where the table has no such row.
   const fault = faultNamed(useAtRest(id) as FaultId);
   const delay = useAtRest(Math.max(0, Math.round(wanted)));
   const [attempt, setAttempt] = useState(0);
   const [session, setSession] = useState<Session>();
 
   useEffect(() => {
-    const opening = lastOpening.then(() => open(fault, delay, isAtStart));
-    lastOpening = opening;
+    const opening = open(fault, delay, isAtStart);
     let isGone = false;
-    void opening.then((opened) => (isGone ? undefined : setSession(opened.session)));
+    const show = async () => {
+      const opened = await opening;
+      if (isGone) return;
+      onAttempt(opened.mock);
+      setSession(opened.session);
+    };
+    void show();
     return () => {
       isGone = true;
       setSession(undefined);
       void opening.then(({ close }) => close());
     };
-    // Trying again is another attempt at the same.
-  }, [fault, delay, isAtStart, attempt]);
+    // `attempt` is not read here: it changes when somebody tries the same fault again.
+  }, [fault, delay, isAtStart, attempt, onAttempt]);
 
   return (
     <>
@@ -54,7 +64,7 @@ export function Lab({ fault: id, delay: wanted, isAtStart = false }: LabProps) {
   );
 }
 
-/** The value once it has stopped changing: a failure takes the focus away from a control in use. */
+/** The value half a second after its last change, because an attempt takes the focus away from the control in use. */
 function useAtRest<Value>(value: Value): Value {
   const [atRest, setAtRest] = useState(value);
   useEffect(() => {
@@ -65,21 +75,21 @@ function useAtRest<Value>(value: Value): Value {
 }
 
 async function open(fault: Fault, delay: number, isAtStart: boolean) {
-  identityService.reset();
-  const name = nextSessionName();
+  const { mock, openSession } = await createIdentityService();
+  const name = newSessionName();
   if (isAtStart) {
     const before = openSession(name);
     await before.session.signIn(newHire.email, newHire.password);
     await before.close();
-    identityService.answerNext(fault, 'lookup');
+    mock.answerNext(fault, 'lookup');
   }
-  identityService.setDelay(delay);
-  return openSession(name);
+  mock.setDelay(delay);
+  return { mock, ...openSession(name) };
 }
 
 interface ScreenProps {
   session: Session;
-  /** To sign in as; without it, nobody tries to. */
+  /** To sign in with; undefined where nobody signs in. */
   email: string | undefined;
 }
 

@@ -2,13 +2,13 @@ import { failureOf } from '#features/session/firebase/failureOf.ts';
 import { signInFailures } from '#features/session/signInFailures.ts';
 import type { Fault } from '#mocks/identity-toolkit/index.ts';
 
-/** What the portal says to a sign-in that meets the fault; undefined where it signs in. */
+/** The portal's sentence for a sign-in that meets the fault; undefined where the sign-in succeeds. */
 export function sentenceTo({ outcome }: Fault): string | undefined {
   switch (outcome) {
     case 'signsIn':
       return undefined;
     case 'waits':
-      // The SDK's limit ends with the headers; the portal's holds for the whole of an answer.
+      // The portal's own limit, because the SDK's limit no longer applies once the headers have arrived.
       return signInFailures.noConnection.sentence;
     case 'exception':
       return signInFailures[failureOf(undefined)].sentence;

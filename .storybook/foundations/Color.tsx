@@ -34,7 +34,7 @@ const inEachTheme = (cell: (theme: Theme) => ReactNode) => Object.values(themes)
 
 const box = (style: CSSProperties) => <div aria-hidden="true" className={css.box} style={style} />;
 
-/** Cut, not rounded: 4.499 does not reach 4.5. */
+/** Cut and not rounded, because 4.499 would read as 4.50, which a text needs. */
 const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 const colorRow = ([color, use]: (typeof uses)[number]) => ({

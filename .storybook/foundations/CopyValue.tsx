@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 
-/** A value of the theme, shown as it is or as the children have it, that a press copies. */
 export function CopyValue({ value, children = value }: { value: string; children?: ReactNode }) {
   return (
     <CopyButton align="start" getText={() => value}>

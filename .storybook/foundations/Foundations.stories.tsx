@@ -10,13 +10,12 @@ import { CopyValue } from './CopyValue.tsx';
 import * as css from './Foundations.css.ts';
 import voice from './voice.md?raw';
 
-/** Values of the theme, each with what it is used for and drawn in a style that has it. */
 function Values<Name extends string>(props: {
   title: string;
   text: string;
   values: Readonly<Record<Name, string>>;
   uses?: Readonly<Record<Name, string>>;
-  /** Draws a box, or the use in words. */
+  /** The style that shows the value: of the text in `uses`, or of an empty box. */
   draw: (value: string) => CSSProperties;
 }) {
   const { title, text, values, uses, draw } = props;
@@ -43,7 +42,6 @@ function Values<Name extends string>(props: {
 
 const filled = { backgroundColor: vars.color.outline, forcedColorAdjust: 'none' } as const;
 
-/** A length in both units that designers ask for. */
 function inBothUnits(value: string): string {
   if (!value.endsWith('rem')) return value;
   return `${value}, ${Math.round(Number.parseFloat(value) * 16 * 10) / 10} px`;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '#components/theme/contract.css.ts';
 
 export const page = style({
@@ -58,7 +58,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-/** Positioned, so that a word for screen readers alone scrolls with its cell. */
+/** Positioned, because the words for screen readers in it are absolute, and widen the page otherwise. */
 export const tableRoom = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style({
@@ -87,3 +87,14 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
+
+/** Fields beside each other, as far as there is room. */
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[4],
+  fontSize: vars.fontSize.small,
+});
+
+globalStyle(`${fields} > div`, { flex: '1 1 6rem', minInlineSize: 0 });

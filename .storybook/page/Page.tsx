@@ -5,7 +5,7 @@ interface PageProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** `wide` for pictures, which are looked at, not read; the third part of a `window` takes what is left of it. */
+  /** `wide` holds pictures and `text` a readable line; in a `window`, the third part fills the height that is left. */
   width?: 'text' | 'wide' | 'window';
 }
 
@@ -45,7 +45,6 @@ export function Section({ title, text, children }: SectionProps) {
 interface TableProps {
   title: string;
   text?: string;
-  /** Of the columns. */
   heads: readonly string[];
   rows: readonly {
     readonly key: string;
@@ -54,7 +53,7 @@ interface TableProps {
   }[];
 }
 
-/** A section with a table. On a narrow screen the table scrolls, not the page. */
+/** A section with a table, which scrolls where it is wider than the page. */
 export function Table({ title, text = '', heads, rows }: TableProps) {
   return (
     <Section title={title} text={text}>

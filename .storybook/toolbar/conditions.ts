@@ -1,15 +1,17 @@
-import type { GlobalTypes } from 'storybook/internal/csf';
+import type { Preview } from '@storybook/react-vite';
+
+export type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
 
 export interface Menu {
   readonly description: string;
   readonly icon: Icon;
-  /** Short titles by value, since the chosen one stands in the toolbar. The first item is the initial one, which does not. */
+  /** Titles by value, short, because the title of the chosen value stands in the toolbar. The first value is initial, and only its icon stands there. */
   readonly items: Readonly<Record<string, string>>;
 }
 
-/** What a person may have set. `withConditions.tsx` brings it about. */
+/** Settings of a person's system. `withConditions.tsx` applies them to the page. */
 export const menus = {
   theme: {
     description: 'Theme',
@@ -29,7 +31,7 @@ export const menus = {
   textSize: {
     description: 'Text size',
     icon: 'zoom',
-    // Storybook reads a mere figure in an address as a number, which is none of these.
+    // Not `100`, because Storybook reads a figure in an address as a number, and these values are texts.
     items: { usual: '100 %', '150pc': '150 %', '200pc': '200 %' },
   },
   motion: {
@@ -55,9 +57,8 @@ export const viewports = {
 } as const satisfies Record<string, Viewport>;
 
 export interface Condition {
-  /** What the toolbar sets. */
   readonly globals?: { readonly [Name in keyof typeof menus]?: string };
-  /** What the browser of a test plays instead, where it can: the person's system. */
+  /** What a test's browser emulates in place of `globals`. */
   readonly media?: {
     readonly colorScheme?: 'light' | 'dark';
     readonly contrast?: 'more';
@@ -67,7 +68,7 @@ export interface Condition {
   readonly viewport?: keyof typeof viewports;
 }
 
-/** Under which every component and screen is measured. */
+/** In which `tests/atlas` measures every component and screen. */
 export const conditions: Readonly<Record<string, Condition>> = {
   'less motion': {
     globals: { motion: 'reduce' },

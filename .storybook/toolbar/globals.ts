@@ -1,5 +1,4 @@
-import type { GlobalTypes } from 'storybook/internal/csf';
-import { type Menu, menus } from './conditions.ts';
+import { type GlobalTypes, type Menu, menus } from './conditions.ts';
 import { scenarios } from './scenarios.ts';
 
 const allMenus: Readonly<Record<string, Menu>> = {
@@ -21,7 +20,6 @@ const allMenus: Readonly<Record<string, Menu>> = {
   },
 };
 
-/** The menus of the toolbar; what they choose is part of the address. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   Object.entries(allMenus).map(([name, { description, icon, items }]) => [
     name,
@@ -29,7 +27,7 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
       description,
       toolbar: {
         icon,
-        // Because the initial item is what Storybook resets to, the menu shows only its icon then.
+        // Of the type `reset`, because the menu then shows only its icon while the first item is chosen.
         items: Object.entries(items).map(([value, title], index) =>
           index === 0 ? { type: 'reset', title } : { value, title },
         ),

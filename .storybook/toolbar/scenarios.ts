@@ -10,7 +10,7 @@ const eachAccount = (change: (email: string) => void) => {
   for (const { email } of demoAccounts) change(email);
 };
 
-/** What holds for every call. Each single answer that can go wrong is in the error lab. */
+/** States of the service that hold for every call. Single faults are in the error lab. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   usual: { title: 'As usual', arrange: () => {} },
   offline: { title: 'Offline', arrange: (service) => service.setOffline(true) },

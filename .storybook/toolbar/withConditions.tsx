@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { moreContrast } from '#components/theme/tokens.ts';
 
-/** Brings the page into the state that the toolbar asks for. */
+/** Applies the settings of the toolbar to the page. */
 export const withConditions: Decorator = function Conditions(Story, { globals }) {
   const { theme, contrast, direction, textSize, motion } = globals;
 

@@ -4,10 +4,11 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
 import {
-  identityService,
-  nextSessionName,
+  type IdentityService,
+  identityServiceOf,
+  newSessionName,
   onIdentityService,
-  openSession,
+  useIdentityService,
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { App, SessionCheck } from './App.tsx';
@@ -23,6 +24,7 @@ interface OnRealSdkProps {
 
 /** The whole app on the real SDK and the mocked identity service. */
 function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
+  const { openSession } = useIdentityService();
   const [{ session, close, accountProgress }] = useState(() => {
     const opened = openSession(sessionName);
     return { ...opened, accountProgress: createAccountProgress(opened.session, sessionName) };
@@ -46,22 +48,23 @@ const meta = preview.meta({
 });
 
 /** Leaves a signed-in user in the SDK's storage, as an earlier visit would. */
-async function rememberUser(sessionName: string) {
+async function rememberUser({ openSession }: IdentityService, sessionName: string) {
   const { session, close } = openSession(sessionName);
   await session.signIn(newHire.email, newHire.password);
   await close();
 }
 
 export const SignedOut = meta.story({
-  loaders: [() => ({ sessionName: nextSessionName() })],
+  loaders: [() => ({ sessionName: newSessionName() })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Start My/ })).toBeVisible();
   },
 });
 
 export const SignedIn = meta.story({
-  loaders: [() => ({ sessionName: nextSessionName() })],
-  beforeEach: async ({ loaded }) => rememberUser(loaded['sessionName']),
+  loaders: [() => ({ sessionName: newSessionName() })],
+  beforeEach: async ({ loaded }) =>
+    rememberUser(identityServiceOf({ loaded }), loaded['sessionName']),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole(
@@ -75,14 +78,16 @@ export const SignedIn = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading...',
-  loaders: [() => ({ sessionName: nextSessionName() })],
+  loaders: [() => ({ sessionName: newSessionName() })],
   beforeEach: async ({ loaded }) => {
-    await rememberUser(loaded['sessionName']);
-    identityService.setDelay('infinite');
+    const service = identityServiceOf({ loaded });
+    await rememberUser(service, loaded['sessionName']);
+    service.mock.setDelay('infinite');
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
-    await waitFor(() => expect(identityService.calls.at(-1)?.path).toBe('/v1/accounts:lookup'));
+    const { mock } = identityServiceOf({ loaded });
+    await waitFor(() => expect(mock.calls.at(-1)?.path).toBe('/v1/accounts:lookup'));
     await expect(canvas.getByRole('status')).toBeVisible();
   },
 });
@@ -100,8 +105,9 @@ export const LoadingTakesLong = meta.story({
 
 export const StartedOffline = SignedIn.extend({
   beforeEach: async ({ loaded }) => {
-    await rememberUser(loaded['sessionName']);
-    identityService.setOffline(true);
+    const service = identityServiceOf({ loaded });
+    await rememberUser(service, loaded['sessionName']);
+    service.mock.setOffline(true);
   },
 });
 

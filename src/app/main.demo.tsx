@@ -47,6 +47,6 @@ startPortal({
 });
 
 if (service) {
-  const { mountMockPanel } = await import('./demo/mountMockPanel.tsx');
+  const { mountMockPanel } = await import('./demo/MockPanel.tsx');
   mountMockPanel(service);
 }

@@ -43,7 +43,7 @@ for (const story of [...screens, ...sheets, ...pages]) {
   });
 }
 
-/** Vitest holds every story to all the rules in the light theme; what the dark one can change are the colors. */
+/** Only the rules about colors, because the dark theme changes nothing else, and `npm run test:stories` runs all rules in the light theme. */
 const colorsIn = (page: Page) =>
   new AxeBuilder({ page })
     .include('#storybook-root')

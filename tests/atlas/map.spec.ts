@@ -9,7 +9,7 @@ test('every link of the start leads somewhere', async ({ page, workbench }) => {
   expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
 });
 
-test('the map has a picture of every state, and leads to every component', async ({
+test('the map has a thumbnail of every state, and leads to every component', async ({
   page,
   workbench,
 }) => {
@@ -17,8 +17,8 @@ test('the map has a picture of every state, and leads to every component', async
   const ids = await linkedStories(page.locator('#storybook-root a'));
   const known = [...states, ...docsPages].map(({ id }) => id);
   expect(ids.toSorted()).toEqual(known.toSorted());
-  for (const picture of await page.locator('img').all()) {
-    await picture.evaluate((image: HTMLImageElement) => {
+  for (const thumbnail of await page.locator('img').all()) {
+    await thumbnail.evaluate((image: HTMLImageElement) => {
       image.loading = 'eager';
       return image.decode();
     });
@@ -27,7 +27,7 @@ test('the map has a picture of every state, and leads to every component', async
 });
 
 inTheWholeWorkbench(
-  'the workbench opens at the start; a picture of the map opens its state; behavior is left out',
+  'the workbench opens at the start; a thumbnail of the map opens its state; behavior is left out',
   async ({ page }) => {
     await page.goto('/');
     const preview = page.frameLocator('#storybook-preview-iframe');

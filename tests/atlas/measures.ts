@@ -1,13 +1,10 @@
-/** Each runs in the page, and therefore stands on its own. */
+/** Each function uses nothing of this file, because Playwright sends it to the page. */
 
 /** By how many pixels the page is wider than the window. */
 export const sidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/**
- * What is pressed and smaller than 24 by 24 pixels (success criterion 2.5.8 of WCAG 2.2), unless it
- * stands in a sentence.
- */
+/** Controls smaller than 24 by 24 pixels, but for links in a sentence: success criterion 2.5.8 of WCAG 2.2. */
 export function smallTargets(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     'button:enabled, a[href], input:enabled, select:enabled, summary',
@@ -26,7 +23,7 @@ export function smallTargets(): string[] {
   });
 }
 
-/** What takes time to change, or goes on for ever. */
+/** Elements with a transition or an animation. */
 export function movingParts(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
@@ -39,7 +36,7 @@ export function movingParts(): string[] {
   });
 }
 
-/** How large drawings are, and how thick the lines that do not scale with them, in the order of the document. */
+/** The sizes of all SVGs, and the widths of their lines that do not scale, in document order. */
 export const drawings = () =>
   [...document.body.querySelectorAll('svg')].map((svg) => {
     const { width, height } = svg.getBoundingClientRect();
@@ -53,7 +50,7 @@ export const drawings = () =>
 
 type Drawings = ReturnType<typeof drawings>;
 
-/** The icons and lines that do not grow with the text. Larger drawings fill the room that there is. */
+/** The icons and lines that do not grow with the text. Drawings of more than 32 px need not: they fill their place. */
 export const leftSmall = (usual: Drawings, large: Drawings) =>
   usual.flatMap(({ name, size, line }, index) => {
     const grown = large[index] ?? { size, line };
@@ -61,9 +58,9 @@ export const leftSmall = (usual: Drawings, large: Drawings) =>
     return isSmallIcon || grown.line < 1.9 * line ? [name] : [];
   });
 
-/** What backgrounds say, in the order of the document. */
+/** All elements with their backgrounds, in document order. `isTold`: the background sets the element off from its ground. */
 export function backgrounds() {
-  // Forced, a clear color is `rgba(255, 255, 255, 0)`.
+  // In forced colors Chromium computes `rgba(255, 255, 255, 0)` for `transparent`.
   const isClear = (color: string) => /^rgba.* 0\)$/.test(color);
   const groundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element.parentElement ?? element);
@@ -91,7 +88,7 @@ export function backgrounds() {
 
 type Backgrounds = ReturnType<typeof backgrounds>;
 
-/** What only a background told, and nothing tells any more. */
+/** The elements that a background set off, and that neither a background nor a border sets off any more. */
 export const untold = (usual: Backgrounds, forced: Backgrounds) =>
   usual.flatMap(({ name, color, isPicture, isTold }, index) => {
     const now = forced[index];

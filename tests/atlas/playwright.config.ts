@@ -5,7 +5,7 @@ import { addressOf, common, place, serveSite, serveStorybook } from '../support/
 const port = 4395;
 const sitePort = 4396;
 
-/** `npm run atlas:report`, on the demo and the workbench that it builds. */
+/** For `npm run atlas:report`, which builds the demo and the workbench. */
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/atlas',
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }], ['./reporter.ts']],
   expect: {
     timeout: 15_000,
-    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
+    toHaveScreenshot: { pathTemplate: '{testDir}/thumbnails/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },
   use: {
@@ -23,10 +23,10 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'workbench', testIgnore: /(?:pictures|site)\.spec\.ts/ },
+    { name: 'workbench', testIgnore: /(?:thumbnails|site)\.spec\.ts/ },
     { name: 'site', testMatch: 'site.spec.ts', use: { baseURL: addressOf(sitePort) } },
-    // Small enough to be kept beside the code: what a person reads in them, Storybook shows better.
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { deviceScaleFactor: 0.4 } },
+    // At 40 % of the size, because 68 files are kept in the repository, and Storybook shows the state itself.
+    { name: 'thumbnails', testMatch: 'thumbnails.spec.ts', use: { deviceScaleFactor: 0.4 } },
   ],
   webServer: [serveSite(sitePort), serveStorybook(port)],
 });

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The last line of `npm run atlas:report`. */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes it so
+/** Prints the last line of `npm run atlas:report`. */
+// oxlint-disable-next-line import/no-default-export -- Playwright reads a reporter's default export
 export default class AtlasReporter implements Reporter {
   private violations = 0;
 
@@ -10,7 +10,7 @@ export default class AtlasReporter implements Reporter {
   }
 
   async onExit() {
-    // The workbench is built when this run begins.
+    // Imported here, because the module reads the workbench, which is built after this file is loaded.
     const { components, stateCount, withoutSheet } = await import('./storybook.ts');
     console.log(
       `atlas: ${components.length} components, ${stateCount} states, ${withoutSheet.length} missing, ${this.violations} axe violations`,

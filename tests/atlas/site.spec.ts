@@ -6,7 +6,7 @@ test('one site has the demo at its root, and the workbench in a folder', async (
   const preview = page.frameLocator('#storybook-preview-iframe');
   await page.goto('/workbench/');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
-  // On a mock of its own, beside the one of the demo.
+  // The workbench has a mock worker of its own beside the demo's.
   await page.goto('/workbench/?path=/story/screens-sign-in--user-not-found');
   await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
   expect((await page.request.get('/workbench/nope.js')).status()).toBe(404);
@@ -16,7 +16,7 @@ test('one site has the demo at its root, and the workbench in a folder', async (
     'cache-control': 'no-cache',
     'content-security-policy': "frame-ancestors 'self'",
   });
-  // Files with a hash in their names.
+  // Cached for good, because their names contain a hash.
   for (const start of ['/', '/workbench/iframe.html']) {
     await page.goto(start);
     const script = await page

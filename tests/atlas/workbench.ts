@@ -1,16 +1,17 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Condition, viewports } from '../../.storybook/toolbar/conditions.ts';
 import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
+import { isThrough, showStory, untilFinished, updateGlobals } from './storybookPreview.ts';
 
 export interface Workbench {
-  /** Shows a story alone on the page, and waits until its `play` function is through. */
+  /** Shows a story, and waits until its `play` function is through. */
   open(story: { readonly id: string }, condition?: Condition): Promise<void>;
-  /** Brings the condition about under what is open; nothing of an earlier one is left. */
+  /** Applies the condition, and no earlier one, to the open story. */
   bringAbout(condition: Condition, width?: number): Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Loading the workbench takes seconds, and showing the next story in it does not. */
+  /** One page for all tests of a worker, because loading Storybook takes seconds, and showing another story does not. */
   loaded: Page;
 }
 
@@ -24,7 +25,7 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
         ...(timezoneId && { timezoneId }),
         ...(deviceScaleFactor && { deviceScaleFactor }),
       });
-      // Vitest holds every story to axe's rules; here it would run again at each change.
+      // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
       await page.goto('/iframe.html?id=atlas-start-here--start&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas-start-here--start');
       await provide(page);
@@ -47,7 +48,7 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
   },
 });
 
-/** Whatever moves would have to be waited for. */
+/** With less motion, because a test would have to wait for whatever moves. */
 const usualMedia = {
   colorScheme: 'light',
   contrast: 'no-preference',
@@ -58,22 +59,16 @@ const usualMedia = {
 function createWorkbench(page: Page): Workbench {
   const rest = () => page.evaluate(untilNothingMoves);
 
-  const emit = (event: string, payload: object) =>
-    page.evaluate(
-      ([name, content]) => window['__STORYBOOK_PREVIEW__']?.channel.emit(name, content),
-      [event, payload] as const,
-    );
-
   async function change({ globals, media, viewport = 'desktop' }: Condition, width?: number) {
     await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
     await page.emulateMedia({ ...usualMedia, ...media });
     const changed = { ...initialGlobals, ...(media ? {} : globals) };
-    await emit('updateGlobals', { globals: changed });
+    await page.evaluate(updateGlobals, changed);
     return changed;
   }
 
   const bringAbout: Workbench['bringAbout'] = async (condition, width) => {
-    // Because the story is prepared and drawn anew for it.
+    // Before the change, because Storybook draws the story again for it, and may be through at once.
     const finished = await page.evaluateHandle(untilFinished);
     const changed = await change(condition, width);
     await finished.evaluate(({ story }) => story);
@@ -85,7 +80,7 @@ function createWorkbench(page: Page): Workbench {
     bringAbout,
     open: async ({ id }, condition = {}) => {
       const changed = await change(condition);
-      await emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      await page.evaluate(showStory, id);
       await page.waitForFunction(isThrough, id);
       await page.waitForFunction(isInForce, changed);
       await rest();
@@ -93,50 +88,7 @@ function createWorkbench(page: Page): Workbench {
   };
 }
 
-interface Render {
-  readonly id: string;
-  readonly phase?: string;
-}
-
-interface Preview {
-  readonly currentRender?: Render;
-  /** The stories in a docs page. */
-  readonly storyRenders: readonly Render[];
-  readonly channel: {
-    emit(event: string, payload: object): void;
-    once(event: string, listener: () => void): void;
-  };
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: Preview;
-  }
-}
-
-/** Whether the story is drawn and its `play` function done, the given one or whichever it is. */
-export function isThrough(story: string | undefined): boolean {
-  const { id, phase } = window['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
-  if (story !== undefined && id !== story) return false;
-  if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
-  return phase === 'finished';
-}
-
-/** Whether the stories in a docs page are. */
-export function areDrawn(): boolean {
-  const stories = window['__STORYBOOK_PREVIEW__']?.storyRenders ?? [];
-  const count = document.querySelectorAll('.sb-story').length;
-  return stories.length === count && stories.every(({ phase }) => phase === 'finished');
-}
-
-/** A promise within an object, which is handed on at once and not awaited. */
-const untilFinished = () => ({
-  story: new Promise<void>((resolve) => {
-    window['__STORYBOOK_PREVIEW__']?.channel.once('storyFinished', resolve);
-  }),
-});
-
-/** As `.storybook/toolbar/withConditions.tsx` brings it about. */
+/** Whether `.storybook/toolbar/withConditions.tsx` has applied the globals. */
 function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {
   const { dir, style } = document.documentElement;
   return (
@@ -157,7 +109,7 @@ export async function untilNothingMoves() {
   await frame();
 }
 
-/** The ids of the stories that the links lead to; the address of a link that leads elsewhere. */
+/** The ids of the stories and docs pages behind the links; for any other link its address. */
 export async function linkedStories(links: Locator): Promise<string[]> {
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),

@@ -1,4 +1,5 @@
 import { everywhere } from '../atlas/storybook.ts';
+import { isThrough, showStory } from '../atlas/storybookPreview.ts';
 import { expect, test } from './session.ts';
 
 test.beforeAll(async ({ webkit }) => {
@@ -8,21 +9,8 @@ test.beforeAll(async ({ webkit }) => {
 
 for (const { id, title, exportName } of everywhere) {
   test(`${title}, ${exportName}`, async ({ webkit }) => {
-    await expect.poll(() => webkit.execute(isReady)).toBe(true);
-    await webkit.execute(show, id);
-    await expect.poll(() => webkit.execute(phaseOf, id)).toMatch(/finished|errored|aborted/);
-    expect(await webkit.execute(phaseOf, id)).toBe('finished');
+    await expect.poll(() => webkit.execute(isThrough, '')).toBe(true);
+    await webkit.execute(showStory, id);
+    await expect.poll(() => webkit.execute(isThrough, id)).toBe(true);
   });
-}
-
-const isReady = () => window['__STORYBOOK_PREVIEW__']?.currentRender?.phase === 'finished';
-
-function show(storyId: string) {
-  const selection = { storyId, viewMode: 'story' };
-  window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', selection);
-}
-
-function phaseOf(storyId: string) {
-  const render = window['__STORYBOOK_PREVIEW__']?.currentRender;
-  return render?.id === storyId ? (render.phase ?? '') : '';
 }

@@ -5,7 +5,6 @@ export interface DemoSignInNoteProps {
   account: { email: string; password: string };
 }
 
-/** How to get into the demo. */
 export function DemoSignInNote({ worker, account }: DemoSignInNoteProps) {
   return (
     <Note>

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 /**
- * A window of this width has room for the portal's wide layout beside the open panel, and margins in
- * which the closed panel covers nothing. In a narrower one the panel stands at the end of the page.
+ * From this width the panel is fixed at the side of the window, because the portal's wide layout fits beside it, and its
+ * margin holds the closed panel. In a narrower window the panel stands at the end of the page.
  */
 const beside = 'screen and (min-width: 87rem)';
 const dockWidth = 'min(23rem, 50vw)';
@@ -29,14 +29,14 @@ export const panel = style({
           overflowY: 'auto',
           scrollPaddingBlockStart: '4rem',
         },
-        // Only the icon stays visible until somebody points at it or reaches it by keyboard.
+        // As wide as its icon, because more would cover the portal, until somebody points at it or focuses it.
         '&:not([open], :hover, :focus-within)': { inlineSize: '44px' },
       },
     },
   },
 });
 
-// The portal moves aside.
+// The portal makes room for the open panel.
 globalStyle(`:root:has(${panel}[open])`, {
   '@media': { [beside]: { paddingInlineStart: dockWidth } },
 });
@@ -66,7 +66,6 @@ export const chevron = style({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-/** In columns where there is room for two. */
 export const content = style({ columns: '26rem', padding: vars.space[4] });
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
@@ -77,24 +76,16 @@ globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
 
 globalStyle(`${section} input`, { inlineSize: vars.space[5], blockSize: vars.space[5] });
 
-const box = {
+export const journal = style({
+  maxBlockSize: '20rem',
   paddingInline: vars.space[2],
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-};
-
-globalStyle(`${section} select`, {
-  ...box,
-  inlineSize: '100%',
-  minBlockSize: '2.75rem',
-  color: vars.color.text,
-  font: 'inherit',
+  overflowY: 'auto',
 });
 
-export const journal = style({ ...box, maxBlockSize: '20rem', overflowY: 'auto' });
-
-/** A call or an account: what identifies it, its state at the end of the line, and the rest below. */
+/** A call or an account: its name, at the end of the line its state (`end`), below them the rest (`wide`). */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { expectNothingCut } from '#storybook/checks.ts';
-import { onIdentityService, identityService as service } from '#storybook/identityService.ts';
+import { identityServiceOf, onIdentityService } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { MockPanel } from './MockPanel.tsx';
 
 const meta = preview.meta({
   ...onIdentityService,
   title: 'Demo/Mock panel',
-  component: MockPanel,
-  args: { service },
+  render: (_args, context) => <MockPanel service={identityServiceOf(context).mock} />,
   globals: { viewport: { value: 'tablet' } },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -20,7 +20,7 @@ const open = async (canvasElement: HTMLElement) => {
   await within(canvasElement).findByRole('heading', { name: 'Next answer' });
 };
 
-const signIn = (email: string, password = 'any') =>
+const signIn = (service: IdentityToolkit, email: string, password = 'any') =>
   service.respond(
     new Request('https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
       method: 'POST',
@@ -35,10 +35,12 @@ const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
 
 export const Open = meta.story({
   tags: ['page'],
-  beforeEach: async () => {
+  beforeEach: async ({ loaded }) => {
+    const service = identityServiceOf({ loaded }).mock;
     service.add({ email: `${unbroken}@waymark.test`, password: unbroken });
-    for (let count = 0; count < 30; count += 1) await signIn(`${unbroken}@error.waymark.test`);
-    await signIn(newHire.email, newHire.password);
+    for (let count = 0; count < 30; count += 1)
+      await signIn(service, `${unbroken}@error.waymark.test`);
+    await signIn(service, newHire.email, newHire.password);
     service.answerNext('USER_DISABLED');
   },
   play: async ({ canvas, canvasElement }) => {
@@ -55,8 +57,9 @@ export const Open = meta.story({
 
 export const EveryControl = meta.story({
   tags: ['behavior'],
-  beforeEach: () => service.setDelay(250),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  beforeEach: ({ loaded }) => identityServiceOf({ loaded }).mock.setDelay(250),
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    const service = identityServiceOf({ loaded }).mock;
     await open(canvasElement);
     const choose = (label: string, option: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), option);
@@ -71,7 +74,7 @@ export const EveryControl = meta.story({
     await choose('Token lifetime', '5 min 10 s');
     await expect(service.settings.tokenLifetimeSeconds).toBe(310);
     await choose('Delay', 'Never answers');
-    const waiting = signIn('user-disabeld@error.waymark.test');
+    const waiting = signIn(service, 'user-disabeld@error.waymark.test');
     await canvas.findByText('No answer');
     await choose('Delay', 'None');
     await expect((await waiting).status).toBe(400);

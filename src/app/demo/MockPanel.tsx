@@ -1,5 +1,6 @@
 import { ChevronDown, FlaskConical } from 'lucide';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -8,10 +9,17 @@ import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/errorWords.ts';
 import { faults, type IdentityToolkit, isFaultId } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
+import { Select } from './Select.tsx';
 
 export interface MockPanelProps {
-  /** The mocked service that answers this page. */
   service: IdentityToolkit;
+}
+
+/** In a root of its own, because the panel also works while the portal waits, and after the portal has failed. */
+export function mountMockPanel(service: IdentityToolkit): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<MockPanel service={service} />);
 }
 
 const name = 'Mock identity service';
@@ -23,10 +31,10 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
     details.querySelector('summary')?.focus();
   });
 
-/** Shows the panel, which is last on the page and opens below the visible part. */
+/** Because the panel is last on a narrow page, and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
-/** For people who try the portal: shows what the mocked service knows, and sets what it answers. */
+/** Lets people who try the portal see the accounts and calls of the mocked service, and choose its answers. */
 export function MockPanel({ service }: MockPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -55,30 +63,6 @@ export function MockPanel({ service }: MockPanelProps) {
         )}
       </details>
     </aside>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string | number;
-  /** By value, in words. */
-  options: Readonly<Record<string, string>>;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select {...{ id, value }} onChange={({ target }) => onChoose(target.value)}>
-        {Object.entries(options).map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 
@@ -113,17 +97,17 @@ function NextAnswer({ service }: MockPanelProps) {
     <section className={css.section}>
       <h2>Next answer</h2>
       <p className={css.hint}>Meets one call, then all is as usual again.</p>
-      <Choice
+      <Select
         label="Answer with"
         value={id}
         options={{ '': 'As usual', ...faultOptions }}
-        onChoose={(chosen) => choose(chosen, call)}
+        onChange={(chosen) => choose(chosen, call)}
       />
-      <Choice
+      <Select
         label="To"
         value={call}
         options={{ '': 'Any call', ...callOptions }}
-        onChoose={(chosen) => choose(id, chosen)}
+        onChange={(chosen) => choose(id, chosen)}
       />
       <LiveMessage className={css.hint} message={next ? `${waiting} ${next.fault.cause}` : ''} />
     </section>
@@ -140,17 +124,17 @@ function Connection({ service }: MockPanelProps) {
   return (
     <section className={css.section}>
       <h2>Connection and tokens</h2>
-      <Choice
+      <Select
         label="Delay"
-        value={delay}
+        value={String(delay)}
         options={{ [delay]: `${delay} ms`, ...delays }}
-        onChoose={(chosen) => service.setDelay(chosen === 'infinite' ? chosen : Number(chosen))}
+        onChange={(chosen) => service.setDelay(chosen === 'infinite' ? chosen : Number(chosen))}
       />
-      <Choice
+      <Select
         label="Token lifetime"
-        value={lifetime}
+        value={String(lifetime)}
         options={{ [lifetime]: `${lifetime} s`, ...lifetimes }}
-        onChoose={(chosen) => service.configure({ tokenLifetimeSeconds: Number(chosen) })}
+        onChange={(chosen) => service.configure({ tokenLifetimeSeconds: Number(chosen) })}
       />
       <label>
         <input type="checkbox" checked={offline} onChange={() => service.setOffline(!offline)} />{' '}
@@ -195,7 +179,7 @@ function Accounts({ service }: MockPanelProps) {
   const [message, setMessage] = useState('');
 
   const reset = () => {
-    // Calls that wait for ever go on when the delay changes, and a reset would forget them.
+    // Before the reset, because a change of the delay answers the calls that wait for ever, and a reset drops them.
     service.setDelay(0);
     service.reset();
     setMessage('Everything was put back as it was at the start.');

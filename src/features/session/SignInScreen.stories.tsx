@@ -4,13 +4,18 @@ import { expect, waitFor } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
-import { identityService, onIdentityService, openSession } from '#storybook/identityService.ts';
+import {
+  identityServiceOf,
+  onIdentityService,
+  useIdentityService,
+} from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
 import { signInFailures } from './signInFailures.ts';
 
 /** The screen on the real SDK, which talks to the mocked identity service. */
 function OnRealSdk(props: Omit<SignInScreenProps, 'session'>) {
+  const { openSession } = useIdentityService();
   const [{ session, close }] = useState(() => openSession());
   useEffect(() => () => void close(), [close]);
   return <SignInScreen {...props} session={session} />;
@@ -29,7 +34,7 @@ const meta = preview.meta({
 });
 
 type Play = (context: PlayContext) => Promise<void>;
-type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
 
 async function signIn({ canvas, userEvent }: PlayContext, email: string, password = 'any') {
   await userEvent.type(canvas.getByLabelText('Email'), email);
@@ -52,10 +57,10 @@ const refusedWith =
 
 export const SignedOut = meta.story({
   tags: ['pictured'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByText(/sign up|register|create (an )?account/i)).toBeNull();
-    await expect(identityService.calls).toHaveLength(0);
+    await expect(identityServiceOf({ loaded }).mock.calls).toHaveLength(0);
     await expect(document.title).toMatch(/^Sign in/);
     await expect(document.body).toHaveFocus();
   },
@@ -63,7 +68,7 @@ export const SignedOut = meta.story({
 
 export const WalkedWithTheKeyboard = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expectStops(userEvent, ['Email']);
     await userEvent.keyboard('user-disabled@error.waymark.test');
     await expectStops(userEvent, ['Password']);
@@ -71,7 +76,7 @@ export const WalkedWithTheKeyboard = meta.story({
     await expectStops(userEvent, ['Show password']);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(identityService.calls).toHaveLength(0);
+    await expect(identityServiceOf({ loaded }).mock.calls).toHaveLength(0);
     await expectStops(userEvent, ['Start My Onboarding Journey']);
     await userEvent.keyboard('{Enter}');
     const alert = await canvas.findByRole('alert');
@@ -147,7 +152,7 @@ export const Offline = meta.story({
 
 export const SigningIn = meta.story({
   play: async (context) => {
-    identityService.setDelay('infinite');
+    identityServiceOf(context).mock.setDelay('infinite');
     await signIn(context, newHire.email, newHire.password);
     await expect(context.canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
@@ -165,7 +170,9 @@ export const PasswordTooWeakForPolicy = meta.story({
   play: async (context) => {
     await refusedWith('password-does-not-meet-requirements')(context);
     await expect(await context.canvas.findByText('At least 16 characters')).toBeVisible();
-    const policyCalls = identityService.calls.filter(({ path }) => path === '/v2/passwordPolicy');
+    const policyCalls = identityServiceOf(context).mock.calls.filter(
+      ({ path }) => path === '/v2/passwordPolicy',
+    );
     await expect(policyCalls).toHaveLength(1);
   },
 });
@@ -187,6 +194,6 @@ export const SecondFailureIsAnnouncedAgain = meta.story({
     await refusedWith('user-disabled')(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
-    await expect(identityService.calls).toHaveLength(2);
+    await expect(identityServiceOf(context).mock.calls).toHaveLength(2);
   },
 });

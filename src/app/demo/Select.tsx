@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, string>>;
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** In words, by value; or groups of such. */
+  /** Labels by value, or groups of them by the label of the group. */
   options: Options | Readonly<Record<string, Options>>;
   onChange: (value: Value) => void;
 }

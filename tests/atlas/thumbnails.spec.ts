@@ -3,24 +3,22 @@ import type { Condition } from '../../.storybook/toolbar/conditions.ts';
 import { states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-type Pictures = Readonly<Record<string, Condition & { readonly width?: number }>>;
+type Thumbnails = Readonly<Record<string, Condition & { readonly width?: number }>>;
 
-/** Of every state, and shown by the map of the workbench. */
-const thumbnails: Pictures = { light: {}, dark: { media: { colorScheme: 'dark' } } };
+/** For the map of the workbench, of every state. */
+const ofEveryState: Thumbnails = { light: {}, dark: { media: { colorScheme: 'dark' } } };
 
-const others: Pictures = {
+/** For whoever reviews a change. */
+const inOtherConditions: Thumbnails = {
   'phone-dark': { width: 360, media: { colorScheme: 'dark' } },
   'right-to-left': { width: 768, globals: { direction: 'rtl' } },
   'forced-colors': { width: 768, media: { forcedColors: 'active' } },
 };
 
-/** In each of the two screens, the state with most in it. */
-const inOtherConditions = new Set([
-  'screens-sign-in--user-not-found',
-  'screens-portal--mission-opened',
-]);
+/** The fullest state of each of the two screens: one of each is enough for a review. */
+const fullest = new Set(['screens-sign-in--user-not-found', 'screens-portal--mission-opened']);
 
-/** Code is set in what a system has; elsewhere that would be another picture. */
+/** Code in the font of texts, because each system has another font for code. */
 const withoutFontsOfTheSystem =
   ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
 
@@ -29,16 +27,16 @@ for (const { id } of states) {
     await workbench.open({ id });
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
     await expect
-      .poll(fonts, 'the web font, without which every picture differs')
+      .poll(fonts, 'the web font, without which every thumbnail differs')
       .toContain('loaded');
     await page.addStyleTag({ content: withoutFontsOfTheSystem });
-    const pictures = { ...thumbnails, ...(inOtherConditions.has(id) && others) };
-    for (const [name, { width, ...condition }] of Object.entries(pictures)) {
+    const thumbnails = { ...ofEveryState, ...(fullest.has(id) && inOtherConditions) };
+    for (const [name, { width, ...condition }] of Object.entries(thumbnails)) {
       await workbench.bringAbout(condition, width);
-      // What is sticky stands where the page is scrolled to, and a message that takes the focus scrolls.
+      // To the top, because a message that takes the focus has scrolled the page, and its header moves with it.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      // Systems smooth letters in their own ways, and may set each some tenths of a pixel aside: up to 2.6 % of a
-      // picture was seen to differ. Colors have tests of their own.
+      // 4 %, because up to 2.6 % of a thumbnail differ between systems, which smooth and place letters each in its
+      // own way. So a thumbnail proves no badge, no button and no color: trees and stories do.
       await expect.soft(page).toHaveScreenshot(`${id}-${name}.webp`, {
         scale: 'device',
         threshold: 0.2,

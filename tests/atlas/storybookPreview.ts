@@ -1,0 +1,61 @@
+/**
+ * What tests use of the object that Storybook puts on the page of its stories, because nothing documented shows one
+ * story after another without loading the page again, or says that a story is through. Each function runs in that
+ * page, and therefore uses nothing of this file. `storybookInternals.spec.ts` tells whether a new version of Storybook
+ * still has all of it.
+ */
+interface Preview {
+  readonly currentRender?: Render;
+  /** The stories in a docs page. */
+  readonly storyRenders: readonly Render[];
+  readonly channel: {
+    emit(event: string, payload: object): void;
+    once(event: string, listener: () => void): void;
+  };
+}
+
+interface Render {
+  readonly id: string;
+  readonly phase?: string;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+export function showStory(storyId: string) {
+  const selection = { storyId, viewMode: 'story' };
+  window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', selection);
+}
+
+/** Sets what the toolbar sets. */
+export function updateGlobals(globals: object) {
+  window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals });
+}
+
+/**
+ * Whether a story is drawn and its `play` function done.
+ * @param story its id; empty for whichever is shown
+ */
+export function isThrough(story: string): boolean {
+  const { id, phase } = window['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
+  if (story && id !== story) return false;
+  if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
+  return phase === 'finished';
+}
+
+/** Whether all stories of a docs page are through. */
+export function areDrawn(): boolean {
+  const stories = window['__STORYBOOK_PREVIEW__']?.storyRenders ?? [];
+  const count = document.querySelectorAll('.sb-story').length;
+  return stories.length === count && stories.every(({ phase }) => phase === 'finished');
+}
+
+/** Is fulfilled when a story is drawn again. Within an object, because Playwright awaits a promise before it hands it on. */
+export const untilFinished = () => ({
+  story: new Promise<void>((resolve) => {
+    window['__STORYBOOK_PREVIEW__']?.channel.once('storyFinished', resolve);
+  }),
+});
