@@ -58,16 +58,10 @@ export function createFirebaseAuthClient({
 
   const removeUser = async (onRemoved: () => void): Promise<SignOutResult> => {
     const { auth, storesInDatabase } = await connection;
-    try {
-      await signOut(auth);
-      if (storesInDatabase) storedSession.settle();
-      return { success: true, message: 'Signed out' };
-    } catch (error) {
-      if (codeOf(error) === undefined) throw error;
-      return { success: false, message: 'Logout failed' };
-    } finally {
-      if (!auth.currentUser) onRemoved();
-    }
+    const result = await signOutOf(auth);
+    if (result.success && storesInDatabase) storedSession.settle();
+    if (!auth.currentUser) onRemoved();
+    return result;
   };
 
   const enter = async ({ auth, storesInDatabase }: Connection, email: string, password: string) => {
@@ -138,6 +132,16 @@ export function createFirebaseAuthClient({
       await (await connection).close();
     },
   };
+}
+
+async function signOutOf(auth: Auth): Promise<SignOutResult> {
+  try {
+    await signOut(auth);
+    return { success: true, message: 'Signed out' };
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return { success: false, message: 'Logout failed' };
+  }
 }
 
 /** Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network. */

@@ -74,27 +74,8 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     void probe();
   };
 
-  const readDatabase = async (): Promise<unknown> => {
-    const database = await openDatabase();
-    const record = await database.get(sdkDatabase.table, key);
-    database.close();
-    return record?.value;
-  };
-
-  const readStorages = (): unknown => {
-    try {
-      return parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '');
-    } catch {
-      return undefined;
-    }
-  };
-
   return {
-    readUid: async () => {
-      const reading = readDatabase().catch(() => undefined);
-      const record = (await withTimeout(reading, probeMs, undefined)) ?? readStorages();
-      return fieldsOf(record)['uid'];
-    },
+    readUid: () => withTimeout(readUid(key), probeMs, undefined),
     probe: () => withTimeout(probe(), probeMs, 'unusable'),
     forget: () => {
       // The other two places of the SDK answer at once.
@@ -104,6 +85,26 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     forgetDatabase,
     settle: () => flags.remove(mark),
   };
+}
+
+async function readUid(key: string): Promise<unknown> {
+  const record = (await readDatabase(key).catch(() => undefined)) ?? readStorages(key);
+  return fieldsOf(record)['uid'];
+}
+
+async function readDatabase(key: string): Promise<unknown> {
+  const database = await openDatabase();
+  const record = await database.get(sdkDatabase.table, key);
+  database.close();
+  return record?.value;
+}
+
+function readStorages(key: string): unknown {
+  try {
+    return parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Opened, and made where there is none, as the SDK does it. */
