@@ -16,18 +16,18 @@ interface StorySession {
 export interface IdentityService {
   readonly mock: IdentityToolkit;
   /**
-   * A session on the real SDK and this mock.
+   * Opens a session on the real SDK and this mock.
    * @param name two sessions of the same name share what the SDK has stored
    */
   readonly openSession: (name?: string) => StorySession;
 }
 
-/** By API key, which every call of the SDK carries. */
+/** By API key, because every call of the SDK carries one. */
 const mocks = new Map<string, IdentityToolkit>();
 
 let worker: Promise<void> | undefined;
 
-/** Starts the one mock worker of the page, which hands each call to the mock that it is for. */
+/** Starts the mock worker, of which a page has one, and which hands each call to the mock of its API key. */
 async function startWorker() {
   const started = await startOfflineWorker();
   started.use(
@@ -41,15 +41,17 @@ async function startWorker() {
   );
 }
 
-/** A mocked service of its own. */
+/** Not by `crypto.randomUUID`, because a page without HTTPS lacks it. */
+export const newName = () => Math.random().toString(36).slice(2);
+
 export async function createIdentityService(): Promise<IdentityService> {
   await (worker ??= startWorker());
-  const apiKey = crypto.randomUUID();
+  const apiKey = newName();
   const mock = createIdentityToolkit({ accounts: demoAccounts });
   mocks.set(apiKey, mock);
   return {
     mock,
-    openSession: (name = newSessionName()) => {
+    openSession: (name = newName()) => {
       const authClient = createFirebaseAuthClient({ settings: { apiKey }, name });
       const session = createSession({
         authClient,
@@ -60,11 +62,9 @@ export async function createIdentityService(): Promise<IdentityService> {
   };
 }
 
-export const newSessionName = () => crypto.randomUUID();
-
 /**
- * By the abort signal, which Storybook makes anew each time a story is shown: when the toolbar or a control changes,
- * it runs the loaders again, and the story stays with its session.
+ * By abort signal, because Storybook makes one each time it shows a story, and keeps it when the toolbar or a control
+ * changes: it runs the loaders again then, and the story on the screen keeps its session.
  */
 const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 
@@ -82,13 +82,13 @@ async function loadIdentityService({
   return { identityService };
 }
 
-/** The service of a story, for its `beforeEach` and its `play`. */
+/** For `beforeEach` and `play`. */
 export const identityServiceOf = ({ loaded }: Pick<StoryContext, 'loaded'>): IdentityService =>
   loaded['identityService'];
 
 const Context = createContext<IdentityService | undefined>(undefined);
 
-/** The service of the story, for its components. */
+/** For the components of a story. */
 export function useIdentityService(): IdentityService {
   const identityService = useContext(Context);
   if (!identityService) throw new Error('The meta of this story lacks ...onIdentityService.');
@@ -98,7 +98,7 @@ export function useIdentityService(): IdentityService {
 const provideIdentityService: Decorator = (Story, context) =>
   createElement(Context, { value: identityServiceOf(context) }, createElement(Story));
 
-/** What the meta of stories on a mocked service takes in. */
+/** Gives each story of a meta its own identity service, in the state that the toolbar asks for. */
 export const onIdentityService = {
   loaders: [loadIdentityService],
   decorators: [provideIdentityService],

@@ -11,7 +11,7 @@ import {
   faultNamed,
   type IdentityToolkit,
 } from '#mocks/identity-toolkit/index.ts';
-import { createIdentityService, newSessionName } from '../identityService.ts';
+import { createIdentityService, newName } from '../identityService.ts';
 import * as css from './ErrorLab.css.ts';
 import { ErrorLabBar } from './ErrorLabBar.tsx';
 
@@ -76,7 +76,7 @@ function useAtRest<Value>(value: Value): Value {
 
 async function open(fault: Fault, delay: number, isAtStart: boolean) {
   const { mock, openSession } = await createIdentityService();
-  const name = newSessionName();
+  const name = newName();
   if (isAtStart) {
     const before = openSession(name);
     await before.session.signIn(newHire.email, newHire.password);

@@ -6,7 +6,7 @@ import { expectStops } from '#storybook/checks.ts';
 import {
   type IdentityService,
   identityServiceOf,
-  newSessionName,
+  newName,
   onIdentityService,
   useIdentityService,
 } from '#storybook/identityService.ts';
@@ -55,14 +55,14 @@ async function rememberUser({ openSession }: IdentityService, sessionName: strin
 }
 
 export const SignedOut = meta.story({
-  loaders: [() => ({ sessionName: newSessionName() })],
+  loaders: [() => ({ sessionName: newName() })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Start My/ })).toBeVisible();
   },
 });
 
 export const SignedIn = meta.story({
-  loaders: [() => ({ sessionName: newSessionName() })],
+  loaders: [() => ({ sessionName: newName() })],
   beforeEach: async ({ loaded }) =>
     rememberUser(identityServiceOf({ loaded }), loaded['sessionName']),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const SignedIn = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading...',
-  loaders: [() => ({ sessionName: newSessionName() })],
+  loaders: [() => ({ sessionName: newName() })],
   beforeEach: async ({ loaded }) => {
     const service = identityServiceOf({ loaded });
     await rememberUser(service, loaded['sessionName']);
