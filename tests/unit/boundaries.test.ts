@@ -59,14 +59,16 @@ const inTheProduct: readonly Rule[] = [
 ];
 
 /** What a file imports in any way, types and `import()` included. */
-const importedBy = (importer?: string) =>
-  imports.flatMap(([file, imported]) => (file === importer ? imported : []));
+const importedBy = new Map<string, string[]>();
+for (const [file, imported] of imports) {
+  importedBy.set(file, [...(importedBy.get(file) ?? []), imported]);
+}
 
 /** The way from a file back to itself; undefined where there is none. */
 function circleFrom(start: string): readonly string[] | undefined {
   const seen = new Set<string>();
   const follow = (way: readonly string[]): readonly string[] | undefined => {
-    for (const imported of importedBy(way.at(-1))) {
+    for (const imported of importedBy.get(way.at(-1) ?? '') ?? []) {
       if (imported === start) return [...way, imported];
       if (seen.has(imported)) continue;
       seen.add(imported);
