@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { planAddress, planIdAt } from '../../src/app/planFile.ts';
+import { planAddress, planIdAt } from '../../src/app/offline/planFile.ts';
 import {
   type ContentFile,
   type ContentProblem,

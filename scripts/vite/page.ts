@@ -34,14 +34,17 @@ export function page(mode: Mode): Plugin {
       builder: {},
       environments: {
         ssr: {
-          build: { ...outputOf('ssr'), rolldownOptions: { input: 'src/app/prerender.tsx' } },
+          build: {
+            ...outputOf('ssr'),
+            rolldownOptions: { input: 'src/app/firstScreen/prerender.tsx' },
+          },
         },
         bootstrap: {
           consumer: 'client',
           build: {
             ...outputOf('bootstrap'),
             rolldownOptions: {
-              input: 'src/app/bootstrap.ts',
+              input: 'src/app/firstScreen/bootstrap.ts',
               output: { format: 'iife', entryFileNames: '[name].js' },
             },
           },
@@ -75,10 +78,11 @@ export function page(mode: Mode): Plugin {
         const files = Object.values(bundle);
         const style = files.find(({ fileName }) => fileName.endsWith('.css'));
         const portal = files.find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/Portal.tsx'),
+          (file) =>
+            file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/portal/Portal.tsx'),
         );
         if (style?.type !== 'asset') throw new Error('The build has no style.');
-        if (!portal) throw new Error('The build has no file for src/app/Portal.tsx.');
+        if (!portal) throw new Error('The build has no file for src/app/portal/Portal.tsx.');
         delete bundle[style.fileName];
         return writePage(html, {
           mode,

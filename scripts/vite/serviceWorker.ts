@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { planIdAt } from '../../src/app/planFile.ts';
+import { planIdAt } from '../../src/app/offline/planFile.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 
@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: {
-              input: 'src/app/serviceWorker.ts',
+              input: 'src/app/offline/serviceWorker.ts',
               output: { format: 'iife', entryFileNames: 'sw.js' },
             },
           },

@@ -16,9 +16,9 @@ export const constantsOf = (mode: Mode) => ({
 /** What a build has made, and the page shall hold. */
 export interface PageParts {
   readonly mode: Mode;
-  /** The code of `src/app/bootstrap.ts`. */
+  /** The code of `src/app/firstScreen/bootstrap.ts`. */
   readonly bootstrap: string;
-  readonly screens: typeof import('../../src/app/prerender.tsx').screens;
+  readonly screens: typeof import('../../src/app/firstScreen/prerender.tsx').screens;
   readonly css: string;
   /** The file with the code that only somebody who is signed in needs. */
   readonly portalFile: string;
@@ -58,7 +58,7 @@ function insertBootstrap(html: string, code: string): string {
   );
   return replaceOnce(
     replaceOnce(html, entry, ''),
-    /<script type="module" src="\/src\/app\/bootstrap\.ts" *><\/script>/,
+    /<script type="module" src="\/src\/app\/firstScreen\/bootstrap\.ts" *><\/script>/,
     `${entry}<script>${code}</script>`,
   );
 }
@@ -75,7 +75,7 @@ function insertScreens(html: string, screens: PageParts['screens']): string {
 const insertStyle = (html: string, css: string) =>
   replaceOnce(html, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
 
-/** In a template the link does nothing: src/app/preload.ts puts it into the head for those who are signed in. */
+/** In a template the link does nothing: src/app/preload.ts puts it into the head for somebody who comes back. */
 function insertPortalLink(html: string, file: string): string {
   const link = `<link rel="modulepreload" crossorigin href="/${file}">`;
   return replaceOnce(html, '</body>', `<template>${link}</template></body>`);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
 import {
@@ -11,10 +12,10 @@ import {
   useIdentityService,
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
-import { App, SessionCheck } from './App.tsx';
-import { createAccountProgress } from './accountProgress.ts';
+import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ChunkLoadError } from './lazyResource.ts';
+import { createPortalLoader } from './portal/portalLoader.ts';
+import { ChunkLoadError } from './portal/retry.ts';
 
 interface OnRealSdkProps {
   path: string;
@@ -25,14 +26,15 @@ interface OnRealSdkProps {
 /** The whole app on the real SDK and the mocked identity service. */
 function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
-  const [{ session, close, accountProgress }] = useState(() => {
+  const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
-    return { ...opened, accountProgress: createAccountProgress(opened.session, sessionName) };
+    const loader = createPortalLoader({ ...opened, storageNamespace: sessionName });
+    return { ...opened, portal: loader };
   });
   useEffect(() => () => void close(), [close]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} accountProgress={accountProgress} notices={{}} />
+      <App session={session} portal={portal} />
     </MemoryRouter>
   );
 }
@@ -76,8 +78,17 @@ export const SignedIn = meta.story({
   },
 });
 
+/** As it stands in the page, before React draws anything. */
 export const Loading = meta.story({
   name: 'Loading...',
+  render: () => <LoadingScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+  },
+});
+
+export const LoadingTakesLong = meta.story({
+  name: 'We are still checking whether you are signed in',
   loaders: [() => ({ sessionName: newName() })],
   beforeEach: async ({ loaded }) => {
     const service = identityServiceOf({ loaded });
@@ -85,19 +96,8 @@ export const Loading = meta.story({
     service.mock.setDelay('infinite');
   },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
     const { mock } = identityServiceOf({ loaded });
     await waitFor(() => expect(mock.calls.at(-1)?.path).toBe('/v1/accounts:lookup'));
-    await expect(canvas.getByRole('status')).toBeVisible();
-  },
-});
-
-/** By itself: the app stops waiting a second later. */
-export const LoadingTakesLong = meta.story({
-  name: 'We are still checking whether you are signed in',
-  render: () => <SessionCheck />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
     const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 30_000 });
     await expect(canvas.getByRole('status')).toContainElement(explanation);
   },

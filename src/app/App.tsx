@@ -4,23 +4,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
-import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
-import type { AccountProgress } from './accountProgress.ts';
+import type { Store } from '#features/store.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useLazyResource } from './lazyResource.ts';
-import type { PortalProps } from './Portal.tsx';
-import { type EmployeeSetting, planIdOf, portalWith } from './portalChunk.ts';
-
-const paths = { login: '/login', home: '/home' } as const;
-
-const arrivalOf = {
-  start: 'first',
-  signIn: 'moved',
-  signOut: 'moved',
-  ended: 'ended',
-  disabled: 'disabled',
-} as const;
+import type { PortalProps } from './portal/Portal.tsx';
+import type { PortalState } from './portal/portalLoader.ts';
+import { routeOf } from './routes.ts';
 
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
@@ -30,110 +20,84 @@ export interface Notices {
 
 export interface AppProps {
   session: Session;
-  accountProgress: AccountProgress;
-  notices: Notices;
-  employee?: EmployeeSetting | undefined;
+  portal: Store<PortalState>;
+  notices?: Notices | undefined;
 }
 
 const contact = content.contact && <ContactLine {...content.contact} />;
 
-/** The route table of docs/specification.md, section 2. */
-export function App({ session, accountProgress, notices, employee = 'sample' }: AppProps) {
+const arrivalOf = {
+  start: 'first',
+  signOut: 'moved',
+  ended: 'ended',
+  disabled: 'disabled',
+} as const;
+
+export function App({ session, portal, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const isOffline = useIsOffline();
-  const { pathname, search, hash, state: entryState } = useLocation();
-  const entry = readEntry(entryState);
-  const isHome = /^\/home\/*$/i.test(pathname);
-  const query = isHome ? search : entry.search;
+  const location = useLocation();
+  if (state.status === 'unknown') return <SessionCheck />;
 
-  switch (state.status) {
-    case 'unknown':
-      return <SessionCheck />;
-    case 'signedOut': {
-      const isReturn = isHome && state.cause !== 'signOut';
-      const isLink = state.cause === 'start' && entry.uid === undefined;
-      return (
-        <>
-          {pathname !== paths.login && (
-            <Navigate to={paths.login} replace state={isReturn ? { ...entry, search } : null} />
-          )}
-          <SignedOut
-            employee={employee}
-            session={session}
-            notice={
-              <>
-                {isLink && new URLSearchParams(query).has('mission') && (
-                  <Note>
-                    <p>Your link leads to a mission, which opens once you are signed in.</p>
-                  </Note>
-                )}
-                {notices.signIn}
-              </>
-            }
+  const { screen, redirect, isMissionLink } = routeOf(location, state);
+  return (
+    <>
+      {redirect && <Navigate {...redirect} replace />}
+      {state.status === 'signedOut' && (
+        <SignedOut
+          session={session}
+          notice={
+            <>
+              {isMissionLink && missionLinkNote}
+              {notices?.signIn}
+            </>
+          }
+          contact={contact}
+          isOffline={isOffline}
+          arrival={arrivalOf[state.cause]}
+        />
+      )}
+      {state.status === 'signedIn' && screen === 'portal' && (
+        <ErrorBoundary key={state.user.uid} onSignOut={session.signOut}>
+          <SignedIn
+            portal={portal}
+            notice={notices?.footer}
             contact={contact}
             isOffline={isOffline}
-            arrival={arrivalOf[state.cause]}
+            focusOnMount={state.cause !== 'start'}
+            onSignOut={session.signOut}
           />
-        </>
-      );
-    }
-    case 'signedIn': {
-      const { uid } = state.user;
-      const isOwn = entry.uid === undefined || entry.uid === uid;
-      if (pathname === paths.home && isOwn) {
-        return (
-          <>
-            {/* Notes whose the entry is, so that after a session's end only that account comes back to it. */}
-            {entry.uid === undefined && (
-              <Navigate to={{ pathname, search, hash }} replace state={{ uid }} />
-            )}
-            <ErrorBoundary key={uid} onSignOut={session.signOut}>
-              <SignedIn
-                notice={notices.footer}
-                contact={contact}
-                isOffline={isOffline}
-                arrival={arrivalOf[state.cause]}
-                user={state.user}
-                employee={employee}
-                accountProgress={accountProgress}
-                onSignOut={session.signOut}
-              />
-            </ErrorBoundary>
-          </>
-        );
-      }
-      return (
-        <Navigate
-          to={{ pathname: paths.home, search: isOwn ? query : '' }}
-          replace
-          state={{ uid }}
-        />
-      );
-    }
-  }
+        </ErrorBoundary>
+      )}
+    </>
+  );
 }
 
-const explainAfterMs = 2000;
+const missionLinkNote = (
+  <Note>
+    <p>Your link leads to a mission, which opens once you are signed in.</p>
+  </Note>
+);
+
 const explanation =
   'We are still checking whether you are signed in. A slow connection can hold this up.';
 
-/** `Loading...`, and after a while what the wait is about; it is over within ten seconds. */
-export function SessionCheck() {
-  const [isLong, setIsLong] = useState(false);
+/**
+ * Explains the wait, because a start draws this only once the wait has grown long (start.tsx). The explanation follows
+ * in a later task, because a screen reader says what is added to a status, and not what a new status comes with.
+ */
+function SessionCheck() {
+  const [isExplained, setIsExplained] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), explainAfterMs);
+    const timer = setTimeout(() => setIsExplained(true), 100);
     return () => clearTimeout(timer);
   }, []);
-  return <LoadingScreen {...(isLong && { explanation })} />;
+  return <LoadingScreen {...(isExplained && { explanation })} />;
 }
 
-type SignedOutProps = Parameters<typeof SignInScreen>[0] & { employee: EmployeeSetting };
-
-/** Fetches the portal while the person types. */
-function SignedOut({ employee, notice, ...props }: SignedOutProps) {
-  useEffect(() => portalWith(planIdOf(employee)).preload(), [employee]);
+function SignedOut({ notice, ...props }: SignInScreenProps) {
   useWebFont(true);
-  // The page was built without a notice, and is hydrated as it was built.
+  // The notice comes after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -142,13 +106,17 @@ function SignedOut({ employee, notice, ...props }: SignedOutProps) {
   return <SignInScreen {...props} notice={isHydrated && notice} />;
 }
 
-function SignedIn(props: Omit<PortalProps, 'plan'>) {
-  const portal = useLazyResource(portalWith(planIdOf(props.employee, props.user)));
-  useWebFont(portal !== undefined);
-  return portal ? <portal.Portal {...props} plan={portal.plan} /> : <LoadingScreen />;
+type SignedInProps = Omit<PortalProps, 'employeePlan'> & { portal: Store<PortalState> };
+
+function SignedIn({ portal, ...props }: SignedInProps) {
+  const state = useSyncExternalStore(portal.subscribe, portal.getState);
+  useWebFont(state.status === 'open');
+  if (state.status === 'failed') throw state.error;
+  if (state.status === 'loading') return <LoadingScreen />;
+  return <state.Portal {...props} employeePlan={state.employeePlan} />;
 }
 
-/** What the browser knows of the network: that there is one says little, that there is none is certain. */
+/** Only the answer `offline` of a browser is certain: `online` means no more than a network, which may lead nowhere. */
 function useIsOffline(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -169,22 +137,4 @@ function useWebFont(canAct: boolean) {
   useEffect(() => {
     if (canAct) document.documentElement.dataset['font'] = 'web';
   }, [canAct]);
-}
-
-/** What the portal keeps in an entry of the browser's history. */
-interface Entry {
-  /** The account whose selection it is; undefined for a link that nobody has opened yet. */
-  uid: string | undefined;
-  /** The query that a signed-out visitor came with. */
-  search: string;
-}
-
-/** The history outlives releases, and other code of this origin writes to it: what it says is checked. */
-function readEntry(entryState: unknown): Entry {
-  const { uid, search } = Object(entryState) as Record<string, unknown>;
-  const isQuery = typeof search === 'string' && search.startsWith('?') && search.length < 2000;
-  return {
-    uid: typeof uid === 'string' ? uid : undefined,
-    search: isQuery ? `?${new URLSearchParams(search)}` : '',
-  };
 }

@@ -2,8 +2,8 @@ import { Component, createRef, type ReactNode } from 'react';
 import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { ChunkLoadError } from './lazyResource.ts';
-import { reloadFromServer } from './release.ts';
+import { reloadFromServer } from './offline/release.ts';
+import { ChunkLoadError } from './portal/retry.ts';
 
 interface State {
   readonly failure: 'none' | 'chunk' | 'defect';
@@ -19,16 +19,16 @@ const failures = {
   defect: {
     title: 'Something went wrong on this page',
     message: 'This is our mistake, not yours. Reloading brings the page back.',
-    // It may be due to the query, so that is dropped.
+    // Without the query, because it may be what the portal fails of.
     onReload: () => window.location.assign(window.location.pathname),
   },
 } as const;
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What else to say about a defect; asked when it has come to that. */
+  /** What else to say about a defect, at the time of the defect. */
   addition?: () => string;
-  /** Where somebody is signed in: a failure that each reload brings back must not keep them in. */
+  /** Offers Sign Out where somebody is signed in, because a failure that each reload brings back would keep them in. */
   onSignOut?: () => void;
 }
 
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failure: error instanceof ChunkLoadError ? 'chunk' : 'defect' };
   }
 
-  // The element that had the focus is gone.
+  // The heading takes the focus, because the element that had it is gone.
   override componentDidUpdate(_props: unknown, { failure }: State) {
     if (failure !== this.state.failure) focusHeading(this.heading.current);
   }

@@ -1,13 +1,9 @@
-import './preload.ts';
-import {
-  connectEmulator,
-  createFirebaseAuthClient,
-} from '#features/session/firebase/firebaseAuthClient.ts';
+import { connectEmulator } from '#features/session/firebase/firebaseAuthClient.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { DemoSignInNote } from './demo/DemoSignInNote.tsx';
-import { startPortal } from './startPortal.tsx';
+import { start } from './start.tsx';
 
 /** MSW throws already when it is loaded in a browser that refuses it storage. */
 async function startMock(): Promise<IdentityToolkit | undefined> {
@@ -29,17 +25,10 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
 const service = await startMock();
 const worker = service ? 'started' : 'unavailable';
 
-const apiKey = 'demo-waymark';
-
-startPortal({
-  storageNamespace: apiKey,
-  createAuthClient: (onLookup) =>
-    createFirebaseAuthClient({
-      settings: { apiKey },
-      // Without the worker, what is typed must not leave for the real service.
-      ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
-      onLookup,
-    }),
+start({
+  apiKey: 'demo-waymark',
+  // Without the worker, what is typed must not leave for the real service.
+  ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
   notices: {
     signIn: <DemoSignInNote worker={worker} account={newHire} />,
     footer: 'Demo with sample data and a mocked sign-in service',

@@ -1,19 +1,9 @@
-import './preload.ts';
-import {
-  connectEmulator,
-  createFirebaseAuthClient,
-} from '#features/session/firebase/firebaseAuthClient.ts';
-import { startPortal } from './startPortal.tsx';
+import { connectEmulator } from '#features/session/firebase/firebaseAuthClient.ts';
+import { start } from './start.tsx';
 
-const apiKey = 'emulator-waymark';
-
-startPortal({
-  storageNamespace: apiKey,
-  createAuthClient: (onLookup) =>
-    createFirebaseAuthClient({
-      settings: { apiKey },
-      redirect: connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? ''),
-      onLookup,
-    }),
+start({
+  apiKey: 'emulator-waymark',
+  redirect: connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? ''),
+  keepsOffline: import.meta.env.PROD,
   notices: { footer: 'On the Firebase Auth Emulator, with sample data' },
 });

@@ -1,8 +1,8 @@
-import { employeeSetting, fetchPlan, planIdOf } from './portalChunk.ts';
+import { employeeSetting, fetchPlan, planIdOf } from './portal/plans.ts';
 
-// The first import of each entry, and so the first code of the portal that runs: what a returning colleague
-// will need is on its way while the rest of the entry is evaluated. Sooner, it would take bandwidth from the
-// entry itself. The template is the build's (scripts/vite/writePage.ts).
+// Requests what somebody who comes back will need while the entry is evaluated. index.html names this file before the
+// entry, so it is the first code that runs, and a link in the head would take bandwidth from the entry itself.
+// The template is the build's (scripts/vite/writePage.ts).
 if (window.bootstrap.isReturning) {
   const template = document.querySelector('template');
   if (template) document.head.append(template.content);

@@ -45,8 +45,9 @@ async function openPrerendered(page: Page, path: string) {
   return sendScripts;
 }
 
+/** The page takes its own font then, and not before. */
 const expectHydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  expect(page.locator('html')).toHaveAttribute('data-font', 'web');
 
 /** Only typed: with the mouse or a key it is sent afterwards. */
 async function type(page: Page) {
@@ -144,7 +145,7 @@ test('hydration loses no key of somebody who types on', browsers, async ({ page 
   };
   await typeOn();
   await sendScripts();
-  while ((await page.locator('html').getAttribute('data-start')) !== 'done') await typeOn();
+  while ((await page.locator('html').getAttribute('data-font')) !== 'web') await typeOn();
   await typeOn();
   await expect(emailField(page)).toHaveValue(typed);
 });

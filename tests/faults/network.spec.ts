@@ -1,4 +1,4 @@
-import { planCacheName } from '../../src/app/planCache.ts';
+import { planCacheName } from '../../src/app/offline/planCache.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { expect, expectFailure, stored, submitCredentials } from '../e2e/support/test.ts';

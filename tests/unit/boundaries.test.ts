@@ -58,6 +58,28 @@ const inTheProduct: readonly Rule[] = [
   [/^src\/mocks\/identity-toolkit\//, /^(?!src\/mocks\/identity-toolkit\/|msw\b)/],
 ];
 
+/** What a file imports in any way, types and `import()` included. */
+const importedBy = new Map<string, string[]>();
+for (const [file, imported] of imports) {
+  importedBy.set(file, [...(importedBy.get(file) ?? []), imported]);
+}
+
+/** The way from a file back to itself; undefined where there is none. */
+function circleFrom(start: string): readonly string[] | undefined {
+  const seen = new Set<string>();
+  const follow = (way: readonly string[]): readonly string[] | undefined => {
+    for (const imported of importedBy.get(way.at(-1) ?? '') ?? []) {
+      if (imported === start) return [...way, imported];
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      const circle = follow([...way, imported]);
+      if (circle) return circle;
+    }
+    return undefined;
+  };
+  return follow([start]);
+}
+
 const isCheck = (file: string) => /\.(?:test|stories)\.tsx?$/.test(file);
 
 describe.each([
@@ -70,6 +92,28 @@ describe.each([
     const broken = judged.filter(([file, module]) => files.test(file) && imported.test(module));
     expect(broken).toEqual([]);
   });
+});
+
+it('no file of src or scripts is imported by what it imports itself', () => {
+  const files = sources.filter(({ file }) => /^(?:src|scripts)\//.test(file));
+  expect(files.flatMap(({ file }) => circleFrom(file) ?? [])).toEqual([]);
+});
+
+/** So a browser requests what somebody who comes back will need before it evaluates React and the SDK. */
+it('what src/app/preload.ts imports is small: no package, no screen, no session', () => {
+  const closure = new Set(['src/app/preload.ts']);
+  for (const importer of closure) {
+    const text = sources.find(({ file }) => file === importer)?.text ?? '';
+    for (const [, name = ''] of text.matchAll(/^import (?!type).*?'(?!virtual:)([^'\n]+)';$/gm)) {
+      closure.add(resolve(importer, name));
+    }
+  }
+  expect([...closure].toSorted()).toEqual([
+    'src/app/offline/planFile.ts',
+    'src/app/portal/plans.ts',
+    'src/app/preload.ts',
+    'src/features/onboarding/claims.ts',
+  ]);
 });
 
 describe('the files of src', () => {

@@ -13,10 +13,10 @@ const linkedByVite = {
   style: '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
 };
 
-/** The page as Vite hands it on in a build: with the constants, without the entry's source, with links instead. */
+/** The page as Vite hands it on in a build: with the constants, without the sources of the entry, with links instead. */
 const handedOn = Object.entries(constantsOf('live'))
   .reduce((page, [name, value]) => page.replaceAll(`%${name}%`, value), source)
-  .replace(/ *<script type="module" src="\/src\/app\/main.+\n/, '')
+  .replaceAll(/ *<script type="module" src="\/src\/app\/(?:preload|main).+\n/g, '')
   .replace(' vite-ignore', ' ')
   .replace('</head>', `${Object.values(linkedByVite).join('\n')}\n</head>`);
 
@@ -37,6 +37,15 @@ it('browsers draw the color of the ground around the page, and around the instal
   }
   const { background } = palette.light;
   expect(manifest).toMatchObject({ theme_color: background, background_color: background });
+});
+
+it('a browser evaluates what begins the portal before the entry, which Vite bundles in the order of the page', () => {
+  const scripts = [...source.matchAll(/<script type="module" src="([^"]+)"/g)];
+  expect(scripts.map(([, address]) => address)).toEqual([
+    '/src/app/firstScreen/bootstrap.ts',
+    '/src/app/preload.ts',
+    '%ENTRY%',
+  ]);
 });
 
 describe('the page of a build', () => {
@@ -77,7 +86,7 @@ describe('the page of a build', () => {
     '</body>',
     '<div id="root"></div>',
     '<div id="loading"></div>',
-    '<script type="module" src="/src/app/bootstrap.ts" ></script>',
+    '<script type="module" src="/src/app/firstScreen/bootstrap.ts" ></script>',
     ...Object.values(linkedByVite),
   ])('is refused without %s, and with two of it', (anchor) => {
     const withAnchors = (count: number) => handedOn.replace(anchor, anchor.repeat(count));

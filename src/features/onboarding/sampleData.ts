@@ -1,3 +1,4 @@
+import content from 'virtual:onboarding-plans';
 import type { Employee, EmployeeProgress } from './model.ts';
 
 /** docs/specification.md, section 3. */
@@ -8,7 +9,7 @@ export const sampleEmployees: readonly Employee[] = [
     imageUrl: '',
     position: 'Product Engineer',
     joinDate: new Date('2026-11-02'),
-    planId: 'new-hire',
+    planId: content.standard,
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { planCacheName } from '../../../src/app/planCache.ts';
+import { planCacheName } from '../../../src/app/offline/planCache.ts';
 import { demoAccounts, newHire } from '../../../src/mocks/demoAccounts.ts';
 import {
   createIdentityToolkit,
@@ -139,10 +139,10 @@ export interface Credentials {
 
 export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-/** Once the form is hydrated. */
+/** Once the form is hydrated: the page takes its own font then, and not before. */
 export const submitButton = (page: Page) =>
   page
-    .locator('html[data-start="done"]')
+    .locator('html[data-font="web"]')
     .getByRole('button', { name: 'Start My Onboarding Journey' });
 export const portalHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });

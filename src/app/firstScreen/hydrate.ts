@@ -25,7 +25,6 @@ export function hydrate(portal: ReactNode) {
     return created;
   });
   copyForm();
-  document.documentElement.dataset['start'] = 'done';
   if (wasSubmitted) container.querySelector('form')?.requestSubmit();
   return root;
 }

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { Session } from '#features/session/session.ts';
-import { App } from './App.tsx';
-import { createAccountProgress } from './accountProgress.ts';
+import { createStore } from '#features/store.ts';
+import { App } from '../App.tsx';
+import type { PortalState } from '../portal/portalLoader.ts';
 
 /** The prerendered screens as HTML, by the id of their element in `index.html`. */
 export const screens = {
@@ -25,7 +26,7 @@ function render(state: ReturnType<Session['getState']>): string {
   };
   return renderToString(
     <StaticRouter location="/login">
-      <App session={session} accountProgress={createAccountProgress(session, '')} notices={{}} />
+      <App session={session} portal={createStore<PortalState>({ status: 'loading' })} />
     </StaticRouter>,
   );
 }

@@ -9,8 +9,8 @@ import {
 } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { signedInFlag } from '#features/session/storage.ts';
+import { forgetPlan } from '../offline/planCache.ts';
 import { createAccountProgress } from './accountProgress.ts';
-import { forgetPlan } from './planCache.ts';
 
 const maya = { user: sampleUser('maya') };
 const ida = { user: sampleUser('ida') };
@@ -42,8 +42,12 @@ function open({
     tabs,
   });
   const forget = vi.fn(async () => {});
-  const progress = createAccountProgress(session, 'test', forget);
-  const storeOf = ({ user: { uid } }: typeof maya) => progress.storeOf(uid, 'e1', openStore);
+  const progress = createAccountProgress(session, forget);
+  const storeOf = ({ user: { uid } }: typeof maya) => {
+    const store = progress.get(uid) ?? openStore(uid);
+    progress.set(uid, store);
+    return store;
+  };
   for (const state of told) report(state);
   return { report, session, signOutElsewhere, forget, storeOf };
 }

@@ -33,18 +33,10 @@ async function registerWorker(): Promise<void> {
   await serviceWorker.register(trusted('/sw.js'));
 }
 
-/** The part of Trusted Types used here, which TypeScript's DOM library does not know. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
-
-/** For a policy in the page that admits no other address of a script (scripts/vite/contentSecurityPolicy.ts). */
+/** The policy of the page admits no plain text as the address of a script (scripts/vite/contentSecurityPolicy.ts). */
 function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const createScriptURL = () => address;
-  const policy = trustedTypes?.createPolicy('waymark-service-worker', { createScriptURL });
-  return policy?.createScriptURL(address) ?? address;
+  const createScriptURL = (_url: string) => address;
+  const policy = window.trustedTypes?.createPolicy('waymark-service-worker', { createScriptURL });
+  // TypeScript's DOM library knows only texts as addresses.
+  return (policy?.createScriptURL(address) ?? address) as string;
 }

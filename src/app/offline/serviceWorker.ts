@@ -132,9 +132,11 @@ async function keepPlan(): Promise<void> {
   }
 }
 
+const isOwnPlan = (path: string) => path === planAddress(planIdAt(path) ?? '', content.version);
+
 async function forgetOtherReleases(): Promise<void> {
   const own = new Set(release.getURLsToCacheKeys().values());
-  const isOwn = (url: string) => own.has(url) || url.endsWith(`-${content.version}.json`);
+  const isOwn = (url: string) => own.has(url) || isOwnPlan(new URL(url).pathname);
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {

@@ -1,27 +1,25 @@
 import type { ProgressStore } from '#features/onboarding/persistence/progressStore.ts';
 import type { Session } from '#features/session/session.ts';
-import { storageKey } from '#features/session/storage.ts';
-import { forgetPlan as forgetPlanOnDevice } from './planCache.ts';
+import { forgetPlan as forgetPlanOnDevice } from '../offline/planCache.ts';
 
-export type AccountProgress = ReturnType<typeof createAccountProgress>;
+/** What each account has completed, by the account's id. */
+export type AccountProgress = Map<string, ProgressStore>;
 
 /**
  * What each account has completed, for as long as the page is open. A Sign Out, or another account in its
  * place, forgets what an account has completed; an ended session leaves it to the account's next sign-in. Each
  * of them forgets the plan that is kept for offline, because which plan it was tells something about a person.
- * @param storageNamespace the mode's API key: what is kept on the device is named after it
  */
 export function createAccountProgress(
   session: Pick<Session, 'getState' | 'subscribe'>,
-  storageNamespace: string,
   forgetPlan = forgetPlanOnDevice,
-) {
-  const stores = new Map<string, ProgressStore>();
-  let left = session.getState();
+): AccountProgress {
+  const stores: AccountProgress = new Map();
+  let previous = session.getState();
 
   session.subscribe(() => {
-    const [before, now] = [left, session.getState()];
-    left = now;
+    const [before, now] = [previous, session.getState()];
+    previous = now;
     const uid = before.status === 'signedIn' ? before.user.uid : undefined;
     if (now.status === 'signedIn' && now.user.uid === (uid ?? now.user.uid)) return;
     void forgetPlan();
@@ -29,13 +27,5 @@ export function createAccountProgress(
     if (uid !== undefined && !isEnded) stores.delete(uid);
   });
 
-  return {
-    /** The store of an account, made by `create` when the account's portal is first drawn. */
-    storeOf: (account: string, employeeId: string, create: (key: string) => ProgressStore) => {
-      const key = storageKey(storageNamespace, 'progress', account, employeeId);
-      const store = stores.get(account) ?? create(key);
-      stores.set(account, store);
-      return store;
-    },
-  };
+  return stores;
 }

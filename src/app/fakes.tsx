@@ -1,0 +1,34 @@
+import {
+  createFakeAuthClient,
+  createFakeStorage,
+  type FakeSignIn,
+} from '#features/session/fakes.ts';
+import { createSession } from '#features/session/session.ts';
+import { App, type Notices } from './App.tsx';
+import type { EmployeeSetting } from './portal/plans.ts';
+import { createPortalLoader } from './portal/portalLoader.ts';
+
+interface FakeAppOptions {
+  /** What becomes of each sign-in: a failure by default. */
+  signIn?: FakeSignIn;
+  storage?: Storage;
+  employee?: EmployeeSetting | undefined;
+  notices?: Notices;
+}
+
+/** For tests: the app on an identity service whose states and answers the test decides. */
+export function createFakeApp({
+  signIn = { success: false, code: 'other' },
+  storage = createFakeStorage(),
+  employee = 'sample',
+  notices = {},
+}: FakeAppOptions = {}) {
+  const { authClient, report } = createFakeAuthClient(signIn);
+  const session = createSession({
+    authClient,
+    storages: [() => storage],
+  });
+  const portal = createPortalLoader({ session, storageNamespace: 'test', employee });
+  const app = <App session={session} portal={portal} notices={notices} />;
+  return { authClient, session, portal, report, app };
+}

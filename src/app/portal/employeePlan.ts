@@ -1,0 +1,82 @@
+import type { Employee, EmployeeProgress, Milestone, Plan } from '#features/onboarding/model.ts';
+import {
+  createProgressStore,
+  type ProgressStore,
+} from '#features/onboarding/persistence/progressStore.ts';
+import { sampleEmployees, sampleProgress } from '#features/onboarding/sampleData.ts';
+import type { SessionUser } from '#features/session/authClient.ts';
+import { storageKey } from '#features/session/storage.ts';
+import { keepForOffline } from '../offline/keepForOffline.ts';
+import { moveToServedRelease } from '../offline/release.ts';
+import type { AccountProgress } from './accountProgress.ts';
+import { type EmployeeSetting, planIdOf } from './plans.ts';
+
+/** docs/specification.md, section 9. */
+const sampleEmployeeId = 'e1';
+
+/** What the portal shows of an account's employee. */
+export interface EmployeePlan {
+  /** The account. */
+  readonly uid: string;
+  readonly employeeName: string | undefined;
+  readonly milestones: readonly Milestone[];
+  readonly store: ProgressStore;
+}
+
+interface Account {
+  employee: EmployeeSetting;
+  user: SessionUser;
+  /** The one that was fetched for them, undefined when there is no such plan. */
+  plan: Plan | undefined;
+}
+
+interface OpenOptions extends Account {
+  accountProgress: AccountProgress;
+  /** The mode's API key: what is kept on the device is named after it. */
+  storageNamespace: string;
+  keepsOffline: boolean;
+}
+
+/** Opens what the account has completed, and keeps its plan for a start without a network. */
+export function openEmployeePlan(options: OpenOptions): EmployeePlan {
+  const { plan, user, accountProgress, storageNamespace, keepsOffline } = options;
+  // A plan that does not exist may be one of a release that has been replaced.
+  if (!plan) void moveToServedRelease();
+  else if (keepsOffline) void keepForOffline(plan);
+  const { employee, milestones, progress } = employeePlanOf(options);
+  const { uid } = user;
+  const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
+  const store =
+    accountProgress.get(uid) ?? createProgressStore({ device: window, key, initial: progress });
+  accountProgress.set(uid, store);
+  return { uid, employeeName: employee?.fullName, milestones, store };
+}
+
+/** The employee, the milestones of their plan, and what their progress begins with. */
+export function employeePlanOf({ employee: setting, user, plan }: Account) {
+  const employee =
+    setting === 'account'
+      ? employeeOf(user)
+      : sampleEmployees.find(({ id }) => id === sampleEmployeeId);
+  const employeeId = employee?.id ?? sampleEmployeeId;
+  const nothing: EmployeeProgress = { employeeId, milestones: [] };
+  const known = setting === 'account' ? [] : sampleProgress;
+  return {
+    employee,
+    milestones: plan?.id === employee?.planId ? (plan?.milestones ?? []) : [],
+    progress: known.find((progress) => progress.employeeId === employeeId) ?? nothing,
+  };
+}
+
+/** What the account says of the employee. */
+export function employeeOf(user: SessionUser): Employee {
+  const joinDate = new Date(user.metadata.creationTime ?? '');
+  return {
+    id: user.uid,
+    fullName: user.displayName?.trim() ?? '',
+    imageUrl: user.photoURL ?? '',
+    position: '',
+    joinDate: Number.isNaN(joinDate.getTime()) ? undefined : joinDate,
+    planId: planIdOf('account', user),
+  };
+}

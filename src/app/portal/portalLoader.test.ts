@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import intern from 'virtual:onboarding-plans/intern';
+import newHire from 'virtual:onboarding-plans/new-hire';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleUser } from '#features/session/fakes.ts';
+import { createFakeApp } from '../fakes.tsx';
+import { planIdAt } from '../offline/planFile.ts';
+import { ChunkLoadError } from './retry.ts';
+
+const moveToServedRelease = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock(import('../offline/release.ts'), async (load) => ({
+  ...(await load()),
+  moveToServedRelease,
+}));
+
+await import('./Portal.tsx');
+
+const idAt = (address: unknown) => (typeof address === 'string' ? planIdAt(address) : undefined);
+const requestedPlans = () => vi.mocked(fetch).mock.calls.map(([address]) => idAt(address));
+
+const planOf = (address: unknown) =>
+  Response.json([intern, newHire].find(({ id }) => id === idAt(address)));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  moveToServedRelease.mockReset().mockResolvedValue(false);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => planOf(address));
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const maya = { user: sampleUser('maya') };
+const ida = { user: { ...sampleUser('ida'), claims: { plan: 'intern' } } };
+const ended = { user: null, why: 'ended' } as const;
+
+/** Until both attempts have come to an end. */
+const wait = () => vi.advanceTimersByTimeAsync(2000);
+
+// First, because a plan that has come is not asked for again in a page.
+it('fails in silence while nobody is signed in, and loads anew with the sign-in', async () => {
+  const { portal, report } = createFakeApp();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  portal.load();
+  await wait();
+  expect(requestedPlans()).toEqual(['new-hire', 'new-hire']);
+  report(maya);
+  expect(portal.getState()).toEqual({ status: 'loading' });
+  await wait();
+  expect(portal.getState()).toEqual({ status: 'failed', error: expect.any(ChunkLoadError) });
+  expect(moveToServedRelease).toHaveBeenCalledOnce();
+  vi.mocked(fetch).mockImplementation(async (address) => planOf(address));
+  report(ended);
+  report(maya);
+  await wait();
+  expect(portal.getState()).toMatchObject({ status: 'open', employeePlan: { uid: 'maya' } });
+});
+
+it('loads nothing before it is told to', async () => {
+  const { portal } = createFakeApp({ employee: 'account' });
+  await wait();
+  expect(portal.getState()).toEqual({ status: 'loading' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('opens for each account its own plan, in the same moment where everything is there', async () => {
+  const { portal, report } = createFakeApp({ employee: 'account' });
+  portal.load();
+  await wait();
+  report(maya);
+  const open = portal.getState();
+  expect(open).toMatchObject({ status: 'open', employeePlan: { uid: 'maya' } });
+  report(ida);
+  expect(portal.getState()).toEqual({ status: 'loading' });
+  await wait();
+  expect(portal.getState()).toMatchObject({
+    status: 'open',
+    employeePlan: { uid: 'ida', milestones: intern.milestones },
+  });
+  report(ended);
+  expect(portal.getState()).toEqual({ status: 'loading' });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import newHire from 'virtual:onboarding-plans/new-hire';
+import { configure, screen, waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeAuthClient, sampleUser } from '#features/session/fakes.ts';
+import { signedInFlag } from '#features/session/storage.ts';
+import { screens } from './firstScreen/prerender.tsx';
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { sdk, evaluated } = vi.hoisted(() => ({
+  sdk: { onLookup: () => {}, client: {} },
+  evaluated: vi.fn<() => void>(),
+}));
+
+vi.mock('#features/session/firebase/firebaseAuthClient.ts', () => ({
+  createFirebaseAuthClient: ({ onLookup }: typeof sdk) => {
+    sdk.onLookup = onLookup;
+    return sdk.client;
+  },
+}));
+
+vi.mock('./portal/Portal.tsx', () => {
+  evaluated();
+  return {
+    Portal: () => <h1>The portal</h1>,
+    openEmployeePlan: ({ user }: { user: { uid: string } }) => ({ uid: user.uid }),
+  };
+});
+
+const link = '<link rel="modulepreload" href="/assets/Portal-1.js">';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
+  const elements = Object.entries(screens).map(([id, html]) => `<div id="${id}">${html}</div>`);
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<p id="incomplete" hidden></p>${elements.join('')}<template>${link}</template>`;
+  window.history.replaceState(null, '', '/home');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** The scripts of the page, one after the other. */
+async function openPage({ isReturning = false } = {}) {
+  if (isReturning) localStorage.setItem(signedInFlag, 'true');
+  const { authClient, report } = createFakeAuthClient({ success: false, code: 'other' });
+  sdk.client = authClient;
+  await import('./firstScreen/bootstrap.ts');
+  await import('./preload.ts');
+  const requested = document.head.innerHTML;
+  const { start } = await import('./start.tsx');
+  if (isReturning) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  start({ apiKey: 'test' });
+  return { requested, report: () => report({ user: sampleUser('maya') }) };
+}
+
+const isPrerendered = () => document.getElementById('loading') !== null;
+const portal = () => screen.findByRole('heading', { name: 'The portal' });
+
+// The first, because a mock is evaluated once for all tests of a file.
+it('requests first what somebody who comes back will need, and evaluates it when the SDK asks about them', async () => {
+  const { requested, report } = await openPage({ isReturning: true });
+  expect(requested).toBe(link);
+  expect(fetch).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(evaluated).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  sdk.onLookup();
+  await waitFor(() => expect(evaluated).toHaveBeenCalledOnce());
+  expect(isPrerendered()).toBe(true);
+  report();
+  expect(isPrerendered()).toBe(false);
+  expect(await portal()).toBeDefined();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('leaves Loading... as it stands in the page, until it explains the wait after four seconds', async () => {
+  const { report } = await openPage({ isReturning: true });
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(isPrerendered()).toBe(true);
+  expect(screen.queryByText(/^We are still checking/)).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  expect(isPrerendered()).toBe(false);
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('We are still checking'),
+  );
+  report();
+  expect(await portal()).toBeDefined();
+});
+
+it('hydrates the form of somebody new, and loads the portal after that', async () => {
+  const form = document.querySelector('form');
+  const { requested } = await openPage();
+  expect(requested).toBe('');
+  expect(isPrerendered()).toBe(true);
+  expect(fetch).not.toHaveBeenCalled();
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  expect(isPrerendered()).toBe(false);
+  expect(document.querySelector('form')).toBe(form);
+});

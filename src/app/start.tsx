@@ -1,0 +1,98 @@
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import {
+  createFirebaseAuthClient,
+  type FirebaseAuthClientOptions,
+} from '#features/session/firebase/firebaseAuthClient.ts';
+import { guardPageReturn } from '#features/session/pageReturn.ts';
+import { createSession, type Session } from '#features/session/session.ts';
+import { storageKey } from '#features/session/storage.ts';
+import { createTabLink } from '#features/session/tabLink.ts';
+import '#components/theme/global.ts';
+import { App, type Notices } from './App.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { hydrate } from './firstScreen/hydrate.ts';
+import './firstScreen/prerendered.css.ts';
+import { employeeSetting } from './portal/plans.ts';
+import { createPortalLoader } from './portal/portalLoader.ts';
+
+export interface StartOptions extends Pick<FirebaseAuthClientOptions, 'redirect'> {
+  /** What is kept on the device is named after it, so that modes share nothing. */
+  apiKey: string;
+  /** Whether the build has a service worker, which holds the portal for a start without a network. */
+  keepsOffline?: boolean;
+  notices?: Notices;
+}
+
+/**
+ * The order of a start (docs/decisions/0013). Before it, `index.html` has asked for the entry, shown a prerendered
+ * screen (firstScreen/bootstrap.ts), and requested what somebody who comes back will need (preload.ts).
+ */
+export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
+  // 1. The SDK begins to look for a stored user.
+  const authClient = createFirebaseAuthClient({
+    ...options,
+    settings: { apiKey },
+    onLookup: () => portal.load(),
+  });
+  const session = createSession({
+    authClient,
+    isReturning: window.bootstrap.isReturning,
+    tabs: createTabLink(storageKey(apiKey, 'session')),
+  });
+  guardPageReturn(session);
+  const portal = createPortalLoader({
+    session,
+    storageNamespace: apiKey,
+    employee: employeeSetting,
+    keepsOffline,
+  });
+  const draw = () =>
+    hydrate(
+      <StrictMode>
+        <ErrorBoundary>
+          {/* Without transitions, because React would draw a new page in a later task than the press that opens it, and
+          the focus would stay on an element that is about to go. */}
+          <BrowserRouter useTransitions={false}>
+            <App session={session} portal={portal} notices={notices} />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </StrictMode>,
+    );
+
+  if (window.bootstrap.isReturning) {
+    // 2. With the flag: once the SDK asks the service about the user, onLookup loads the portal. Sooner, the evaluation
+    // of its code (150 ms on a slow phone) would hold up that question.
+    // 3. React draws the portal, or the form, once the state is known.
+    whenKnown(session, draw);
+  } else {
+    inNextTask(() => {
+      // 2. Without the flag, the form is hydrated.
+      draw();
+      // 3. The portal is loaded while the person types.
+      portal.load();
+    });
+  }
+}
+
+const explainAfterMs = 4000;
+
+/** Until the state is known, the prerendered `Loading...` says all there is to say, unless the wait has to be explained. */
+function whenKnown(session: Session, draw: () => void) {
+  if (session.getState().status !== 'unknown') return draw();
+  const drawOnce = () => {
+    clearTimeout(timer);
+    unsubscribe();
+    draw();
+  };
+  const timer = setTimeout(drawOnce, explainAfterMs);
+  const unsubscribe = session.subscribe(drawOnce);
+}
+
+/** In a task of its own, so that the browser shows what is typed between the evaluation of the code and hydration. */
+function inNextTask(run: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', run);
+  port1.start();
+  port2.postMessage(null);
+}
