@@ -3,7 +3,7 @@ import { trustScript } from './trustScript.ts';
 
 it('trusts one script and no other', () => {
   const createPolicy = vi.fn();
-  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   trustScript('/mockServiceWorker.js');
   vi.unstubAllGlobals();
   const [name, { createScriptURL }] = createPolicy.mock.calls[0] ?? [];
