@@ -48,8 +48,8 @@ test('nobody sees the page of who was there before', async ({ page, context, ser
   await submitCredentials(other, colleague);
   await expectPortal(other);
   await page.goBack({ waitUntil: 'commit' });
-  // The page was loaded anew.
-  await expect.poll(() => returns(page)).toBeUndefined();
+  // The page is loaded anew, in the middle of which it cannot be asked.
+  await expect(async () => expect(await returns(page)).toBeUndefined()).toPass();
   await expectPortal(page);
   await expect(page.locator('html')).toHaveCSS('opacity', '1');
 });
