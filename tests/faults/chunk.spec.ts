@@ -28,7 +28,7 @@ async function startWithSession(page: Page) {
   await page.goto('about:blank');
 }
 
-// How long is waited for what never comes: src/app/lazyResource.test.tsx.
+// How long is waited for what never comes: src/app/portal/retry.test.ts.
 const failures = [
   ['the code is missing at the start', portalChunk, missing, 'start'],
   ['the plan is missing at the start', plan, missing, 'start'],

@@ -17,7 +17,7 @@ declare global {
 }
 
 const isReturning = createFlags().has(signedInFlag);
-// The styles show one screen or the other by it.
+// The styles show one of the two prerendered screens by this attribute.
 if (isReturning) document.documentElement.dataset['start'] = 'loading';
 
 const listening = new AbortController();
@@ -36,7 +36,7 @@ document.addEventListener(
   { signal },
 );
 
-/** Scripts of a browser's extensions fail for reasons of their own. */
+/** Scripts of a browser's extensions may fail without any harm to the page. */
 const isOurs = (address: string) => address.startsWith(`${window.location.origin}/assets/`);
 
 window.addEventListener(
@@ -47,7 +47,7 @@ window.addEventListener(
   { capture: true, signal },
 );
 
-// As long as every other part of the portal is waited for.
+// The portal's later parts are waited for as long, too (docs/specification.md, section 7).
 const timer = setTimeout(fail, 120_000);
 
 function stop() {
@@ -60,7 +60,7 @@ function fail() {
   stop();
   submitted = undefined;
   document.getElementById('incomplete')?.removeAttribute('hidden');
-  // What the service worker keeps may be the reason; without it, a reload asks the server.
+  // The service worker goes, because a file that it keeps may be the reason; without it, a reload asks the server.
   void navigator.serviceWorker?.getRegistration().then((found) => found?.unregister());
 }
 

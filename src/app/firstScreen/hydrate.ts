@@ -10,7 +10,7 @@ export function hydrate(portal: ReactNode) {
   const { isReturning, finish } = window.bootstrap;
   const container = document.getElementById('root') as HTMLElement;
   const wasSubmitted = finish();
-  // Shown before it is drawn: the portal may move the focus at once, and what is hidden cannot take it.
+  // The root is shown before React draws, because the portal may move the focus at once, and hidden elements take none.
   document.getElementById('loading')?.remove();
   delete document.documentElement.dataset['start'];
   const copyForm = rememberForm(container);

@@ -10,7 +10,7 @@ import { planAddress } from './planFile.ts';
 export async function keepForOffline(plan: Plan): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    // Opened at once: if the person signs out meanwhile, the plan goes into a cache that is deleted already.
+    // The cache is opened first, so that a plan which comes after a Sign Out goes into a cache that is deleted already.
     const cache = await caches.open(planCacheName);
     await registerWorker();
     await cache.put(planAddress(plan.id, content.version), Response.json(plan));
@@ -21,7 +21,7 @@ export async function keepForOffline(plan: Plan): Promise<void> {
 
 let isRegistered = false;
 
-/** Trusts no file of a worker that is gone, because the file may be why. */
+/** Deletes the files of a worker that is gone, because one of them may be the reason why it was taken away. */
 async function registerWorker(): Promise<void> {
   if (isRegistered) return;
   isRegistered = true;

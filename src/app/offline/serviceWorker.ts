@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // For a while only, because a browser holds back every request until then, and a cache may never answer.
+  // Limited in time, because a browser holds back every request until then, and a cache may never answer.
   event.waitUntil(Promise.race([forgetOtherReleases(), after(cacheMs, undefined)]));
 });
 
@@ -74,14 +74,14 @@ async function answerFromDevice(event: FetchEvent, match: Match): Promise<Respon
   const late = Symbol('late');
   const inTime = await Promise.race([kept, after(cacheMs, late)]);
   if (typeof inTime === 'object') return inTime;
-  // The other files of the page are not waited for as well.
+  // The page's other files would each wait as long, so the cache gets no more time.
   if (inTime === late) cacheMs = 0;
   try {
     const answer = await fetch(request);
     if (request.mode === 'navigate' && inTime !== late) event.waitUntil(restoreRelease(event));
     return answer;
   } catch (error) {
-    // Without a network, a cache that is slow is still the best there is.
+    // Without a network, only the slow cache is left.
     const slow = await Promise.race([kept, after(10_000, undefined)]);
     if (slow) return slow;
     throw error;
@@ -93,7 +93,7 @@ const after = <Result>(milliseconds: number, result: Result) =>
     setTimeout(() => resolve(result), milliseconds);
   });
 
-/** No other text than the build's, because no code of ours would run in it. */
+/** Only the build's own text, because in another page no code of the portal would run, which could mend it. */
 async function matchPage(): Promise<Response | undefined> {
   const page = files.find(({ url }) => url === '/index.html');
   const kept = page && (await release.matchPrecache(page.url));

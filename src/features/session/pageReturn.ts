@@ -1,14 +1,13 @@
 import type { Session } from './session.ts';
 
 /**
- * At Back, a browser can show a page as it was left, and somebody else may have signed in since. So what was on
- * screen stays unseen until the device has said whose session it keeps, and the page is loaded anew where that
- * is another one.
+ * At Back, a browser can show a page as it was left, and somebody else may have signed in since. So the page stays
+ * invisible until the device has said whose session it keeps, and is loaded anew where that is another person's.
  */
 export function guardPageReturn({ isCurrent }: Pick<Session, 'isCurrent'>, page = window) {
   const { style } = page.document.documentElement;
   page.addEventListener('pagehide', ({ persisted }) => {
-    // Unlike `visibility`, it leaves the focus where it is.
+    // `visibility: hidden` would take the focus from the element that has it.
     if (persisted) style.opacity = '0';
   });
   page.addEventListener('pageshow', async ({ persisted }) => {

@@ -5,15 +5,15 @@ import type { CallPolicy } from './guardFetch.ts';
 import { claimsOf } from './idToken.ts';
 import { idTokenOf } from './sdkInternals.ts';
 
-/** Who is signed in, undefined as long as that is unknown, and what still belongs to them. */
+/** Who is signed in; undefined as long as that is unknown. */
 export interface CurrentSession extends Store<AuthState | undefined> {
-  /** Takes over whom the SDK holds. */
+  /** Takes over the SDK's `currentUser`. */
   readonly follow: (user: User | null) => void;
-  /** From now on the SDK holds somebody whom the service has accepted. */
+  /** The service has accepted a password, so the SDK's next `currentUser` counts again. */
   readonly begin: () => void;
   /**
-   * Nobody is signed in from now on, and whom the SDK holds counts as nobody. Returns what to call when it holds
-   * nobody any more.
+   * Nobody is signed in from now on, although the SDK may keep its `currentUser` for a while, which then counts as
+   * nobody. Returns what to call once the SDK has removed the user.
    */
   readonly end: (why: 'nobody' | Ending) => () => void;
   /** For a call on behalf of whoever is signed in now. */
@@ -22,9 +22,9 @@ export interface CurrentSession extends Store<AuthState | undefined> {
 
 export function createCurrentSession(): CurrentSession {
   const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
-  /** Counts who has come and gone: what was begun in an earlier epoch changes nothing any more. */
+  /** Counts each change of who is signed in. The answer to a call of an earlier epoch ends no session. */
   let epoch = 0;
-  /** Aborted as long as whom the SDK holds counts as nobody. */
+  /** Aborted as long as the SDK's `currentUser` counts as nobody. */
   let calls = new AbortController();
 
   return {
@@ -35,7 +35,7 @@ export function createCurrentSession(): CurrentSession {
       const shown = getState()?.user;
       if (user?.uid !== shown?.uid) epoch += 1;
       if (user) setState({ user: toSessionUser(user) });
-      // Where nobody was before, why that is has been said already.
+      // A state without a user already says why nobody is signed in.
       else if (shown !== null) setState({ user: null, why: 'nobody' });
     },
     begin: () => {

@@ -3,7 +3,7 @@ import type { SignInFailure } from '../authClient.ts';
 
 const unreadableCode = 'auth/unreadable-answer';
 
-/** An answer with status 200 that is none. The SDK hands errors of its own class on as they are. */
+/** Thrown for an answer with status 200 that is not the service's. The SDK hands on errors of its own class unchanged. */
 export const unreadableAnswer = () => new FirebaseError(unreadableCode, 'The answer is none.');
 
 const failures: ReadonlyMap<string, SignInFailure> = new Map([

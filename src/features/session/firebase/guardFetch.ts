@@ -13,7 +13,7 @@ export interface CallPolicy {
   readonly session?: {
     /** Whose session it is, where that is known. */
     readonly uid: string | undefined;
-    /** Aborted by a sign-out. The SDK is then told that the account is no more, and stores nothing of it. */
+    /** Aborted by a sign-out. The call then fails as for an ended session, because the SDK stores nothing of one. */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
     readonly onEnded: (how: Ending) => void;
@@ -37,7 +37,7 @@ let isInstalled = false;
 export function guardFetch(apiKey: string, policyFor: Guard['policyFor']): () => void {
   const guard = { apiKey, policyFor, refreshedAt: Number.NEGATIVE_INFINITY };
   guards.add(guard);
-  // Once and for good, because other code may have wrapped it again meanwhile.
+  // `fetch` is wrapped once and never unwrapped, because other code may have wrapped it again meanwhile.
   if (!isInstalled) wrapFetch();
   isInstalled = true;
   return () => guards.delete(guard);
@@ -56,7 +56,7 @@ function wrapFetch() {
   };
 }
 
-/** Tokens that live for five minutes or less would otherwise be due at once, again and again. */
+/** Because the SDK asks for a new token again and again, without a pause, where tokens live for five minutes or less. */
 const refreshPauseMs = 30_000;
 
 async function guarded(
@@ -94,7 +94,7 @@ async function guarded(
     throw error;
   } finally {
     clearTimeout(timer);
-    // Takes away what still listens.
+    // Takes away the listeners of the signals.
     giveUp();
   }
 }

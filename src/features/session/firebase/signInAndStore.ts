@@ -8,7 +8,7 @@ export const storageMs = 2000;
 export interface SignInEvents {
   /** The service has accepted the password, and the SDK begins to store the session. */
   readonly onAccepted: () => void;
-  /** The SDK has stored the session, be it late. */
+  /** The SDK has stored the session. May come after `unstored`. */
   readonly onStored: () => void;
 }
 

@@ -60,8 +60,8 @@ function connect(
 }
 
 /**
- * A new instance without the database, where that hangs: the SDK works off one thing after the other, and so
- * waits for ever.
+ * A new instance that leaves the database out, where that hangs, because the SDK does one thing after the other, and
+ * nothing more behind one that never ends.
  */
 export function reconnect(settings: ConnectionSettings, { close }: Connection): Connection {
   void close();

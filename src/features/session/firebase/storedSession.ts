@@ -12,11 +12,11 @@ export interface StoredSession {
   readonly readUid: () => Promise<unknown>;
   /** Tries the database, and first removes what must not come back. Never rejects, and takes three seconds at most. */
   readonly probe: () => Promise<DatabaseState>;
-  /** What is stored must not come back: somebody signs out, or a sign-in could not be stored over it. */
+  /** Removes every stored session: somebody signs out, or a new session could not be stored over an old one. */
   readonly forget: () => void;
-  /** The same for the database alone: a sign-in was stored elsewhere, because the database is out of use. */
+  /** Removes a session from the database alone: the new one was stored elsewhere, because the database is left out. */
   readonly forgetDatabase: () => void;
-  /** The SDK has stored or removed a session in the database, so that nothing else is there. */
+  /** The SDK has stored or removed a session in the database, so no other one is left there. */
   readonly settle: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
   const mark = storageKey(apiKey, appName, 'outdatedSession');
   const flags = createFlags();
 
-  /** A sign-in in another tab takes the mark away once its session is stored, so that is asked at the last moment. */
+  /** The mark is read once the table is ours, because another tab takes it away right after it has stored a session. */
   const removeOutdated = async (database: IDBPDatabase) => {
     const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
     await store.count();
@@ -70,7 +70,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
 
   const forgetDatabase = () => {
     flags.set(mark);
-    // At once where the database answers, at the latest by the next probe.
+    // A database that does not answer now is tried again by the next start.
     void probe();
   };
 
@@ -78,7 +78,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     readUid: () => withTimeout(readUid(key), probeMs, undefined),
     probe: () => withTimeout(probe(), probeMs, 'unusable'),
     forget: () => {
-      // The other two places of the SDK answer at once.
+      // From local and session storage, which answer at once.
       flags.remove(key);
       forgetDatabase();
     },
