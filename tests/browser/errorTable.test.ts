@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** What the portal makes of what the mock says that the SDK makes of it; null for a sign-in. */
+/** The failure that `signIn` has to answer for a row of the mock's table; null where the sign-in succeeds. */
 function promised({ outcome }: Fault) {
   if (outcome === 'signsIn') return null;
   if (outcome === 'waits') return failureOf('auth/network-request-failed');

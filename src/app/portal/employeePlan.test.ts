@@ -3,7 +3,7 @@ import newHire from 'virtual:onboarding-plans/new-hire';
 import { expect, it } from 'vitest';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { sampleUser } from '#features/session/fakes.ts';
-import { employeeOf, employeePlanOf } from './employeePlan.ts';
+import { employeeOf, resolveEmployee } from './employeePlan.ts';
 import { planIdOf } from './plans.ts';
 
 const ida = (changes: Partial<SessionUser> = {}) => ({ ...sampleUser('ida'), ...changes });
@@ -33,7 +33,7 @@ it.each<[Partial<SessionUser>, object]>([
 });
 
 it('an account has the journey of its plan, from the start', () => {
-  const { employee, milestones, progress } = employeePlanOf({
+  const { employee, milestones, progress } = resolveEmployee({
     employee: 'account',
     user: ida({ claims: { plan: 'intern' } }),
     plan: intern,
@@ -42,11 +42,11 @@ it('an account has the journey of its plan, from the start', () => {
   expect(milestones.map(({ name }) => name)).toEqual(['First Days', 'Your Project']);
   expect(progress).toEqual({ employeeId: 'ida', milestones: [] });
   const gone = { employee: 'account', user: ida({ claims: { plan: 'gone' } }) } as const;
-  expect(employeePlanOf({ ...gone, plan: undefined }).milestones).toEqual([]);
+  expect(resolveEmployee({ ...gone, plan: undefined }).milestones).toEqual([]);
 });
 
 it('the sample employee’s journey is everybody’s, unless the portal is set otherwise', () => {
-  const journey = employeePlanOf({
+  const journey = resolveEmployee({
     employee: 'sample',
     user: ida({ claims: { plan: 'intern' } }),
     plan: newHire,

@@ -23,14 +23,14 @@ export interface EmployeePlan {
   readonly store: ProgressStore;
 }
 
-interface Account {
+interface PlanSource {
   employee: EmployeeSetting;
   user: SessionUser;
   /** The one that was fetched for them, undefined when there is no such plan. */
   plan: Plan | undefined;
 }
 
-interface OpenOptions extends Account {
+interface OpenOptions extends PlanSource {
   accountProgress: AccountProgress;
   /** The mode's API key: what is kept on the device is named after it. */
   storageNamespace: string;
@@ -43,7 +43,7 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   // A plan that does not exist may be one of a release that has been replaced.
   if (!plan) void moveToServedRelease();
   else if (keepsOffline) void keepForOffline(plan);
-  const { employee, milestones, progress } = employeePlanOf(options);
+  const { employee, milestones, progress } = resolveEmployee(options);
   const { uid } = user;
   const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
   const store =
@@ -53,7 +53,7 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
 }
 
 /** The employee, the milestones of their plan, and what their progress begins with. */
-export function employeePlanOf({ employee: setting, user, plan }: Account) {
+export function resolveEmployee({ employee: setting, user, plan }: PlanSource) {
   const employee =
     setting === 'account'
       ? employeeOf(user)

@@ -61,7 +61,7 @@ export const end = style({
   borderBlockStart: `1px solid ${vars.color.progress}`,
 });
 
-export const lastLine = style({
+export const noteRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -9,7 +9,7 @@ export interface PlanIntroProps {
   employeeName?: string | undefined;
   /** How far the whole plan is, with its next step or its end; undefined without missions. */
   journey?: IntroJourney | undefined;
-  /** A quiet line, for example how long progress lasts. */
+  /** A quiet row, for example how long progress lasts; one node or nothing, because an array would draw an empty row. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -42,7 +42,7 @@ export function PlanIntro({ employeeName, journey, children, headingRef }: PlanI
         </div>
         {journey && <JourneyProgress {...journey.progress} />}
         {journey?.status === 'open' && <div className={css.nextButton}>{journey.nextButton}</div>}
-        {children && <div className={css.lastLine}>{children}</div>}
+        {children && <div className={css.noteRow}>{children}</div>}
         {journey?.status === 'completed' && (
           <div className={css.end}>
             <p>{journey.sentence}</p>

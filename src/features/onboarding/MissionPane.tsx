@@ -22,7 +22,7 @@ export function MissionPane({ plan, step }: { plan: PlanState; step: Step }) {
             {nextLabel(journey.next, milestone)}
           </Button>
         )}
-        {message && <PersistenceNote message={message} store={plan} />}
+        {message && <PersistenceNote message={message} choices={plan} />}
         {journey.status === 'completed' && <JourneyEnd totalMissions={progress.total} />}
       </>
     ),

@@ -20,7 +20,7 @@ export function PlanHeader({ employeeName, plan, onPrint }: PlanHeaderProps) {
       journey={introJourney(plan, onPrint)}
       headingRef={plan.headings.page}
     >
-      {message && <PersistenceNote message={message} store={plan} />}
+      {message && <PersistenceNote message={message} choices={plan} />}
     </PlanIntro>
   );
 }

@@ -76,7 +76,7 @@ export function completedOn({ completedAt }: MissionView): string | undefined {
   return completedAt ? `Completed on ${dayOf(completedAt)}` : undefined;
 }
 
-/** The header card has none while a confirmation has an offer, because one choice has one button. */
+/** While a confirmation offers to keep progress, the header card says nothing of it, or the choice had two buttons. */
 export function persistenceMessagesOf(snapshot: ProgressSnapshot, confirmed?: PersistencePlace) {
   const confirmation = confirmed && persistenceMessages[snapshot.persistence][confirmed];
   return { confirmation, header: confirmation?.choice ? undefined : headerMessage(snapshot) };

@@ -6,11 +6,11 @@ import type { ProgressStore } from './progressStore.ts';
 
 export interface PersistenceNoteProps {
   message: PersistenceMessage;
-  store: Pick<ProgressStore, 'keep' | 'forget'>;
+  choices: Pick<ProgressStore, 'keep' | 'forget'>;
 }
 
 /** Says how long completed missions last, and offers the other choice. */
-export function PersistenceNote({ message, store }: PersistenceNoteProps) {
+export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
   const { kind, sentences, choice } = message;
   const isOffer = kind !== 'line';
   const text = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function PersistenceNote({ message, store }: PersistenceNoteProps) {
   // press that as well.
   const choose = (chosen: 'keep' | 'forget') => {
     text.current?.focus({ preventScroll: true });
-    store[chosen]();
+    choices[chosen]();
     setIsRemoved(chosen === 'forget');
   };
 

@@ -3,12 +3,13 @@ import type { Persistence } from './progressStore.ts';
 /** How long completed missions last, and the other choice. */
 export interface PersistenceMessage {
   /**
-   * A `line` stands by itself. An `offer` stands in the confirmation of a completion, and is hidden from
-   * screen readers, because the confirmation says its sentences. A `briefOffer` repeats an earlier offer.
+   * A `line` stands in the header card, or in a confirmation that offers nothing. The offers stand only in the
+   * confirmation of a completion, and are hidden from screen readers, because the confirmation says their
+   * sentences itself. A `briefOffer` repeats an earlier offer.
    */
   readonly kind: 'line' | 'offer' | 'briefOffer';
   readonly sentences: readonly string[];
-  /** Undefined where the header card has the choice. */
+  /** Undefined in a confirmation while progress is kept, because the header card has the button that forgets it. */
   readonly choice?: 'keep' | 'forget';
 }
 

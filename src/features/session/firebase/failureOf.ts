@@ -3,7 +3,10 @@ import type { SignInFailure } from '../authClient.ts';
 
 const unreadableCode = 'auth/unreadable-answer';
 
-/** Thrown for an answer with status 200 that is not the service's. The SDK hands on errors of its own class unchanged. */
+/**
+ * For an answer with status 200 whose body is no answer of the service. When `fetch` throws an error of the SDK's own
+ * class, the SDK passes it on unchanged.
+ */
 export const unreadableAnswer = () => new FirebaseError(unreadableCode, 'The answer is none.');
 
 const failures: ReadonlyMap<string, SignInFailure> = new Map([
@@ -19,10 +22,10 @@ const failures: ReadonlyMap<string, SignInFailure> = new Map([
   [unreadableCode, 'exception'],
 ]);
 
-/** What a client code means to the portal; undefined stands for an exception that carries none. */
-export function failureOf(code: string | undefined): SignInFailure {
-  if (code === undefined) return 'exception';
-  return failures.get(code) ?? 'other';
+/** @param sdkCode undefined for an exception that carries none */
+export function failureOf(sdkCode: string | undefined): SignInFailure {
+  if (sdkCode === undefined) return 'exception';
+  return failures.get(sdkCode) ?? 'other';
 }
 
 /** Undefined for what is no error of the SDK's. */
