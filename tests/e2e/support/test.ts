@@ -194,7 +194,7 @@ export function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const isIcon = pathname === '/favicon.svg' && origin === new URL(page.url()).origin;
+    const isIcon = /^\/(?:favicon|icon-).+/.test(pathname) && origin === new URL(page.url()).origin;
     if (!isIcon) requests.push(`${request.method()} ${request.url()}`);
   });
   return requests;
