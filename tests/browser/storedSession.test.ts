@@ -54,6 +54,14 @@ it('that could not be removed is removed by the next start, once', async () => {
   expect(await inDatabase()).toEqual(record);
 });
 
+it('that the SDK was about to store when it was forgotten is removed by the next start', async () => {
+  storedSession().forget();
+  await vi.waitFor(async () => expect(await inDatabase()).toBeUndefined());
+  await database.put(sdkDatabase.table, record);
+  await storedSession().probe();
+  expect(await inDatabase()).toBeUndefined();
+});
+
 it('stays where another tab stores it while this one starts', async () => {
   const refusing = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Refused by the test.', 'SecurityError');

@@ -41,7 +41,6 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     await store.count();
     if (flags.has(mark)) await store.delete(key);
     await done;
-    flags.remove(mark);
   };
 
   const probe = async (): Promise<DatabaseState> => {
@@ -51,10 +50,8 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
       database = await openDatabase();
       // Some browsers lose the table; the SDK then makes the database anew.
       const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
-      if (flags.has(mark)) {
-        if (hasTable) await removeOutdated(database);
-        else flags.remove(mark);
-      }
+      if (hasTable && flags.has(mark)) await removeOutdated(database);
+      flags.remove(mark);
       answer = 'full';
       if (hasTable) {
         await database.put(sdkDatabase.table, scratch);
@@ -68,10 +65,15 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     return answer;
   };
 
-  const forgetDatabase = () => {
+  const forgetDatabase = async () => {
+    // Until the SDK has removed the session itself, because it may still be about to store it.
     flags.set(mark);
-    // A database that does not answer now is tried again by the next start.
-    void probe();
+    try {
+      const database = await openDatabase();
+      await removeOutdated(database).finally(() => database.close());
+    } catch {
+      // What cannot be removed now is removed by the next start.
+    }
   };
 
   return {
@@ -80,9 +82,9 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     forget: () => {
       // From local and session storage, which answer at once.
       flags.remove(key);
-      forgetDatabase();
+      void forgetDatabase();
     },
-    forgetDatabase,
+    forgetDatabase: () => void forgetDatabase(),
     settle: () => flags.remove(mark),
   };
 }
