@@ -44,36 +44,31 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
   };
 
   const probe = async (): Promise<DatabaseState> => {
-    let database: IDBPDatabase | undefined;
     let answer: DatabaseState = 'unusable';
     try {
-      database = await openDatabase();
-      // Some browsers lose the table; the SDK then makes the database anew.
-      const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
-      if (hasTable && flags.has(mark)) await removeOutdated(database);
-      flags.remove(mark);
-      answer = 'full';
-      if (hasTable) {
-        await database.put(sdkDatabase.table, scratch);
-        await database.delete(sdkDatabase.table, scratch[sdkDatabase.keyPath]);
-      }
-      answer = 'usable';
+      await withDatabase(async (database) => {
+        // Some browsers lose the table; the SDK then makes the database anew.
+        const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
+        if (hasTable && flags.has(mark)) await removeOutdated(database);
+        flags.remove(mark);
+        answer = 'full';
+        if (hasTable) {
+          await database.put(sdkDatabase.table, scratch);
+          await database.delete(sdkDatabase.table, scratch[sdkDatabase.keyPath]);
+        }
+        answer = 'usable';
+      });
     } catch {
       // The answer says how far it came.
     }
-    database?.close();
     return answer;
   };
 
-  const forgetDatabase = async () => {
+  const forgetDatabase = () => {
     // Until the SDK has removed the session itself, because it may still be about to store it.
     flags.set(mark);
-    try {
-      const database = await openDatabase();
-      await removeOutdated(database).finally(() => database.close());
-    } catch {
-      // What cannot be removed now is removed by the next start.
-    }
+    // What cannot be removed now is removed by the next start.
+    withDatabase(removeOutdated).catch(() => {});
   };
 
   return {
@@ -82,9 +77,9 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     forget: () => {
       // From local and session storage, which answer at once.
       flags.remove(key);
-      void forgetDatabase();
+      forgetDatabase();
     },
-    forgetDatabase: () => void forgetDatabase(),
+    forgetDatabase,
     settle: () => flags.remove(mark),
   };
 }
@@ -94,12 +89,8 @@ async function readUid(key: string): Promise<unknown> {
   return fieldsOf(record)['uid'];
 }
 
-async function readDatabase(key: string): Promise<unknown> {
-  const database = await openDatabase();
-  const record = await database.get(sdkDatabase.table, key);
-  database.close();
-  return record?.value;
-}
+const readDatabase = (key: string): Promise<unknown> =>
+  withDatabase(async (database) => fieldsOf(await database.get(sdkDatabase.table, key))['value']);
 
 function readStorages(key: string): unknown {
   try {
@@ -109,10 +100,18 @@ function readStorages(key: string): unknown {
   }
 }
 
-/** Opened, and made where there is none, as the SDK does it. */
-const openDatabase = () =>
-  openDB(sdkDatabase.name, sdkDatabase.version, {
-    upgrade: (database) => {
-      database.createObjectStore(sdkDatabase.table, { keyPath: sdkDatabase.keyPath });
+/** Opens the database, and makes it where there is none, as the SDK does it; closes it whatever comes of the action. */
+async function withDatabase<Result>(
+  action: (database: IDBPDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDB(sdkDatabase.name, sdkDatabase.version, {
+    upgrade: (made) => {
+      made.createObjectStore(sdkDatabase.table, { keyPath: sdkDatabase.keyPath });
     },
   });
+  try {
+    return await action(database);
+  } finally {
+    database.close();
+  }
+}
