@@ -121,7 +121,7 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
   return isPlan ? kept : undefined;
 }
 
-/** Keeps the plan that the page has kept as it is in this release, where there still is one of its id. */
+/** Fetches the cached plan as it is in this release. A plan of that id may be in it no more. */
 async function keepPlan(): Promise<void> {
   const cache = await caches.open(planCacheName);
   for (const { url } of await cache.keys()) {

@@ -163,7 +163,7 @@ function checkLength(node: Nodes, text: string): string | false {
   );
 }
 
-/** Of the parent for a node without a position, because the parser adds some, such as the link of a bare address. */
+/** Where a node has no position, such as the link of a bare address, which the parser adds, its parent's counts. */
 function lineOf(path: readonly Nodes[]): number {
   return path.findLast(({ position }) => position)?.position?.start.line ?? 1;
 }

@@ -49,8 +49,8 @@ export function createFirebaseAuthClient({
   /** Resolves once nothing is being removed. */
   let removal = Promise.resolve(true);
 
-  /** Nobody is signed in from here on, whatever becomes of what is stored. */
-  const leave = (why: 'nobody' | Ending): Promise<SignOutResult> => {
+  /** Nobody is signed in from the call on, also where the stored session cannot be removed. */
+  const endSession = (why: 'nobody' | Ending): Promise<SignOutResult> => {
     storedSession.forget();
     const removed = removeUser(session.end(why));
     removal = removed.then(
@@ -68,7 +68,11 @@ export function createFirebaseAuthClient({
     return result;
   };
 
-  const enter = async ({ auth, storesInDatabase }: Connection, email: string, password: string) => {
+  const signInOn = async (
+    { auth, storesInDatabase }: Connection,
+    email: string,
+    password: string,
+  ) => {
     const result = await signInAndStore(auth, email, password, {
       onAccepted: session.begin,
       onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
@@ -86,10 +90,10 @@ export function createFirebaseAuthClient({
     const isStarting = startMs !== undefined;
     if (isStarting && endpoint === 'lookup') onLookup();
     const limitMs = startMs ?? networkMs;
-    // After the start, only a sign-in looks somebody up. Why that fails is told to the person.
+    // After the start, a look-up is a part of a sign-in, and its failure is that of the sign-in.
     const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
-    const end = (how: Ending) => void leave(how).catch(() => {});
+    const end = (how: Ending) => void endSession(how).catch(() => {});
     return { limitMs, session: session.callPolicy(end) };
   };
   const stopGuarding = guardFetch(settings.apiKey, policyFor);
@@ -109,9 +113,9 @@ export function createFirebaseAuthClient({
       const used = await connection;
       const isRemoved = await withTimeout(removal, storageMs, false);
       if (!isRemoved) connection = Promise.resolve(reconnect(connectionSettings, used));
-      return enter(await connection, email, password);
+      return signInOn(await connection, email, password);
     },
-    signOut: () => leave('nobody'),
+    signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
     fetchPasswordRules: () => loadPasswordRules(settings, redirect),
     dispose: async () => {
