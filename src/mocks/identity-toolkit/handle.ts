@@ -19,7 +19,9 @@ export async function handle(state: ServiceState, request: Request): Promise<Res
   const entry = record(state, request, read, delay === 'infinite' ? { status: 0 } : outcome);
   await waitForNetwork(state, delay);
   if (delay === 'infinite') correct(state, entry, outcome);
-  return toResponse(answer, corsHeaders(request));
+  const response = await toResponse(answer, corsHeaders(request));
+  const isBodyless = request.method === 'HEAD' && response.type !== 'error';
+  return isBodyless ? new Response(null, response) : response;
 }
 
 type Read = Pick<JournalEntry, 'fields' | 'hint'>;
@@ -111,6 +113,9 @@ function corsHeaders({ headers }: Request): Record<string, string> {
   return {
     vary: 'Origin',
     ...(origin !== null && { 'access-control-allow-origin': origin }),
+    ...(headers.has('access-control-request-private-network') && {
+      'access-control-allow-private-network': 'true',
+    }),
   };
 }
 
