@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../theme/contract.css.ts';
+import { card, secondaryText, vars } from '../theme/contract.css.ts';
 
 export const note = style({
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `3px solid ${vars.color.hairline}`,
-  ...secondaryText,
+  selectors: {
+    '&[data-kind="line"]': {
+      paddingInlineStart: vars.space[3],
+      borderInlineStart: `3px solid ${vars.color.hairline}`,
+      ...secondaryText,
+    },
+    '&[data-kind="box"]': { ...card, borderInlineStart: `4px solid ${vars.color.accent}` },
+  },
 });
