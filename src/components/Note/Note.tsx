@@ -8,9 +8,5 @@ export interface NoteProps {
 }
 
 export function Note({ children, kind = 'line' }: NoteProps) {
-  return (
-    <div className={css.note} data-kind={kind}>
-      {children}
-    </div>
-  );
+  return <div className={kind === 'box' ? css.box : css.line}>{children}</div>;
 }
