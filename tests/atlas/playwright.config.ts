@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/atlas',
   reporter: [['list', { printSteps: false }], ['./reporter.ts']],
   expect: {
-      toHaveScreenshot: { pathTemplate: '{testDir}/thumbnails/{arg}{ext}' },
+    ...common.expect,
+    toHaveScreenshot: { pathTemplate: '{testDir}/thumbnails/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },
   use: {
