@@ -7,7 +7,8 @@ export function cutTexts(root: Element = document.body): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
+    const isDrawn = right > left;
+    for (let box = text.parentElement; isDrawn && box && box !== root; box = box.parentElement) {
       const { display, overflowX } = getComputedStyle(box);
       // The options of a closed select have boxes, and are not seen.
       if (overflowX === 'auto' || box.localName === 'option') return false;

@@ -32,7 +32,7 @@ export const text = style({
   minBlockSize: '22rem',
   paddingBlock: vars.space[3],
   fontFamily: vars.fontFamily.code,
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.reading,
   resize: 'vertical',
 });
 

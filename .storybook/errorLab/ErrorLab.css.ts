@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-export const code = style({ fontFamily: vars.fontFamily.code, fontSize: '0.9em' });
+export const code = style({ fontFamily: vars.fontFamily.code, fontSize: vars.fontSize.small });
 
 export const quiet = style({ color: vars.color.textMuted });
 
@@ -13,7 +13,7 @@ export const bar = style({
   backgroundColor: vars.color.inset,
   borderBlockEnd: `2px dashed ${vars.color.outline}`,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
 

@@ -8,4 +8,4 @@ export const box = style({
   forcedColorAdjust: 'none',
 });
 
-export const value = style({ lineHeight: 1.3 });
+export const value = style({ lineHeight: vars.lineHeight.control });

@@ -2,7 +2,14 @@ import { type CSSProperties, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { vars } from '#components/theme/contract.css.ts';
-import { duration, fontSize, fontWeight, radius, space } from '#components/theme/tokens.ts';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '#components/theme/tokens.ts';
 import { Page, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { ColorPage } from './Color.tsx';
@@ -64,7 +71,7 @@ function ValuesPage() {
           lead: 'Titles of panels',
           title: 'Titles of missions',
           heading: 'Titles of screens',
-          display: 'Titles of these pages',
+          display: 'The title of the sign-in, titles of these pages',
         }}
         draw={(value) => ({ fontSize: value })}
       />
@@ -78,6 +85,18 @@ function ValuesPage() {
           bold: 'Headings, buttons, what is active',
         }}
         draw={(value) => ({ fontSize: fontSize.title, fontWeight: value })}
+      />
+      <Values
+        title="Line height"
+        text="As many times the size of the text."
+        values={lineHeight}
+        uses={{
+          heading: 'Headings, the name in the header',
+          control: 'Buttons, tags, rows of the list',
+          text: 'Sentences of the screen, code',
+          reading: 'Texts of missions',
+        }}
+        draw={(value) => ({ inlineSize: '8rem', lineHeight: value })}
       />
       <Values
         title="Space"

@@ -67,7 +67,7 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.text,
 });
 
 export const headCell = style({

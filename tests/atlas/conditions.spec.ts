@@ -8,6 +8,8 @@ import {
   drawings,
   leftSmall,
   movingParts,
+  offScale,
+  scale,
   sidewaysScroll,
   smallTargets,
   untold,
@@ -18,6 +20,7 @@ import { test } from './workbench.ts';
 for (const story of [...screens, ...sheets, ...pages]) {
   test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
     await workbench.open(story);
+    expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
     const drawn = await page.evaluate(drawings);
     const painted = await page.evaluate(backgrounds);
     for (const [name, condition] of Object.entries(conditions)) {

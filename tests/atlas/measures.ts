@@ -1,4 +1,15 @@
-/** Each function uses nothing of this file, because Playwright sends it to the page. */
+import * as tokens from '../../src/components/theme/tokens.ts';
+
+type Scale = typeof scale;
+
+/** The steps of the theme, for `offScale`. */
+export const scale = {
+  fontSize: Object.values(tokens.fontSize),
+  fontWeight: Object.values<string>(tokens.fontWeight),
+  lineHeight: Object.values(tokens.lineHeight),
+};
+
+/** Each function from here on uses nothing of this file, because Playwright sends it to the page. */
 
 /** By how many pixels the page is wider than the window. */
 export const sidewaysScroll = () =>
@@ -20,6 +31,26 @@ export function smallTargets(): string[] {
     return isSeen && !isInASentence && !isLargeEnough
       ? [`${target.textContent || target.localName}: ${Math.round(width)} × ${Math.round(height)}`]
       : [];
+  });
+}
+
+/** The texts whose size, weight or line height is none of the scale. Sizes are in rem, line heights in sizes. */
+export function offScale({ fontSize, fontWeight, lineHeight }: Scale): string[] {
+  const isNear = (value: number, steps: readonly string[]) =>
+    steps.some((step) => Math.abs(Number.parseFloat(step) - value) < 0.01);
+  return [...document.querySelectorAll('#storybook-root *')].flatMap((element) => {
+    const words = [...element.childNodes].find(
+      (node) => node instanceof Text && node.textContent?.trim(),
+    );
+    if (!words || !element.checkVisibility() || element.closest('svg')) return [];
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    const isOnScale =
+      isNear(size / 16, fontSize) &&
+      fontWeight.includes(style.fontWeight) &&
+      isNear(Number.parseFloat(style.lineHeight) / size, lineHeight);
+    const found = `${style.fontSize}, ${style.fontWeight}, ${style.lineHeight}`;
+    return isOnScale ? [] : [`${element.localName} "${words.textContent?.slice(0, 20)}": ${found}`];
   });
 }
 

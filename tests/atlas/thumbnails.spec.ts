@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Condition } from '../../.storybook/toolbar/conditions.ts';
+import { offScale, scale } from './measures.ts';
 import { states } from './storybook.ts';
 import { test } from './workbench.ts';
 
@@ -29,6 +30,7 @@ for (const { id } of states) {
     await expect
       .poll(fonts, 'the web font, without which every thumbnail differs')
       .toContain('loaded');
+    expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
     await page.addStyleTag({ content: withoutFontsOfTheSystem });
     const thumbnails = { ...ofEveryState, ...(fullest.has(id) && inOtherConditions) };
     for (const [name, { width, ...condition }] of Object.entries(thumbnails)) {

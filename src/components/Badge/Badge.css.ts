@@ -12,7 +12,7 @@ export const badge = style({
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.control,
   selectors: {
     '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.text },
     '&[data-tone="progress"]': {

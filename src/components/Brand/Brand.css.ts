@@ -8,7 +8,7 @@ export const brand = style({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   letterSpacing: '-0.01em',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 

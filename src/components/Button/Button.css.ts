@@ -13,7 +13,7 @@ export const button = style({
   border: edgeInForcedColors,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.bold,
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.control,
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.feedback,
   selectors: {

@@ -2,14 +2,16 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, media, vars } from '../theme/contract.css.ts';
 
 export const text = style({
-  lineHeight: 1.65,
+  lineHeight: vars.lineHeight.reading,
   overflowWrap: 'break-word',
+  selectors: { '&[data-medium="preview"]': { lineHeight: vars.lineHeight.text } },
 });
 
-/** Code, and its copy button beside its first line. */
+/** Code, and its copy button beside its first line, or below it where large text leaves too little room. */
 export const codeBlock = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'start',
   columnGap: vars.space[2],
   paddingInlineEnd: vars.space[4],
@@ -24,6 +26,8 @@ export const scrollBox = style({
   overflowX: 'auto',
   borderRadius: vars.radius.small,
 });
+
+globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem', minInlineSize: 0 });
 
 // The outcome stands below the button, because the code would break anew beside it.
 globalStyle(`${codeBlock} > :last-child`, {
@@ -78,18 +82,17 @@ inside('& pre', {
   inlineSize: 'max-content',
   minInlineSize: '100%',
   padding: vars.space[4],
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
   '@media': {
     [media.narrow]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
   },
 });
 // A block, because in a line box of the surrounding font the code would stand a little too high.
 inside('& pre code', { display: 'block' });
-inside('& :is(strong, th)', { fontWeight: vars.fontWeight.bold });
 inside('& table', {
   minInlineSize: '100%',
   borderCollapse: 'collapse',
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.text,
   fontVariantNumeric: 'tabular-nums',
 });
 inside('& :is(th, td)', {
@@ -111,7 +114,7 @@ const onPaper = (selector: string, rule: GlobalStyleRule) =>
 onPaper('&', {
   maxInlineSize: '44rem',
   marginBlockStart: vars.space[2],
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
 onPaper('& > * + *', { marginBlockStart: vars.space[2] });

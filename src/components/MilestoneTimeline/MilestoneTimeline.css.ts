@@ -242,7 +242,7 @@ export const label = style({
 
 export const name = style({
   flex: '1 1 8rem',
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.control,
   hyphens: 'auto',
   textWrap: 'balance',
   selectors: {

@@ -52,10 +52,10 @@ export const outcome = style({
   borderRadius: vars.radius.medium,
   selectors: {
     '&[data-status="completed"]': {
-      // Hung out by its padding, because the pressed button keeps its width.
+      // Hung out by its padding and its border, because the pressed button keeps its width.
       margin: `calc(-1 * ${vars.space[4]})`,
-      padding: vars.space[4],
-      outline: edgeInForcedColors,
+      padding: `calc(${vars.space[4]} - 1px)`,
+      border: edgeInForcedColors,
       backgroundColor: vars.color.progressPaper,
     },
   },
@@ -94,7 +94,7 @@ export const confirmation = style({
   display: 'block',
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.control,
 });
 
 export const next = style({

@@ -41,7 +41,7 @@ export const mission = style({
 export const title = style({
   flex: '1 1 12rem',
   fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.control,
   selectors: {
     [`${mission}[data-status="completed"] &`]: {
       color: vars.color.textMuted,

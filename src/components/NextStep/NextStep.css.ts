@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, secondaryText, vars } from '../theme/contract.css.ts';
 import { outOfSight } from '../theme/visuallyHidden.css.ts';
 
@@ -6,7 +6,7 @@ export const nextStep = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  '@media': { [media.medium]: { justifyItems: 'start', rowGap: vars.space[3] } },
+  '@media': { [media.medium]: { justifyItems: 'start', rowGap: vars.space[1] } },
 });
 
 export const place = style({
@@ -22,16 +22,16 @@ export const place = style({
 
 export const preview = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'grid', rowGap: vars.space[1] } },
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space[1],
+      marginBlockEnd: vars.space[2],
+    },
+  },
 });
 
 export const title = style({ fontSize: vars.fontSize.title });
-
-globalStyle(`${preview} p`, {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
 
 export const withTitle = style({ '@media': { [media.medium]: outOfSight } });

@@ -47,7 +47,7 @@ export const progress = style({ fontVariantNumeric: 'tabular-nums' });
 export const count = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.bold,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const unit = style(secondaryText);

@@ -49,7 +49,7 @@ export const avatar = style({
   letterSpacing: '0.02em',
 });
 
-const words = { color: vars.color.textMuted, lineHeight: 1.2 };
+const words = { color: vars.color.textMuted, lineHeight: vars.lineHeight.heading };
 const small = { fontSize: vars.fontSize.small };
 
 export const label = style({ ...words, '@media': { [media.narrow]: small } });

@@ -22,7 +22,7 @@ rule('body', {
   backgroundColor: vars.color.background,
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
-  lineHeight: 1.55,
+  lineHeight: vars.lineHeight.text,
   // Not `break-word`, because each box would be at least as wide as its longest word.
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
@@ -30,9 +30,10 @@ rule('body', {
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, blockquote, figure, pre', { margin: 0 });
 rule('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.bold,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
 });
+rule('strong, b, th', { fontWeight: vars.fontWeight.bold });
 rule('h1', { fontSize: vars.fontSize.heading });
 rule('h2, h3', { fontSize: vars.fontSize.lead });
 rule('h4, h5, h6', { fontSize: vars.fontSize.body });

@@ -121,6 +121,13 @@ export const fontSize = {
 
 export const fontWeight = { regular: '400', medium: '560', bold: '680' } as const;
 
+export const lineHeight = {
+  heading: '1.2',
+  control: '1.3',
+  text: '1.55',
+  reading: '1.65',
+} as const;
+
 export const radius = { small: '4px', medium: '10px', round: '999px' } as const;
 
 export const duration = {
@@ -139,6 +146,7 @@ export const lightTheme = {
   space,
   fontSize,
   fontWeight,
+  lineHeight,
   radius,
   duration,
   fontFamily,
