@@ -7,8 +7,9 @@ export function cutTexts(root: Element = document.body): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    const isDrawn = right > left;
-    for (let box = text.parentElement; isDrawn && box && box !== root; box = box.parentElement) {
+    // A text that is not drawn at this width.
+    if (right === left) return false;
+    for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
       const { display, overflowX } = getComputedStyle(box);
       // The options of a closed select have boxes, and are not seen.
       if (overflowX === 'auto' || box.localName === 'option') return false;
