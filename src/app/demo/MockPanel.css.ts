@@ -10,7 +10,7 @@ const dockWidth = 'min(23rem, 50vw)';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const panel = style({
-  maxInlineSize: '76rem',
+  maxInlineSize: '73rem',
   marginInline: 'auto',
   borderBlockStart: hairline,
   overflowWrap: 'anywhere',
@@ -44,7 +44,7 @@ globalStyle(`:root:has(${panel}[open])`, {
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[3],
   position: 'sticky',
   insetBlockStart: 0,
   minBlockSize: '44px',

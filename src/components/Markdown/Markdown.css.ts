@@ -89,6 +89,8 @@ inside('& pre', {
 });
 // A block, because in a line box of the surrounding font the code would stand a little too high.
 inside('& pre code', { display: 'block' });
+const hanging = { display: 'block', paddingInlineStart: '2ch', textIndent: '-2ch' };
+inside('& pre code > span', { '@media': { [media.narrow]: hanging } });
 inside('& table', {
   minInlineSize: '100%',
   borderCollapse: 'collapse',
@@ -126,6 +128,7 @@ onPaper('& pre', {
   border: `1px solid ${vars.color.outline}`,
   whiteSpace: 'break-spaces',
 });
+onPaper('& pre code > span', hanging);
 onPaper('& code', { paddingInline: 0 });
 onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
 onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide';
 import {
+  Children,
   Component,
   type ComponentProps,
   memo,
@@ -93,6 +94,15 @@ const onScreen: Components = {
   img: ({ alt }) => alt,
   // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
   pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
+  // Each line of a block by itself, because a line that breaks is indented, and CSS can do that for a box alone.
+  code: ({ node: _node, children, ...props }) => {
+    const lines = typeof children === 'string' && children.match(/[^\n]*\n/g);
+    return (
+      <code {...props}>
+        {lines ? Children.map(lines, (line) => <span>{line}</span>) : children}
+      </code>
+    );
+  },
   table: ({ node: _node, ...props }) => (
     <ScrollBox label="Table">
       <table {...props} />

@@ -19,7 +19,7 @@ export const page = style({
       vars: { [side]: 'clamp(3rem, 6vw, 7rem)' },
       gridTemplateAreas: '"welcome signIn" "benefits signIn" "map signIn" "map help"',
       gridTemplateColumns: '1fr 1fr',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto auto 1fr',
     },
   },
 });
@@ -116,7 +116,6 @@ export const help = style({
   color: vars.color.textMuted,
   '@media': {
     [media.wide]: {
-      alignContent: 'end',
       inlineSize: '100%',
       maxInlineSize: `calc(28rem + 2 * ${side})`,
       marginInline: 'auto',
