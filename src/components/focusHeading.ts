@@ -7,6 +7,8 @@ export function focusHeading(heading: HTMLElement | null, options?: FocusOptions
   heading.tabIndex = -1;
   heading.addEventListener('blur', letGo);
   heading.focus(options);
+  // Some screen readers read on from the caret, which would stay where a pressed button was.
+  document.getSelection()?.collapse(heading, 0);
 }
 
 /** Not when the window loses the focus, because the heading is still the active element then. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../theme/contract.css.ts';
+import { media, secondaryText, vars } from '../theme/contract.css.ts';
 import { track } from '../theme/progressBar.css.ts';
 import { half } from '../theme/splitCard.css.ts';
 
@@ -18,16 +18,38 @@ export const text = style({
   color: vars.color.textMuted,
 });
 
-export const planHalf = style([
+export const plan = style([
+  half,
+  // Nearer to the progress where both are in one half.
+  { selectors: { '&:nth-last-child(3)': { paddingBlockEnd: vars.space[2] } } },
+]);
+
+export const journey = style([
+  half,
+  {
+    alignSelf: 'center',
+    '@media': {
+      [media.wide]: {
+        selectors: {
+          [`${half} + &:not(:last-child)`]: {
+            alignSelf: 'end',
+            paddingBlockStart: 0,
+            paddingInline: vars.space[5],
+            border: 0,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const wayOn = style([
   half,
   {
     display: 'grid',
     alignContent: 'center',
-    gap: vars.space[2],
+    '@media': { [media.wide]: { gridArea: '1 / 2 / span 2' } },
     selectors: {
-      '&:empty': { display: 'none' },
-      // The progress stands at the end of its half, where the next step's button stands in the other one.
-      '&:has(+ [data-status])': { alignContent: 'space-between' },
       '&[data-status="completed"]': {
         paddingBlockStart: vars.space[5],
         backgroundColor: vars.color.progressPaper,

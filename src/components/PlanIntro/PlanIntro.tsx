@@ -10,7 +10,7 @@ export interface PlanIntroProps {
   employeeName?: string | undefined;
   /** How far the whole plan is; undefined without missions. */
   progress?: Progress | undefined;
-  /** The second half of the card; without it the progress stands there. */
+  /** The second half of the card; without it the progress stands there on a wide screen. */
   wayOn?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
   /** About the address that has led here. */
   notice?: ReactNode;
@@ -22,12 +22,6 @@ export interface PlanIntroProps {
 export function PlanIntro(props: PlanIntroProps) {
   const { employeeName, progress, wayOn, notice, children, headingRef } = props;
   const planTitleId = useId();
-  const journeyProgress = progress && (
-    <div>
-      <JourneyProgress {...progress} />
-      <div className={css.lines}>{children}</div>
-    </div>
-  );
   return (
     <>
       <div className={css.welcome}>
@@ -42,19 +36,24 @@ export function PlanIntro(props: PlanIntroProps) {
       </div>
       {notice}
       <section className={splitCard} aria-labelledby={planTitleId}>
-        <div className={css.planHalf}>
-          <div>
-            <p className={css.eyebrow}>In Progress</p>
-            <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
-            <p className={css.planHint}>
-              Welcome! Let's get you started with your personalized onboarding plan
-            </p>
+        <div className={css.plan}>
+          <p className={css.eyebrow}>In Progress</p>
+          <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
+          <p className={css.planHint}>
+            Welcome! Let's get you started with your personalized onboarding plan
+          </p>
+        </div>
+        {progress && (
+          <div className={css.journey}>
+            <JourneyProgress {...progress} />
+            <div className={css.lines}>{children}</div>
           </div>
-          {wayOn && journeyProgress}
-        </div>
-        <div className={css.planHalf} data-status={wayOn?.status}>
-          {wayOn ? wayOn.content : journeyProgress}
-        </div>
+        )}
+        {wayOn && (
+          <div className={css.wayOn} data-status={wayOn.status}>
+            {wayOn.content}
+          </div>
+        )}
       </section>
     </>
   );
