@@ -67,10 +67,8 @@ async function reloadUntilWhole(page: Page) {
 for (const [name, file, answer] of [
   ['a page comes for the plan', plan, foreignPage],
   ['other data comes for the plan', plan, foreignJson],
-  ['a page comes for the script', script, foreignPage],
   ['a page comes for the code of the portal', portal, foreignPage],
   ['a redirect comes for the code of the portal', portal, redirect],
-  ['a page comes for the page', document, foreignPage],
 ] as const) {
   test(`where ${name} while a release is installed, the portal goes on`, {
     tag: file === portal ? '@browsers' : [],
@@ -93,21 +91,6 @@ for (const [name, file, answer] of [
     }).toPass();
   });
 }
-
-test('a release is kept whole or not at all', async ({ page, server }) => {
-  server.intercept((requested, response) => {
-    const isHit = rules.test(requested);
-    if (isHit) foreignPage(response);
-    return isHit;
-  });
-  await signIn(page);
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(plan));
-  await untilInstalled(page);
-  expect(await workers(page)).toEqual({ isActive: false, isWaiting: false });
-  server.intercept(() => false);
-  await page.reload();
-  await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: false });
-});
 
 test('a release that is published in the middle of an installation ends it', async ({
   page,

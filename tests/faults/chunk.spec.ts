@@ -30,7 +30,6 @@ async function startWithSession(page: Page) {
 
 // How long is waited for what never comes: src/app/portal/retry.test.ts.
 const failures = [
-  ['the code is missing at the start', portalChunk, missing, 'start'],
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
 ] as const;
