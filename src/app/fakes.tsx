@@ -1,16 +1,10 @@
-import {
-  createFakeAuthClient,
-  createFakeStorage,
-  type FakeSignIn,
-} from '#features/session/fakes.ts';
+import { createFakeAuthClient, createFakeStorage } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { App, type Notices } from './App.tsx';
 import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
 interface FakeAppOptions {
-  /** What becomes of each sign-in: a failure by default. */
-  signIn?: FakeSignIn;
   storage?: Storage;
   employee?: EmployeeSetting | undefined;
   notices?: Notices;
@@ -18,12 +12,11 @@ interface FakeAppOptions {
 
 /** For tests: the app on an identity service whose states and answers the test decides. */
 export function createFakeApp({
-  signIn = { success: false, code: 'other' },
   storage = createFakeStorage(),
   employee = 'sample',
   notices = {},
 }: FakeAppOptions = {}) {
-  const { authClient, report } = createFakeAuthClient(signIn);
+  const { authClient, report } = createFakeAuthClient();
   const session = createSession({
     authClient,
     storages: [() => storage],

@@ -48,7 +48,7 @@ afterEach(() => {
 /** The scripts of the page, one after the other. */
 async function openPage({ isReturning = false } = {}) {
   if (isReturning) localStorage.setItem(signedInFlag, 'true');
-  const { authClient, report } = createFakeAuthClient({ success: false, code: 'other' });
+  const { authClient, report } = createFakeAuthClient();
   sdk.client = authClient;
   await import('./firstScreen/bootstrap.ts');
   await import('./preload.ts');

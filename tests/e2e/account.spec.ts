@@ -16,7 +16,7 @@ import {
 } from './support/test.ts';
 
 // What else ends a session, and when: tests/faults/network.spec.ts, on the mock, which tests/contract holds
-// to the emulator. Whose plan an account sees: src/app/App.test.tsx.
+// to the emulator. Whose plan an account sees: src/app/portal/employeePlan.test.ts.
 
 const password = 'Welcome-2026';
 const tokenCall = /\/v1\/token\?/;

@@ -3,7 +3,6 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import {
   emailField,
   expect,
-  identityHosts,
   isAuthenticated,
   passwordField,
   portalHeading,
@@ -258,8 +257,10 @@ async function watchFrames(page: Page) {
   return () => page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)]);
 }
 
-test.describe('where the flag says that somebody is signed in', browsers, () => {
-  test('the person sees Loading..., then the portal, and never a form', async ({ page }) => {
+test(
+  'where the flag says that somebody is signed in, the person sees Loading..., then the portal, and never a form',
+  browsers,
+  async ({ page }) => {
     await signIn(page);
     const framesShown = await watchFrames(page);
     const sendScripts = await openPrerendered(page, `/home${query}`);
@@ -269,21 +270,8 @@ test.describe('where the flag says that somebody is signed in', browsers, () => 
     await expect(portalHeading(page)).toBeVisible();
     await expect(page).toHaveURL(`/home${query}`);
     expect(await framesShown()).toEqual(['loading']);
-  });
-
-  test('but nobody is, the form follows', async ({ page }) => {
-    await page.goto('/favicon.svg');
-    await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'));
-    const framesShown = await watchFrames(page);
-    const sendScripts = await openPrerendered(page, '/any/where');
-    await expect(button(page)).toBeHidden();
-    await sendScripts();
-    await expect(submitButton(page)).toBeVisible();
-    await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await expect.poll(framesShown).toEqual(['loading', 'form']);
-  });
-});
+  },
+);
 
 test('without the flag, a stored session brings the portal by itself', {
   tag: ['@live', '@emulator', '@browsers'],
@@ -314,46 +302,6 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await sendScripts();
   await expectHydrated(page);
   await submitCredentials(page);
-  await expect(portalHeading(page)).toBeVisible();
-});
-
-test('the code of the portal and the plan are asked for while the person types, and before the look-up', async ({
-  page,
-}) => {
-  const files = [/\/assets\/Portal-[^/]+\.js$/, /\/assets\/plan-new-hire-[^/]+\.json$/];
-  const asked = files.map((each) => page.waitForRequest(each));
-  await page.goto('/login');
-  await Promise.all(asked);
-  await signIn(page);
-  await page.route(identityHosts, () => {});
-  const lookUp = page.waitForRequest(identityHosts);
-  const requests = requestsOf(page);
-  await page.reload();
-  await lookUp;
-  for (const each of files) expect(requests).toContainEqual(expect.stringMatching(each));
-  await expect(page.getByText('Loading...')).toBeVisible();
-});
-
-test('a start that takes long shows Loading... full screen, then what it waits for, then what it knows', async ({
-  page,
-  service,
-}) => {
-  await signIn(page);
-  service.setDelay('infinite');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const lookUp = page.waitForRequest(/accounts:lookup\?/);
-  await page.goto('/home');
-  const status = page.getByRole('status');
-  await expect(status).toHaveText('Loading...');
-  await lookUp;
-  expect(await page.getByRole('main').boundingBox()).toMatchObject({ ...page.viewportSize() });
-  await page.clock.runFor(3_500);
-  await expect(status).toHaveText('Loading...');
-  await page.clock.runFor(1_000);
-  await expect(status).toContainText('We are still checking whether you are signed in.');
-  // The calls of a start have five seconds. The clock stands still then, until the SDK has stored the answer.
-  await page.clock.runFor(1_000);
   await expect(portalHeading(page)).toBeVisible();
 });
 

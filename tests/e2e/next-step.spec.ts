@@ -119,13 +119,13 @@ for (const [width, height, lowest] of [
   [1366, 768, 700],
 ] as const) {
   test(`the next step is in view on arrival and after a completion, ${width} px wide`, {
-    tag: '@browsers',
+    tag: [320, 1366].includes(width) ? '@browsers' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signIn(page);
     const begin = page.getByRole('button', { name: /^Continue with: / });
     await expect(begin).toBeInViewport({ ratio: 1 });
-    expect(await lowerEdge(begin)).toBeLessThanOrEqual(lowest);
+    await expect.poll(() => lowerEdge(begin)).toBeLessThanOrEqual(lowest);
 
     await begin.click();
     await expect(missionTitle(page, sharedTitle)).toBeFocused();

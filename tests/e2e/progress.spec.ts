@@ -78,7 +78,7 @@ test('kept progress is there after a reload and after the next sign-in, for its 
   );
 });
 
-test('two tabs that mark in the same moment lose nothing, forget together, and sign out together', {
+test('two tabs that mark in the same moment lose nothing, and forget together', {
   tag: '@browsers',
 }, async ({ page, context }) => {
   await signIn(page);
@@ -107,6 +107,4 @@ test('two tabs that mark in the same moment lose nothing, forget together, and s
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('/progress/');
   await page.reload();
   await expect(milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(/^Team Lunch, 0 of 2/);
-  await signOut(page);
-  await expect(submitButton(other)).toBeVisible();
 });

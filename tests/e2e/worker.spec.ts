@@ -67,15 +67,12 @@ async function reloadUntilWhole(page: Page) {
 for (const [name, file, answer] of [
   ['a page comes for the plan', plan, foreignPage],
   ['other data comes for the plan', plan, foreignJson],
-  ['a page comes for the script', script, foreignPage],
   ['a page comes for the code of the portal', portal, foreignPage],
   ['a redirect comes for the code of the portal', portal, redirect],
-  ['a page comes for the page', document, foreignPage],
 ] as const) {
-  test(`where ${name} while a release is installed, the portal goes on`, async ({
-    page,
-    server,
-  }) => {
+  test(`where ${name} while a release is installed, the portal goes on`, {
+    tag: file === portal ? '@browsers' : [],
+  }, async ({ page, server }) => {
     await signInAndKeep(page);
     server.deploy('next');
     server.intercept((requested, response) => {
@@ -94,21 +91,6 @@ for (const [name, file, answer] of [
     }).toPass();
   });
 }
-
-test('a release is kept whole or not at all', async ({ page, server }) => {
-  server.intercept((requested, response) => {
-    const isHit = rules.test(requested);
-    if (isHit) foreignPage(response);
-    return isHit;
-  });
-  await signIn(page);
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(plan));
-  await untilInstalled(page);
-  expect(await workers(page)).toEqual({ isActive: false, isWaiting: false });
-  server.intercept(() => false);
-  await page.reload();
-  await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: false });
-});
 
 test('a release that is published in the middle of an installation ends it', async ({
   page,
@@ -131,7 +113,9 @@ for (const [name, fault] of [
   ['refuses', `Promise.reject(new DOMException('Refused.', 'InvalidStateError'))`],
   ['never answers', 'new Promise(() => {})'],
 ] as const) {
-  test(`where the cache of the worker ${name}, the network is asked`, async ({ page, server }) => {
+  test(`where the cache of the worker ${name}, the network is asked`, {
+    tag: name === 'never answers' ? '@browsers' : [],
+  }, async ({ page, server }) => {
     // From the end of the installation on.
     const brokenCaches = `
       for (const name of ['open', 'match', 'keys', 'has', 'delete']) {
@@ -150,7 +134,9 @@ for (const [name, fault] of [
   });
 }
 
-test('what was deleted under the worker is kept again', async ({ page, setOffline }) => {
+test('what was deleted under the worker is kept again', {
+  tag: '@browsers',
+}, async ({ page, setOffline }) => {
   await signInAndKeep(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -176,9 +162,9 @@ for (const [name, file] of [
   ['the plan', plan],
   ['the page', /^\/index\.html/],
 ] as const) {
-  test(`where a foreign page is kept as ${name}, a reload leads to the portal`, async ({
-    page,
-  }) => {
+  test(`where a foreign page is kept as ${name}, a reload leads to the portal`, {
+    tag: name === 'the page' ? '@browsers' : [],
+  }, async ({ page }) => {
     await signInAndKeep(page);
     const spoiled = (await keptFiles(page)).filter((each) => file.test(each));
     expect(spoiled).not.toEqual([]);
@@ -203,7 +189,9 @@ for (const [name, file] of [
   });
 }
 
-test('a page of somebody else’s is no new release', async ({ page, server }) => {
+test('a page of somebody else’s is no new release', {
+  tag: '@browsers',
+}, async ({ page, server }) => {
   await signInAndKeep(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   let asked = 0;

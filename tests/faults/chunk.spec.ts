@@ -30,13 +30,14 @@ async function startWithSession(page: Page) {
 
 // How long is waited for what never comes: src/app/portal/retry.test.ts.
 const failures = [
-  ['the code is missing at the start', portalChunk, missing, 'start'],
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
 ] as const;
 
 for (const [name, address, fault, moment] of failures) {
-  test(`where ${name}, a page says so, and leads back`, async ({ page, context }) => {
+  test(`where ${name}, a page says so, and leads back`, {
+    tag: moment === 'sign-in' ? '@browsers' : [],
+  }, async ({ page, context }) => {
     if (moment === 'start') await startWithSession(page);
     await context.route(address, fault);
     await page.goto(deepLink);
@@ -50,7 +51,7 @@ for (const [name, address, fault, moment] of failures) {
 }
 
 test('where the code is missing once, the next try brings it', {
-  tag: '@check',
+  tag: ['@check', '@browsers'],
 }, async ({ page, context }) => {
   await startWithSession(page);
   await context.route(portalChunk, missing, { times: 1 });
@@ -59,7 +60,7 @@ test('where the code is missing once, the next try brings it', {
 });
 
 test('where a new release has other code, the page moves to it', {
-  tag: '@check',
+  tag: ['@check', '@browsers'],
 }, async ({ page, context }) => {
   await startWithSession(page);
   // A page that a test answers for comes, to the browser, from elsewhere than this device.
@@ -88,11 +89,9 @@ async function answerFromNextRelease(route: Route) {
   return route.fulfill({ response, body });
 }
 
-test('missing code of the portal is nothing to somebody who is not signed in', async ({
-  page,
-  context,
-  advance,
-}) => {
+test('missing code of the portal is nothing to somebody who is not signed in', {
+  tag: '@browsers',
+}, async ({ page, context, advance }) => {
   await context.route(portalChunk, missing);
   const asked = page.waitForRequest(portalChunk);
   await page.goto(deepLink);

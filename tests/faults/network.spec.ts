@@ -1,6 +1,5 @@
 import { planCacheName } from '../../src/app/offline/planCache.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { expect, expectFailure, stored, submitCredentials } from '../e2e/support/test.ts';
 import {
   calls,
@@ -17,18 +16,14 @@ import {
   test,
 } from './test.ts';
 
-const { email, password } = newHire;
-
 test.describe('a start', { tag: '@check' }, () => {
   // What else says nothing about a session: src/features/session/firebase/guardFetch.test.ts.
   const cases: readonly (readonly ['valid' | 'expired', 'lookup' | 'token', FaultName])[] = [
     ['valid', 'lookup', 'is offline'],
     ['valid', 'lookup', 'is silent'],
-    ['valid', 'lookup', 'answers with a page'],
     ['valid', 'lookup', 'refuses with 429'],
     ['expired', 'token', 'is offline'],
     ['expired', 'token', 'is silent'],
-    ['expired', 'lookup', 'is silent'],
   ];
   for (const [token, call, fault] of cases) {
     test(`keeps the session of a token that is ${token} where the ${call} call ${fault}`, async ({
@@ -58,71 +53,48 @@ test.describe('a start', { tag: '@check' }, () => {
   }
 });
 
-/** What ends a session, and what lets the person in again. */
-const endings: readonly (readonly [
-  string,
-  (service: IdentityToolkit) => void,
-  mend: (service: IdentityToolkit) => void,
-])[] = [
-  ['is disabled', (service) => service.disable(email), (service) => service.enable(email)],
-  ['is deleted', (service) => service.remove(email), (service) => service.add(newHire)],
-  [
-    'has another password',
-    (service) => service.setPassword(email, 'Changed-2027'),
-    (service) => service.setPassword(email, password),
-  ],
-];
-
-for (const [name, end, mend] of endings) {
-  for (const moment of ['start', 'refresh']) {
-    test(`a session ends with the next ${moment} when its account ${name}`, async ({
-      page,
-      service,
-      sleep,
-    }) => {
-      await enter(page);
-      // The service compares whole seconds.
-      service.advance(1000);
-      end(service);
-      if (moment === 'start') await page.reload();
-      else await sleep(55 * minute);
-      await expectEnded(page);
-      await expect(page).toHaveURL('/login');
-      expect(await stored(page)).not.toContain('firebase:authUser');
-      await expect
-        .poll(() => page.evaluate((cache) => caches.has(cache), planCacheName))
-        .toBe(false);
-      mend(service);
-      await page.reload();
-      await submitCredentials(page);
-      await expectPortal(page);
-      await expect(page).toHaveURL(deepLink);
-    });
-  }
+// Which answers end a session: src/features/session/firebase/classifyResponse.test.ts.
+for (const moment of ['start', 'refresh']) {
+  test(`a session ends with the next ${moment} when its account is disabled`, async ({
+    page,
+    service,
+    sleep,
+  }) => {
+    await enter(page);
+    service.disable(newHire.email);
+    if (moment === 'start') await page.reload();
+    else await sleep(55 * minute);
+    await expectEnded(page);
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page)).not.toContain('firebase:authUser');
+    await expect.poll(() => page.evaluate((cache) => caches.has(cache), planCacheName)).toBe(false);
+    service.enable(newHire.email);
+    await page.reload();
+    await submitCredentials(page);
+    await expectPortal(page);
+    await expect(page).toHaveURL(deepLink);
+  });
 }
 
 test.describe('a sign-in', () => {
   // What becomes of every other fault: tests/browser/errorTable.test.ts.
-  const refusals: readonly FaultName[] = ['is silent', 'refuses with 429', 'answers {}'];
-  for (const fault of refusals) {
-    test(`where the look-up ${fault} is refused, and works afterwards`, async ({
-      page,
-      context,
-      advance,
-    }) => {
-      await page.goto(deepLink);
-      await context.route(calls.lookup, faults[fault]);
-      const asked = page.waitForRequest(calls.lookup);
-      await submitCredentials(page);
-      await asked;
-      await advance(31_000);
-      await expectFailure(page);
-      await context.unroute(calls.lookup);
-      await submitCredentials(page);
-      await expectPortal(page);
-      await expect(page).toHaveURL(deepLink);
-    });
-  }
+  test('where the look-up is silent is refused, and works afterwards', async ({
+    page,
+    context,
+    advance,
+  }) => {
+    await page.goto(deepLink);
+    await context.route(calls.lookup, faults['is silent']);
+    const asked = page.waitForRequest(calls.lookup);
+    await submitCredentials(page);
+    await asked;
+    await advance(31_000);
+    await expectFailure(page);
+    await context.unroute(calls.lookup);
+    await submitCredentials(page);
+    await expectPortal(page);
+    await expect(page).toHaveURL(deepLink);
+  });
 
   for (const call of ['signInWithPassword', 'lookup'] as const) {
     test(`works where the ${call} call is answered late`, async ({ page, advance }) => {

@@ -45,11 +45,6 @@ export const storageFaults = {
       return request;
     };
   },
-  databaseKeeps: () => {
-    IDBObjectStore.prototype.delete = () => {
-      throw new DOMException('Refused by the test.', 'UnknownError');
-    };
-  },
   localRefused: () => {
     const get = () => {
       throw new DOMException('Refused by the test.', 'SecurityError');

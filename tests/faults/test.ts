@@ -54,23 +54,16 @@ export const calls = {
   token: /\/v1\/token\?/,
 } as const;
 
-const answer = (status: number, body: object | string) => (route: Route) =>
-  route.fulfill({
-    status,
-    contentType: typeof body === 'string' ? 'text/html' : 'application/json',
-    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-
 /** What says nothing about an account or its session. */
 export const faults = {
   'is offline': (route) => route.abort('internetdisconnected'),
   'is silent': () => {},
-  'answers with a page': answer(502, '<!doctype html><title>Bad gateway</title>'),
-  'answers {}': answer(200, {}),
-  'refuses with 429': answer(429, {
-    error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
-  }),
+  'refuses with 429': (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+    }),
 } as const satisfies Record<string, (route: Route) => unknown>;
 
 export type FaultName = keyof typeof faults;

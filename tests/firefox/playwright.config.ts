@@ -36,13 +36,8 @@ export default defineConfig({
       grep: /(?=.*@demo\b).*@browsers\b/,
       use: { baseURL: addressOf(sitePort) },
     },
-    {
-      name: 'live',
-      testDir: '../e2e',
-      grep: /@browsers\b|worker\.spec\.ts/,
-      grepInvert: /@demo\b/,
-    },
-    { name: 'faults', testDir: '../faults', grep: /@browsers\b|chunk\.spec\.ts/ },
+    { name: 'live', testDir: '../e2e', grep: /@browsers\b/, grepInvert: /@demo\b/ },
+    { name: 'faults', testDir: '../faults', grep: /@browsers\b/ },
   ],
   webServer: [
     servePortal(live(livePort)),

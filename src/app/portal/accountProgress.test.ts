@@ -33,7 +33,7 @@ function open({
   isReturning?: boolean;
   told?: AuthState[];
 } = {}) {
-  const { authClient, report } = createFakeAuthClient({ success: false, code: 'other' });
+  const { authClient, report } = createFakeAuthClient();
   const { tabs, signOutElsewhere } = createFakeTabs();
   const storage = createFakeStorage(isReturning ? { [signedInFlag]: 'true' } : {});
   const session = createSession({

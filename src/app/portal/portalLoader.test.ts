@@ -69,6 +69,9 @@ it('opens for each account its own plan, in the same moment where everything is 
   report(maya);
   const open = portal.getState();
   expect(open).toMatchObject({ status: 'open', employeePlan: { uid: 'maya' } });
+  report(ended);
+  report(maya);
+  expect(portal.getState(), 'with what Maya has completed').toEqual(open);
   report(ida);
   expect(portal.getState()).toEqual({ status: 'loading' });
   await wait();

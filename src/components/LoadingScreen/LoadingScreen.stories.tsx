@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../samples.ts';
@@ -17,7 +18,12 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({});
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(height).toBe(window.innerHeight);
+  },
+});
 
 export const TakesLong = meta.story({
   args: {

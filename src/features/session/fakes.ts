@@ -22,7 +22,7 @@ export type FakeSignIn =
 
 /** For tests: an identity service whose states and answers the test decides. */
 export function createFakeAuthClient(
-  fakeSignIn: FakeSignIn,
+  fakeSignIn: FakeSignIn = { success: false, code: 'other' },
   signOut: AuthClient['signOut'] = async () => ({ success: true, message: 'Signed out' }),
 ) {
   const listeners: ((report: AuthState) => void)[] = [];

@@ -181,7 +181,7 @@ interface Circumstances {
 
 /** A session on an identity service whose states and answers the test decides. */
 function start({
-  signIn = { success: false, code: 'other' },
+  signIn,
   signOut: answerSignOut = async () => ({ success: true, message: 'Signed out' }),
   stored,
 }: Circumstances = {}) {
