@@ -6,7 +6,6 @@ import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
-import { scenarios } from './toolbar/scenarios.ts';
 
 interface StorySession {
   readonly session: Session;
@@ -68,18 +67,10 @@ export async function createIdentityService(): Promise<IdentityService> {
  */
 const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 
-async function loadIdentityService({
-  abortSignal,
-  globals,
-}: Pick<StoryContext, 'abortSignal' | 'globals'>) {
+async function loadIdentityService({ abortSignal }: Pick<StoryContext, 'abortSignal'>) {
   const creating = services.get(abortSignal) ?? createIdentityService();
   services.set(abortSignal, creating);
-  const identityService = await creating;
-  const { scenario, latency } = globals;
-  identityService.mock.reset();
-  scenarios[scenario]?.arrange(identityService.mock);
-  identityService.mock.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
-  return { identityService };
+  return { identityService: await creating };
 }
 
 /** For `beforeEach` and `play`. */
@@ -98,7 +89,7 @@ export function useIdentityService(): IdentityService {
 const provideIdentityService: Decorator = (Story, context) =>
   createElement(Context, { value: identityServiceOf(context) }, createElement(Story));
 
-/** Gives each story of a meta its own identity service, in the state that the toolbar asks for. */
+/** Gives each story of a meta its own identity service. */
 export const onIdentityService = {
   loaders: [loadIdentityService],
   decorators: [provideIdentityService],

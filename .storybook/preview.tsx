@@ -7,8 +7,7 @@ import { documentation } from './docs/documentation.tsx';
 import type { Guide } from './docs/guide.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
 import { definePreviewAddon, spellOutTypes } from './storybookInternals.ts';
-import { viewports } from './toolbar/conditions.ts';
-import { globalTypes, initialGlobals } from './toolbar/globals.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar/conditions.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
 import './workbench.css';
 
@@ -42,14 +41,14 @@ export default definePreview({
       storySort: {
         order: [
           'Atlas',
-          ['Start here', 'Map', 'Side by side', 'Toolbar'],
           'Screens',
           ['App', 'Sign in', 'Portal'],
           'Error lab',
           'Foundations',
           'Components',
           'Content',
-          'Demo',
+          ['Overview', 'Write a mission'],
+          'Mock panel',
         ],
       },
     },

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { Viewport } from '../toolbar/conditions.ts';
-import { initialGlobals } from '../toolbar/globals.ts';
+import { initialGlobals, type Viewport } from '../toolbar/conditions.ts';
 import * as css from './StoryFrame.css.ts';
 
 interface StoryFrameProps {

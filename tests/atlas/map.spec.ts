@@ -3,7 +3,7 @@ import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories, test } from './workbench.ts';
 
 test('every link of the start leads somewhere', async ({ page, workbench }) => {
-  await workbench.open({ id: 'atlas-start-here--start' });
+  await workbench.open({ id: 'atlas--map' });
   const ids = await linkedStories(page.locator('#storybook-root a'));
   expect(ids.length).toBeGreaterThan(5);
   expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);

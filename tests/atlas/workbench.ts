@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Condition, viewports } from '../../.storybook/toolbar/conditions.ts';
-import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
+import { type Condition, initialGlobals, viewports } from '../../.storybook/toolbar/conditions.ts';
 import { isThrough, showStory, untilFinished, updateGlobals } from './storybookPreview.ts';
 
 export interface Workbench {
@@ -26,8 +25,8 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
         ...(deviceScaleFactor && { deviceScaleFactor }),
       });
       // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
-      await page.goto('/iframe.html?id=atlas-start-here--start&globals=a11y.manual:!true');
-      await page.waitForFunction(isThrough, 'atlas-start-here--start');
+      await page.goto('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
+      await page.waitForFunction(isThrough, 'atlas--map');
       await provide(page);
       await page.close();
     },
