@@ -3,12 +3,16 @@ import { palette } from '#components/theme/tokens.ts';
 import { missionIndexer, missionModules } from './content/missionStories.ts';
 import { sentenceCase } from './storyName.ts';
 
-const { light, dark } = palette;
+const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
 
-/** In the system's theme from the first moment on, because the page stays white until Storybook has loaded. In a layer, because the theme's own styles win then. */
-const ground = (head = '') => `${head}<style>
+/**
+ * Storybook's pages in the system's theme from the first moment on, because they are white until they have loaded.
+ * In a layer, because the theme's own styles win then.
+ */
+const withGround = (head = '') => `${head}<style>
   @layer ground {
-    :root { color-scheme: light dark; background: light-dark(${light.background}, ${dark.background}) }
+    :root { color-scheme: light dark; background: ${ground} }
+    .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }
   }
 </style>`;
 
@@ -46,8 +50,8 @@ export default defineMain({
     ...config,
     plugins: [...plugins, missionModules],
   }),
-  managerHead: ground,
-  previewHead: ground,
+  managerHead: withGround,
+  previewHead: withGround,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,

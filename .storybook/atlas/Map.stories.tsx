@@ -36,8 +36,9 @@ interface ThumbnailProps {
 
 /** A state as `tests/atlas/thumbnails.spec.ts` took it; nothing where it took none on this device. */
 function Thumbnail({ id, device, theme }: ThumbnailProps) {
+  const suffix = device === 'phone' ? '-phone' : '';
   const [light, dark] = ['light', 'dark'].map(
-    (each) => thumbnails[`../../tests/atlas/thumbnails/${id}-${device}-${each}.webp`],
+    (each) => thumbnails[`../../tests/atlas/thumbnails/${id}${suffix}-${each}.webp`],
   );
   if (!light) return null;
   return (

@@ -18,9 +18,3 @@ export function DrawnMission({ file }: { file: string }) {
     </PortalPage>
   );
 }
-
-/** For the modules that `missionStories.ts` makes. */
-export const missionStory = (file: string) => ({
-  parameters: { layout: 'fullscreen' },
-  render: () => <DrawnMission file={file} />,
-});

@@ -134,6 +134,8 @@ export const Overview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /^new-hire/ })).toBeVisible();
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
-    await expect(rows).toContainEqual(expect.stringMatching(/^Workstation Setup4 missions3 h/));
+    await expect(rows).toContainEqual(
+      expect.stringMatching(/^Workstation Setup4 missions1 h 40 min/),
+    );
   },
 });

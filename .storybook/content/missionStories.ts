@@ -32,8 +32,10 @@ export const missionModules: Plugin = {
   transform: {
     filter: { id: missionFile },
     handler: (text, file) =>
-      `import { missionStory } from '#storybook/content/DrawnMission.tsx';
-       export default { id: ${JSON.stringify(idOf(file))} };
-       export const Mission = missionStory(${JSON.stringify(text)});`,
+      `import { createElement } from 'react';
+       import { DrawnMission } from '#storybook/content/DrawnMission.tsx';
+       export default { id: ${JSON.stringify(idOf(file))}, parameters: { layout: 'fullscreen' } };
+       const args = { file: ${JSON.stringify(text)} };
+       export const Mission = { render: () => createElement(DrawnMission, args) };`,
   },
 };
