@@ -87,7 +87,7 @@ function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
   const extent = [
     counted(milestones.length, 'milestone'),
     counted(missions.length, 'mission'),
-    timeFor(missions),
+    untimed < missions.length && timeFor(missions),
     untimed > 0 && `${untimed} without a time`,
     counted(wordsIn(missions), 'word'),
   ];

@@ -105,3 +105,7 @@ export const fields = style({
 });
 
 globalStyle(`${fields} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
+
+// As high as the buttons beside them; the border of an input is around it.
+globalStyle(`${fields} select`, { minBlockSize: '2.75rem' });
+globalStyle(`${fields} input`, { minBlockSize: 'calc(2.75rem - 2px)' });
