@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
 import type { PolicySettings } from './contentSecurityPolicy.ts';
 import { measureInitialSize } from './initialSize.ts';
 import { entries, type Mode } from './modes.ts';
-import { constantsOf, writePage } from './writePage.ts';
+import { constantsOf, type PageParts, writePage } from './writePage.ts';
 
 /**
  * Makes the page of the portal (docs/decisions/0013). Two parts of it are built before the portal: the bootstrap
@@ -15,10 +15,6 @@ export function page(mode: Mode): Plugin {
   // Both parts are handed on as files, because Vite makes plugins anew for each environment. The folder is inside
   // of the project, so that Node finds the packages, and has a number, because two builds can run side by side.
   const folder = path.resolve(`node_modules/.prerender-${process.pid}`);
-  const outputOf = (environment: string) => ({
-    outDir: path.join(folder, environment),
-    copyPublicDir: false,
-  });
   let policy: PolicySettings = {};
   return {
     name: 'waymark:page',
@@ -32,24 +28,7 @@ export function page(mode: Mode): Plugin {
       // A dev server looks for dependencies in `index.html` as it stands in its file, where no entry is named yet.
       optimizeDeps: { entries: [entries[mode]] },
       builder: {},
-      environments: {
-        ssr: {
-          build: {
-            ...outputOf('ssr'),
-            rolldownOptions: { input: 'src/app/firstScreen/prerender.tsx' },
-          },
-        },
-        bootstrap: {
-          consumer: 'client',
-          build: {
-            ...outputOf('bootstrap'),
-            rolldownOptions: {
-              input: 'src/app/firstScreen/bootstrap.ts',
-              output: { format: 'iife', entryFileNames: '[name].js' },
-            },
-          },
-        },
-      },
+      environments: environmentsIn(folder),
     }),
     configResolved({ env }) {
       policy = {
@@ -73,25 +52,7 @@ export function page(mode: Mode): Plugin {
       async handler(html, { bundle }) {
         // Only a build has a bundle.
         if (!bundle) return html;
-        const prerendered = pathToFileURL(path.join(folder, 'ssr/prerender.js')).href;
-        const { screens } = await import(prerendered);
-        const files = Object.values(bundle);
-        const style = files.find(({ fileName }) => fileName.endsWith('.css'));
-        const portal = files.find(
-          (file) =>
-            file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/portal/Portal.tsx'),
-        );
-        if (style?.type !== 'asset') throw new Error('The build has no style.');
-        if (!portal) throw new Error('The build has no file for src/app/portal/Portal.tsx.');
-        delete bundle[style.fileName];
-        return writePage(html, {
-          mode,
-          bootstrap: readFileSync(path.join(folder, 'bootstrap/bootstrap.js'), 'utf8').trim(),
-          screens,
-          css: String(style.source).trim(),
-          portalFile: portal.fileName,
-          policy,
-        });
+        return writePage(html, { mode, policy, ...(await builtParts(folder, bundle)) });
       },
     },
     generateBundle: {
@@ -104,5 +65,53 @@ export function page(mode: Mode): Plugin {
         this.environment.logger.info(figure);
       },
     },
+  };
+}
+
+/** What is built for the page before the portal. */
+function environmentsIn(folder: string): Record<string, EnvironmentOptions> {
+  const outputOf = (environment: string) => ({
+    outDir: path.join(folder, environment),
+    copyPublicDir: false,
+  });
+  return {
+    ssr: {
+      build: {
+        ...outputOf('ssr'),
+        rolldownOptions: { input: 'src/app/firstScreen/prerender.tsx' },
+      },
+    },
+    bootstrap: {
+      consumer: 'client',
+      build: {
+        ...outputOf('bootstrap'),
+        rolldownOptions: {
+          input: 'src/app/firstScreen/bootstrap.ts',
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
+  };
+}
+
+/** The parts of the page, out of the folder and the portal's bundle. The styles leave the bundle, because the page holds them. */
+async function builtParts(
+  folder: string,
+  bundle: Rolldown.OutputBundle,
+): Promise<Omit<PageParts, 'mode' | 'policy'>> {
+  const { screens } = await import(pathToFileURL(path.join(folder, 'ssr/prerender.js')).href);
+  const files = Object.values(bundle);
+  const style = files.find(({ fileName }) => fileName.endsWith('.css'));
+  const portal = files.find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/portal/Portal.tsx'),
+  );
+  if (style?.type !== 'asset') throw new Error('The build has no style.');
+  if (!portal) throw new Error('The build has no file for src/app/portal/Portal.tsx.');
+  delete bundle[style.fileName];
+  return {
+    bootstrap: readFileSync(path.join(folder, 'bootstrap/bootstrap.js'), 'utf8').trim(),
+    screens,
+    css: String(style.source).trim(),
+    portalFile: portal.fileName,
   };
 }

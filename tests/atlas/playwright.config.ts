@@ -9,10 +9,9 @@ const sitePort = 4396;
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/atlas',
-  timeout: 120_000,
   reporter: [['list', { printSteps: false }], ['./reporter.ts']],
   expect: {
-    timeout: 15_000,
+    ...common.expect,
     toHaveScreenshot: { pathTemplate: '{testDir}/thumbnails/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },

@@ -93,7 +93,9 @@ test('the keyboard alone leads in, and to a mission', alsoOnEmulator, async ({ p
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Continue with: / }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Continue with: / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Print my plan' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(milestoneButton(page, 'Orientation')).toBeFocused();
   await page.keyboard.press('Tab');

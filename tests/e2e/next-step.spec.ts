@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expectAtTheTop(missionTitle(page, sharedTitle));
     await page.reload();
     await expectAtTheTop(missionTitle(page, sharedTitle));
-    await expect(page.locator('body')).toBeFocused();
+    await expect(missionTitle(page, sharedTitle)).toBeFocused();
     await milestoneButton(page, 'Team Lunch').click();
     await expect(missionTitle(page, 'Team Lunch Progress')).toBeVisible();
     await page.goBack();
@@ -123,7 +123,7 @@ for (const [width, height, lowest] of [
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signIn(page);
-    const begin = page.getByRole('button', { name: /^Continue with: / }).first();
+    const begin = page.getByRole('button', { name: /^Continue with: / });
     await expect(begin).toBeInViewport({ ratio: 1 });
     expect(await lowerEdge(begin)).toBeLessThanOrEqual(lowest);
 
@@ -132,9 +132,14 @@ for (const [width, height, lowest] of [
     await markAsCompleted(page).click();
     const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
-    for (const shown of [nextButton(page), keep]) {
+    // As wide as its words, where there is room for its sentence beside it.
+    const keepWidth = width < 768 ? completed?.width : expect.closeTo(309, -1);
+    for (const [shown, expected] of [
+      [nextButton(page), completed?.width],
+      [keep, keepWidth],
+    ] as const) {
       await expect(shown).toBeInViewport({ ratio: 1 });
-      expect((await shown.boundingBox())?.width).toBe(completed?.width);
+      expect((await shown.boundingBox())?.width).toEqual(expected);
     }
   });
 }

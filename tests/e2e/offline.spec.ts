@@ -131,7 +131,7 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
   // The worker counts a tab until the browser has told it that it is gone.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await setOffline(true);
   await page.reload();

@@ -35,9 +35,6 @@ const testsOf: Readonly<Record<string, RegExp>> = {
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/e2e',
-  // Some journeys walk through every mission, or every path: on a busy machine that takes a while.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -23,9 +23,9 @@ const completedCount = (page: Page, text: string) =>
 const untilReload = (page: Page) =>
   page.getByRole('paragraph', { includeHidden: true }).filter({
     hasText:
-      /^(What was saved .*)?Completed missions are forgotten when you reload this page or sign out\.$/,
+      /^(What was saved .*)?(Completed missions are forgotten when you reload this page or sign out|Your progress is only on this page)\.$/,
   });
-const kept = (page: Page) => page.getByText(/^Saved on this device since \w+ \d+, \d{4}\.$/);
+const kept = (page: Page) => page.getByText(/^Saved on this device since \w+ \d+\.$/);
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();
 

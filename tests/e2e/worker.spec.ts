@@ -90,7 +90,7 @@ for (const [name, file, answer] of [
     await lookForRelease(page);
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 2000 });
+      await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 15_000 });
     }).toPass();
   });
 }

@@ -8,8 +8,6 @@ const port = 4394;
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/faults',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
   reporter: [['list'], ['./reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],

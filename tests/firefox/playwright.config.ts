@@ -19,8 +19,6 @@ const storybookPort = 4308;
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/firefox',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...place,

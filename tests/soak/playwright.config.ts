@@ -12,7 +12,6 @@ process.env['PRESS_SEED'] ??= String(Date.now() % 1_000_000);
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/soak',
-  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -68,12 +68,17 @@ const preview = (folder: string, port: number) =>
 
 export const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** What every run of Playwright has in common. */
+/**
+ * What every run of Playwright has in common. A wait ends when what it waits for is there; its limit
+ * is only for what never comes, because a busy machine can take twenty times as long as a quiet one.
+ */
 export const common = {
   testDir: '.',
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: env['CI'] !== undefined,
 } as const;
 

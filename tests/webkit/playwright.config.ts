@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: '../../test-results/webkit',
   // The driver has one session at a time.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
   reporter: 'list',
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: addressOf(storybookPort) } },

@@ -47,7 +47,7 @@ window.addEventListener(
   { capture: true, signal },
 );
 
-// The portal's later parts are waited for as long, too (docs/specification.md, section 7).
+// The time that the portal's later parts have, too (docs/specification.md, section 7).
 const timer = setTimeout(fail, 120_000);
 
 function stop() {

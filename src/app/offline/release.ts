@@ -1,8 +1,8 @@
 import { productName } from '#components/Brand/product.ts';
 
 /**
- * Reloads the page if the server has another release by now, whose files have replaced this one's. From
- * each release once, or servers that do not agree would reload it for ever. Answers whether it reloads.
+ * Reloads the page if the server has another release by now, whose files have replaced this one's. Once from
+ * each release, because servers that have different releases would make it reload for ever. Answers whether it reloads.
  * @param isBroken whether a file of this release is missing: then the server's files are taken in place of those
  * that a service worker keeps, though they are of the same release
  */

@@ -57,10 +57,17 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   if (waiting && isReload && (await self.clients.matchAll({ type: 'window' })).length < 2) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     waiting.postMessage(takeOver);
-    return new Response('', { headers: { 'Content-Type': 'text/html', Refresh: '0' } });
+    return new Response(reloadOnTakeOver, {
+      headers: { 'Content-Type': 'text/html', Refresh: '2' },
+    });
   }
   return answerFromDevice(event, matchPage);
 }
+
+// At the event, because Chromium may never answer a reload that comes while the next worker takes over. The
+// header's two seconds are for a page that has missed the event.
+const reloadOnTakeOver =
+  '<script>navigator.serviceWorker.oncontrollerchange = () => location.reload()</script>';
 
 /** How long a cache may take before the network is asked instead, in milliseconds. */
 let cacheMs = 2000;
@@ -121,7 +128,7 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
   return isPlan ? kept : undefined;
 }
 
-/** Keeps the plan that the page has kept as it is in this release, where there still is one of its id. */
+/** Fetches the cached plan as it is in this release. A plan of that id may be in it no more. */
 async function keepPlan(): Promise<void> {
   const cache = await caches.open(planCacheName);
   for (const { url } of await cache.keys()) {

@@ -48,6 +48,13 @@ export const button = style({
       color: vars.color.textMuted,
       cursor: 'default',
     },
+    // A primary button is disabled while what it has begun is under way, and would read as broken in grey.
+    '&[data-kind="primary"]:disabled': {
+      backgroundColor: vars.color.accentStrong,
+      borderColor: 'transparent',
+      color: vars.color.onAccent,
+      cursor: 'progress',
+    },
     '&[data-kind="done"]:disabled': {
       backgroundColor: 'transparent',
       borderColor: vars.color.progress,

@@ -1,6 +1,5 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -19,16 +18,12 @@ const meta = preview.meta({
         'Say only that nothing is here.',
         'Use it for failures. They have a `MessageBox` or a `FailureScreen`.',
       ],
-      screenReader: ['The title is a heading of level 2. The drawn trail is silent.'],
+      screenReader: ['The title is a heading of level 2.'],
     },
   },
 });
 
 export const WithTitle = meta.story({});
-
-export const WithPreview = meta.story({
-  args: { preview: <Button>Start with: Read the welcome guide</Button> },
-});
 
 export const WithContact = meta.story({
   args: {
@@ -41,6 +36,4 @@ export const LongTexts = meta.story({
   args: { title: longText, children: longText },
 });
 
-export const AllStates = meta.story(
-  allStates(meta, { WithTitle, WithPreview, WithContact, LongTexts }),
-);
+export const AllStates = meta.story(allStates(meta, { WithTitle, WithContact, LongTexts }));

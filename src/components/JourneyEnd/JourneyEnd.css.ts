@@ -3,18 +3,13 @@ import { media, vars } from '../theme/contract.css.ts';
 
 export const end = style({
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: vars.space[2],
   inlineSize: '100%',
-  marginBlockStart: vars.space[2],
-  padding: `${vars.space[5]} min(${vars.space[5]}, 5vw)`,
-  border: `1px solid ${vars.color.progress}`,
-  borderRadius: vars.radius.medium,
-  textAlign: 'center',
 });
 
 export const path = style({
-  inlineSize: 'min(11.25rem, 100%)',
+  inlineSize: 'min(10.75rem, 100%)',
   color: vars.color.progress,
   fill: 'currentColor',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
@@ -31,3 +26,5 @@ export const tick = style({
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 });
+
+export const title = style({ fontSize: vars.fontSize.title });

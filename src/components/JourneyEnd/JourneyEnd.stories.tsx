@@ -1,15 +1,21 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { JourneyEnd } from './JourneyEnd.tsx';
 
 const meta = preview.meta({
   component: JourneyEnd,
-  args: { totalMissions: 22 },
+  args: {
+    sentence: 'You have completed every mission of your plan, November 2 – 20, 2026.',
+    printButton: <Button kind="quiet">Print my plan</Button>,
+  },
   parameters: {
     guide: {
       purpose:
         'Closes a plan of which every mission is completed, and says what can still be done.',
-      do: ['Put it where the way to the next mission has stood until now.'],
+      do: [
+        'Put it where the way to the next mission has stood until now, on the ground of what is completed.',
+      ],
       dont: ['Show it for a plan without missions.'],
       screenReader: [
         'Its title is a heading of level 3. That the plan is complete, the confirmation says, too. The drawn path is silent.',
@@ -20,6 +26,8 @@ const meta = preview.meta({
 
 export const WholePlan = meta.story({});
 
-export const OneMission = meta.story({ args: { totalMissions: 1 } });
+export const WithoutDates = meta.story({
+  args: { sentence: 'You have completed every mission of your plan.' },
+});
 
-export const AllStates = meta.story(allStates(meta, { WholePlan, OneMission }));
+export const AllStates = meta.story(allStates(meta, { WholePlan, WithoutDates }));

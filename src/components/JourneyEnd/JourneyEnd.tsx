@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import * as css from './JourneyEnd.css.ts';
 
 export interface JourneyEndProps {
-  totalMissions: number;
+  /** Says what is completed, and when. */
+  sentence: string;
+  printButton: ReactNode;
 }
 
-export function JourneyEnd({ totalMissions }: JourneyEndProps) {
+export function JourneyEnd({ sentence, printButton }: JourneyEndProps) {
   return (
     <div className={css.end}>
-      <svg className={css.path} viewBox="0 0 180 52" aria-hidden="true">
+      <svg className={css.path} viewBox="4 4 172 44" aria-hidden="true">
         <path className={css.line} d="M12 32C28 20 44 18 60 26S92 40 108 30s32-14 52-4" />
         <rect x="6" y="22" width="12" height="20" rx="3.5" />
         <rect x="54" y="16" width="12" height="20" rx="3.5" />
@@ -15,10 +18,10 @@ export function JourneyEnd({ totalMissions }: JourneyEndProps) {
         <rect x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
-      <h3>Every milestone of your plan is complete</h3>
-      <p>
-        {`${totalMissions === 1 ? 'Its one mission is' : `All ${totalMissions} missions are`} done. Everything stays here to be read again: choose any milestone on the timeline.`}
-      </p>
+      <h3 className={css.title}>Every milestone of your plan is complete</h3>
+      <p>{sentence}</p>
+      <p>Everything stays here to be read again: choose any milestone on the timeline.</p>
+      {printButton}
     </div>
   );
 }

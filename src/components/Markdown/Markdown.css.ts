@@ -2,17 +2,16 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, media, vars } from '../theme/contract.css.ts';
 
 export const text = style({
-  // About 66 characters of this typeface.
-  maxInlineSize: '36rem',
   lineHeight: 1.65,
   overflowWrap: 'break-word',
 });
 
-/** Code, and its copy button beside it, or below it where there is no room. */
+/** Code, and its copy button beside its first line. */
 export const codeBlock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space[2],
   paddingInlineEnd: vars.space[4],
   border: edgeInForcedColors,
   borderRadius: vars.radius.small,
@@ -24,7 +23,13 @@ export const scrollBox = style({
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
-  selectors: { [`${codeBlock} > &`]: { flex: '1 1 22rem', minInlineSize: 0 } },
+});
+
+// The outcome stands below the button, because the code would break anew beside it.
+globalStyle(`${codeBlock} > :last-child`, {
+  flexWrap: 'wrap-reverse',
+  inlineSize: '5rem',
+  marginBlockStart: vars.space[1],
 });
 
 export const linkEnd = style({ whiteSpace: 'nowrap' });
@@ -61,7 +66,7 @@ inside('& :is(code, pre)', {
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontFamily: vars.fontFamily.code,
-  fontSize: '0.92em',
+  fontSize: vars.fontSize.small,
 });
 inside('& :not(pre) > code', {
   padding: '0.1em 0.35em',
@@ -79,7 +84,8 @@ inside('& pre', {
   },
 });
 // A block, because in a line box of the surrounding font the code would stand a little too high.
-inside('& pre code', { display: 'block', fontSize: '1em' });
+inside('& pre code', { display: 'block' });
+inside('& :is(strong, th)', { fontWeight: vars.fontWeight.bold });
 inside('& table', {
   minInlineSize: '100%',
   borderCollapse: 'collapse',

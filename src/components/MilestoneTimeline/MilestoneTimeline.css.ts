@@ -129,6 +129,9 @@ export const flag = style({
   selectors: { [`${walkedToTheEnd} &`]: { fill: 'currentColor' } },
 });
 
+/** As far as everything is completed: nothing is painted behind an open milestone. */
+const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
+
 export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
@@ -139,7 +142,7 @@ export const line = style({
   strokeDasharray: '0.01rem 0.5rem',
   transition: `color ${vars.duration.feedback}`,
   selectors: {
-    [`${stop}[data-status="completed"] &`]: {
+    [`${walked} &`]: {
       color: vars.color.progress,
       strokeWidth: '0.3125rem',
       strokeDasharray: 'none',
@@ -182,10 +185,11 @@ export const mark = style({
       transition: `border-color ${vars.duration.feedback}`,
     },
     [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
+    [`${milestone}[data-next] &::after`]: { border: `3px solid ${vars.color.accent}` },
     [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
-      outline: `3px solid ${vars.color.text}`,
-      outlineOffset: '2px',
+      outline: `2px solid ${vars.color.text}`,
+      outlineOffset: '3px',
     },
   },
 });

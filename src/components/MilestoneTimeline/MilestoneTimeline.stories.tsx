@@ -111,7 +111,7 @@ export const EachStatus = meta.story({
       false,
     ]);
     const [green, open] = [themeColor('progress'), themeColor('outline')];
-    await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open, green]);
+    await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open, open]);
   },
 });
 

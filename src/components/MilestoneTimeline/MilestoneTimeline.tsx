@@ -78,6 +78,7 @@ function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: M
       type="button"
       className={css.milestone}
       aria-current={isActive ? 'step' : undefined}
+      data-next={isNext || undefined}
       onClick={() => onSelect(id)}
     >
       <span className={css.mark}>

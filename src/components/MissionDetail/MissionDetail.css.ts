@@ -1,14 +1,20 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { card, edgeInForcedColors, media, secondaryText, vars } from '../theme/contract.css.ts';
 
-/** The width of a line of text, at which title, text and buttons end alike. */
-const measure = '36rem';
+/** The greatest width of a line of text: about 72 characters of this typeface. */
+const measure = '40rem';
+/** In the middle of the pane, which is wider than a line of text on a tablet. */
+const atLeast = (padding: string) => `max(${padding}, calc((100% - ${measure}) / 2))`;
 
 export const pane = style({
   ...card,
+  overflow: 'hidden',
   '@media': {
-    [media.medium]: { padding: vars.space[5] },
-    [media.wide]: { padding: vars.space[6] },
+    [media.medium]: { paddingBlock: vars.space[5], paddingInline: atLeast(vars.space[5]) },
+    [media.wide]: {
+      paddingBlock: `1.25rem ${vars.space[6]}`,
+      paddingInline: atLeast(vars.space[6]),
+    },
   },
 });
 
@@ -17,9 +23,8 @@ export const headerButtons = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
-  maxInlineSize: measure,
   // Less margin, because the buttons in the row bring padding of their own.
-  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[1]}`,
+  marginBlock: `-0.625rem ${vars.space[1]}`,
 });
 
 export const badges = style({
@@ -31,7 +36,8 @@ export const badges = style({
 });
 
 export const title = style({
-  maxInlineSize: measure,
+  // Scrolled to with the first lines of the text.
+  scrollMarginBlockEnd: '8rem',
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
 });
@@ -42,14 +48,15 @@ export const detail = style(secondaryText);
 
 export const outcome = style({
   display: 'grid',
-  maxInlineSize: measure,
   scrollMarginBlock: vars.space[5],
   borderRadius: vars.radius.medium,
   selectors: {
     '&[data-status="completed"]': {
-      padding: `min(1.25rem, 4vw)`,
-      border: edgeInForcedColors,
-      backgroundColor: vars.color.inset,
+      // Hung out by its padding, because the pressed button keeps its width.
+      margin: `calc(-1 * ${vars.space[4]})`,
+      padding: vars.space[4],
+      outline: edgeInForcedColors,
+      backgroundColor: vars.color.progressPaper,
     },
   },
 });
@@ -61,7 +68,7 @@ export const marks = style({
   marginBlock: `${vars.space[4]} ${vars.space[2]}`,
 });
 
-const paint = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
+const paint = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
 export const mark = style({
   position: 'relative',
@@ -91,10 +98,9 @@ export const confirmation = style({
 });
 
 export const next = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: vars.space[3],
   selectors: {
     '&:not(:empty)': { marginBlockStart: vars.space[4] },
     // No ring, because the group takes the focus by script, and is no control.

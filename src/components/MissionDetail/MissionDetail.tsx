@@ -46,6 +46,8 @@ export interface MissionConfirmation {
   text: string;
   /** Hidden from view, because the next steps show the same. */
   spokenText?: string;
+  /** Whether all of it is hidden, because the next steps show more: the end of the plan. */
+  isOnlySpoken?: boolean;
   /** Of the milestone, drawn as way-marks. */
   progress: Progress;
 }
@@ -105,10 +107,10 @@ export function MissionDetail({
 function Confirmation({ confirmation }: Pick<MissionCompletion, 'confirmation'>) {
   return (
     <>
-      {confirmation && <PaintedMarks {...confirmation.progress} />}
+      {confirmation && !confirmation.isOnlySpoken && <PaintedMarks {...confirmation.progress} />}
       <div aria-live="polite" aria-atomic="true">
         {confirmation && (
-          <p>
+          <p className={confirmation.isOnlySpoken ? visuallyHidden : undefined}>
             <span className={css.confirmation}>{confirmation.title}</span>{' '}
             {/* A no-break space, because the browser drops an ordinary space at the end of a line. */}
             <span>{`${confirmation.text}\u00A0`}</span>

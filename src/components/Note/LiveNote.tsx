@@ -3,5 +3,5 @@ import * as css from './Note.css.ts';
 
 /** A note that screen readers announce when it appears. An empty message shows nothing. */
 export function LiveNote({ message }: { message: string }) {
-  return <LiveMessage message={message} {...(message && { className: css.note })} />;
+  return <LiveMessage message={message} {...(message && { className: css.line })} />;
 }

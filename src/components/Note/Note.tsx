@@ -3,8 +3,10 @@ import * as css from './Note.css.ts';
 
 export interface NoteProps {
   children: ReactNode;
+  /** `box` for what has to be seen before anything else. */
+  kind?: 'line' | 'box';
 }
 
-export function Note({ children }: NoteProps) {
-  return <div className={css.note}>{children}</div>;
+export function Note({ children, kind = 'line' }: NoteProps) {
+  return <div className={kind === 'box' ? css.box : css.line}>{children}</div>;
 }

@@ -4,33 +4,23 @@ import { card, media, vars } from '../theme/contract.css.ts';
 export const panel = style({
   ...card,
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
-  selectors: {
-    '&[data-layout="row"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space[3]} ${vars.space[6]}`,
-      paddingBlock: vars.space[3],
-    },
-  },
 });
 
-export const header = style({
+const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginBlockEnd: vars.space[4],
-  selectors: {
-    [`${panel}[data-layout="row"] > &`]: { flex: '1 1 18rem', marginBlockEnd: 0 },
-  },
-});
+};
 
-export const title = style({
-  selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.body } },
-});
+export const header = style({ ...row, marginBlockEnd: vars.space[4] });
 
-export const hint = style({
-  color: vars.color.textMuted,
-  selectors: { [`${panel}[data-layout="row"] > * > &`]: { fontSize: vars.fontSize.small } },
+export const words = style({ ...row, flex: '1 1 16rem' });
+
+export const hint = style({ color: vars.color.textMuted });
+
+export const action = style({
+  marginInlineStart: 'auto',
+  // Less margin, because the button has the height of a finger, and its words that of a line.
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
 });

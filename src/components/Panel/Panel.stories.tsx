@@ -1,5 +1,6 @@
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { Panel } from './Panel.tsx';
 
@@ -22,10 +23,14 @@ const meta = preview.meta({
 
 export const WithHint = meta.story({});
 
+export const WithAction = meta.story({
+  args: { action: <Button kind="plain">Print my plan</Button> },
+});
+
 export const Empty = meta.story({ args: { children: '' } });
 
 export const LongTexts = meta.story({
   args: { title: longText, hint: longText, children: longText },
 });
 
-export const AllStates = meta.story(allStates(meta, { WithHint, Empty, LongTexts }));
+export const AllStates = meta.story(allStates(meta, { WithHint, WithAction, Empty, LongTexts }));

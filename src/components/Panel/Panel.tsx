@@ -5,21 +5,24 @@ export interface PanelProps {
   title: string;
   /** One line under the title. */
   hint: string;
+  /** A quiet button at the end of the title's line. */
+  action?: ReactNode;
   children?: ReactNode;
-  /** `row` sets title and content beside each other where there is room. */
-  layout?: 'stack' | 'row';
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-export function Panel({ title, hint, children, layout = 'stack', headingRef }: PanelProps) {
+export function Panel({ title, hint, action, children, headingRef }: PanelProps) {
   const headingId = useId();
   return (
-    <section className={css.panel} data-layout={layout} aria-labelledby={headingId}>
+    <section className={css.panel} aria-labelledby={headingId}>
       <header className={css.header}>
-        <h2 id={headingId} ref={headingRef} className={css.title}>
-          {title}
-        </h2>
-        <p className={css.hint}>{hint}</p>
+        <div className={css.words}>
+          <h2 id={headingId} ref={headingRef}>
+            {title}
+          </h2>
+          <p className={css.hint}>{hint}</p>
+        </div>
+        {action && <div className={css.action}>{action}</div>}
       </header>
       {children}
     </section>

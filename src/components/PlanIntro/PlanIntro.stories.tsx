@@ -9,17 +9,14 @@ const meta = preview.meta({
   component: PlanIntro,
   args: {
     employeeName: 'Maya Chen',
-    journey: {
-      status: 'open',
-      progress: { completed: 7, total: 22 },
-      nextButton: <Button width="full">Continue with: Set up Git and SSH</Button>,
-    },
+    progress: { completed: 7, total: 22 },
+    wayOn: { status: 'open', content: <Button>Continue</Button> },
   },
   parameters: {
     guide: {
       purpose: 'Welcomes, and says whose plan this is, how far it is, and what comes next.',
       do: [
-        'Hand in the one button that leads on. It is what the page is opened for.',
+        'Hand in the next step before anybody has chosen one, and nothing beside an open mission.',
         'Move the focus to its heading when the app has brought the person to the portal.',
       ],
       dont: ['Change what the specification quotes, its one exclamation mark included.'],
@@ -38,7 +35,7 @@ export const WithALastLine = meta.story({
 });
 
 export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined, journey: undefined },
+  args: { employeeName: undefined, progress: undefined, wayOn: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Your plan');
   },
@@ -46,18 +43,16 @@ export const UnknownEmployee = meta.story({
 
 export const AtTheEnd = meta.story({
   args: {
-    journey: {
-      status: 'completed',
-      progress: { completed: 22, total: 22 },
-      sentence: 'You have completed every mission of your plan, November 2 – 20, 2026.',
-      printButton: <Button kind="quiet">Print my plan</Button>,
-    },
+    progress: { completed: 22, total: 22 },
+    wayOn: { status: 'completed', content: <p>You have completed every mission of your plan.</p> },
   },
 });
 
+export const BesideAMission = meta.story({ args: { wayOn: undefined } });
+
 export const OneMission = meta.story({
   tags: ['behavior'],
-  args: { journey: { status: 'open', progress: { completed: 1, total: 1 }, nextButton: null } },
+  args: { progress: { completed: 1, total: 1 } },
   play: async ({ canvas }) => {
     const sentence = canvas.getByText('1 of 1').parentElement;
     await expect(sentence?.textContent).toBe('1 of 1 missions completed');
@@ -67,5 +62,12 @@ export const OneMission = meta.story({
 export const LongName = meta.story({ args: { employeeName: longText } });
 
 export const AllStates = meta.story(
-  allStates(meta, { KnownEmployee, WithALastLine, AtTheEnd, UnknownEmployee, LongName }),
+  allStates(meta, {
+    KnownEmployee,
+    BesideAMission,
+    WithALastLine,
+    AtTheEnd,
+    UnknownEmployee,
+    LongName,
+  }),
 );

@@ -2,24 +2,32 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { planTitle } from '../planTitle.ts';
 import { type Progress, percentageOf, progressParts } from '../progress.ts';
 import { bar } from '../theme/progressBar.css.ts';
+import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
   /** Undefined while nobody knows whose plan this is. */
   employeeName?: string | undefined;
-  /** How far the whole plan is, with its next step or its end; undefined without missions. */
-  journey?: IntroJourney | undefined;
-  /** A quiet row, for example how long progress lasts; one node or nothing, because an array would draw an empty row. */
+  /** How far the whole plan is; undefined without missions. */
+  progress?: Progress | undefined;
+  /** The second half of the card; without it the progress stands there. */
+  wayOn?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
+  /** About the address that has led here. */
+  notice?: ReactNode;
+  /** Quiet lines below the progress, for example how long it lasts. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-type IntroJourney =
-  | { status: 'open'; progress: Progress; nextButton: ReactNode }
-  | { status: 'completed'; progress: Progress; sentence: string; printButton: ReactNode };
-
-export function PlanIntro({ employeeName, journey, children, headingRef }: PlanIntroProps) {
+export function PlanIntro(props: PlanIntroProps) {
+  const { employeeName, progress, wayOn, notice, children, headingRef } = props;
   const planTitleId = useId();
+  const journeyProgress = progress && (
+    <div>
+      <JourneyProgress {...progress} />
+      <div className={css.lines}>{children}</div>
+    </div>
+  );
   return (
     <>
       <div className={css.welcome}>
@@ -32,23 +40,21 @@ export function PlanIntro({ employeeName, journey, children, headingRef }: PlanI
           way; its missions tell you what to do and why it helps.
         </p>
       </div>
-      <section className={css.plan} aria-labelledby={planTitleId}>
-        <div className={css.planText}>
-          <p className={css.eyebrow}>In Progress</p>
-          <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
-          <p className={css.planHint}>
-            Welcome! Let's get you started with your personalized onboarding plan
-          </p>
-        </div>
-        {journey && <JourneyProgress {...journey.progress} />}
-        {journey?.status === 'open' && <div className={css.nextButton}>{journey.nextButton}</div>}
-        {children && <div className={css.noteRow}>{children}</div>}
-        {journey?.status === 'completed' && (
-          <div className={css.end}>
-            <p>{journey.sentence}</p>
-            {journey.printButton}
+      {notice}
+      <section className={splitCard} aria-labelledby={planTitleId}>
+        <div className={css.planHalf}>
+          <div>
+            <p className={css.eyebrow}>In Progress</p>
+            <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
+            <p className={css.planHint}>
+              Welcome! Let's get you started with your personalized onboarding plan
+            </p>
           </div>
-        )}
+          {wayOn && journeyProgress}
+        </div>
+        <div className={css.planHalf} data-status={wayOn?.status}>
+          {wayOn ? wayOn.content : journeyProgress}
+        </div>
       </section>
     </>
   );
@@ -60,7 +66,7 @@ function JourneyProgress(progress: Progress) {
   return (
     <div className={css.progress}>
       <p>
-        <span className={css.count}>{count}</span> <span>{unit}</span>
+        <span className={css.count}>{count}</span> <span className={css.unit}>{unit}</span>
       </p>
       <div className={css.slimTrack}>
         <div className={bar} style={{ inlineSize: `${percentageOf(progress)}%` }} />

@@ -25,7 +25,7 @@ export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
             {initials}
           </span>
           <Button
-            kind="quiet"
+            kind="plain"
             icon={<Icon shape={LogOut} className={css.icon} size="1.125rem" />}
             onClick={onSignOut}
           >

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { columns, media, vars } from '../theme/contract.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -52,13 +52,7 @@ export const main = style({
   '@media': { [media.medium]: { paddingBlockStart: vars.space[5] } },
 });
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-});
+export const pageColumns = style({ ...columns, rowGap: vars.space[4], alignItems: 'start' });
 
 export const companion = style({
   '@media': {

@@ -1,7 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { secondaryText, vars } from '../theme/contract.css.ts';
+import { half } from '../theme/splitCard.css.ts';
 
-export const completion = style({ flex: '9 1 20rem' });
+export const progressHalf = style([
+  half,
+  { alignContent: 'center', selectors: { '&&': { paddingBlock: vars.space[3] } } },
+]);
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
+export const title = style({ fontSize: vars.fontSize.body });
+
+export const hint = style(secondaryText);
 
 export const legend = style({
   display: 'flex',
@@ -15,10 +30,4 @@ export const legend = style({
 export const percentage = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const remaining = style({
-  flex: '1 1 16rem',
-  ...secondaryText,
-  textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
-import { Panel } from '../Panel/Panel.tsx';
 import { type Progress, percentageOf, progressParts } from '../progress.ts';
 import { bar, track } from '../theme/progressBar.css.ts';
+import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './ProgressCard.css.ts';
 
 export interface ProgressCardProps extends Progress {
@@ -10,18 +10,27 @@ export interface ProgressCardProps extends Progress {
 }
 
 export function ProgressCard({ milestoneName, completed, total, headingRef }: ProgressCardProps) {
+  const titleId = useId();
   const labelId = useId();
   const percentage = percentageOf({ completed, total });
   const { unit } = progressParts({ completed, total });
   const remaining = total - completed;
   return (
-    <Panel
-      title={`${milestoneName} Progress`}
-      hint={`${completed}/${total} ${unit}`}
-      layout="row"
-      headingRef={headingRef}
-    >
-      <div className={css.completion}>
+    <section className={splitCard} aria-labelledby={titleId}>
+      <div className={css.progressHalf}>
+        <div className={css.header}>
+          <h2 id={titleId} ref={headingRef} className={css.title}>{`${milestoneName} Progress`}</h2>
+          <p className={css.hint}>{`${completed}/${total} ${unit}`}</p>
+        </div>
+        {remaining > 0 && (
+          <p className={css.hint}>
+            {remaining === 1
+              ? 'You have 1 mission left in this milestone.'
+              : `You have ${remaining} missions left in this milestone.`}
+          </p>
+        )}
+      </div>
+      <div className={css.progressHalf}>
         <div className={css.legend}>
           <span id={labelId}>Completion Progress</span>
           <span className={css.percentage}>{`${percentage}%`}</span>
@@ -37,13 +46,6 @@ export function ProgressCard({ milestoneName, completed, total, headingRef }: Pr
           <div className={bar} style={{ inlineSize: `${percentage}%` }} />
         </div>
       </div>
-      {remaining > 0 && (
-        <p className={css.remaining}>
-          {remaining === 1
-            ? 'You have 1 mission left in this milestone.'
-            : `You have ${remaining} missions left in this milestone.`}
-        </p>
-      )}
-    </Panel>
+    </section>
   );
 }

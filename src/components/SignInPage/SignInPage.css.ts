@@ -31,7 +31,7 @@ export const welcome = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
-  paddingBlock: `${vars.space[5]} 0`,
+  paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
   backgroundColor: vars.color.background,
   '@media': {
     [media.wide]: {
@@ -46,7 +46,7 @@ export const title = style({
   marginBlockStart: vars.space[3],
   letterSpacing: '-0.015em',
   '@media': {
-    [media.wide]: { marginBlockStart: vars.space[7], fontSize: 'clamp(2.2rem, 3.6vw, 3.4rem)' },
+    [media.wide]: { marginBlockStart: vars.space[7], fontSize: vars.fontSize.display },
   },
 });
 
@@ -57,14 +57,14 @@ export const tagline = style({
 
 export const signIn = style({
   gridArea: 'signIn',
-  paddingBlock: vars.space[5],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   // A fixed distance, so that the title stays beside the product's title when an error appears below it.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 
 export const formColumn = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[4],
   inlineSize: '100%',
   maxInlineSize: '28rem',
   marginInline: 'auto',

@@ -4,8 +4,8 @@ import { media, vars } from '../theme/contract.css.ts';
 export const map = style({
   gridArea: 'map',
   inlineSize: '100%',
-  // Grows with the width, because the SVG fills the box and is cut at its top.
-  blockSize: 'clamp(4.5rem, 18vw, 9rem)',
+  // A part of the width, because the SVG fills the box and is cut at its top, above the mark of the place reached.
+  blockSize: '19vw',
   fill: 'none',
   backgroundColor: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

@@ -5,7 +5,7 @@ export function TrailMap() {
   return (
     <svg
       className={css.map}
-      viewBox="0 -40 640 300"
+      viewBox="0 -40 640 280"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
@@ -18,13 +18,13 @@ export function TrailMap() {
           M256 176c26-30 58-36 92-26s44 36 20 56-70 22-94 8-34-20-18-38z
           M284 180c16-18 36-22 56-16s26 22 12 34-42 14-56 6-22-12-12-24z"
       />
-      <path className={css.ahead} d="M320 152c64-8 86 40 152 30s86-66 188-74" />
+      <path className={css.ahead} d="M320 152c64-8 86 40 152 30s86-36 188-44" />
       <path className={css.walked} d="M-10 236c72 2 92-44 154-52s98 -22 176-32" />
       <g className={css.blazes}>
         <rect x="138" y="166" width="15" height="24" rx="4" />
         <rect x="312" y="138" width="17" height="28" rx="4.5" className={css.here} />
         <rect x="465" y="168" width="15" height="24" rx="4" className={css.open} />
-        <rect x="584" y="102" width="15" height="24" rx="4" className={css.open} />
+        <rect x="584" y="136" width="15" height="24" rx="4" className={css.open} />
       </g>
     </svg>
   );

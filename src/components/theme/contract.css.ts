@@ -25,5 +25,13 @@ export const card = {
   borderRadius: vars.radius.medium,
 };
 
+/** Two columns on a wide screen, of the page and of the cards that are as wide. */
+export const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+};
+
 /** A text beside the matter of the page. */
 export const secondaryText = { color: vars.color.textMuted, fontSize: vars.fontSize.small };

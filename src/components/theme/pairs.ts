@@ -32,7 +32,12 @@ export const pairGroups: readonly PairGroup[] = [
     name: 'Read at length',
     level: 7,
     criterion: '1.4.6',
-    pairs: [...onEveryGround('text'), ['textMuted', 'background'], ['textMuted', 'surface']],
+    pairs: [
+      ...onEveryGround('text'),
+      ['text', 'progressPaper'],
+      ['textMuted', 'background'],
+      ['textMuted', 'surface'],
+    ],
   },
   {
     name: 'Text',
@@ -40,6 +45,10 @@ export const pairGroups: readonly PairGroup[] = [
     criterion: '1.4.3',
     pairs: [
       ['textMuted', 'inset'],
+      ['textMuted', 'progressPaper'],
+      ['accent', 'progressPaper'],
+      ['accentStrong', 'progressPaper'],
+      ['progress', 'progressPaper'],
       ...onEveryGround('accent', 'accentStrong'),
       ['onAccent', 'accent'],
       ['onAccent', 'accentStrong'],
@@ -59,6 +68,7 @@ export const pairGroups: readonly PairGroup[] = [
     criterion: '1.4.11',
     pairs: [
       ...onEveryGround('outline', 'progress', 'accent', 'danger'),
+      ['outline', 'progressPaper'],
       ['danger', 'dangerPaper'],
       ['accent', 'dangerPaper'],
     ],

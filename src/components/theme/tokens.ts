@@ -48,6 +48,8 @@ export const palette = {
     onAccent: '#ffffff',
     /** The green: for progress and nothing else. */
     progress: '#2b7645',
+    /** The ground of what is completed. */
+    progressPaper: '#e2eddd',
     onProgress: '#ffffff',
     danger: '#98291b',
     dangerPaper: '#f9e6df',
@@ -65,6 +67,7 @@ export const palette = {
     accentStrong: '#b9daf9',
     onAccent: '#0b1a29',
     progress: '#74c98f',
+    progressPaper: '#20362a',
     onProgress: '#0c1d12',
     danger: '#f4a898',
     dangerPaper: '#3a1f19',
@@ -113,7 +116,7 @@ export const fontSize = {
   lead: '1.275rem',
   title: '1.53rem',
   heading: '1.836rem',
-  display: '2.203rem',
+  display: '2.644rem',
 } as const;
 
 export const fontWeight = { regular: '400', medium: '560', bold: '680' } as const;

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
+export const outOfSight = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** For screen readers only. A link with this class is seen while it has the focus. */
-export const visuallyHidden = style({
-  selectors: {
-    '&:not(:focus)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      margin: '-1px',
-      padding: 0,
-      border: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const visuallyHidden = style({ selectors: { '&:not(:focus)': outOfSight } });

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
-import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import type { Step } from './journey.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
 import { completedOn, confirmationOf, nextLabel, placeSentence } from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
 
+export interface MissionPaneProps {
+  plan: PlanState;
+  step: Step;
+  /** Of the plan; stands below a completed mission once nothing is open. */
+  end: ReactNode;
+}
+
 /** A mission to read, and once it is completed: what that has changed, how long it lasts, the way on. */
-export function MissionPane({ plan, step }: { plan: PlanState; step: Step }) {
+export function MissionPane({ plan, step, end }: MissionPaneProps) {
   const { milestone, mission } = step;
-  const { journey, progress } = plan;
+  const { journey } = plan;
   const message = plan.messages.confirmation;
   const completion = {
     completedOn: completedOn(mission),
@@ -22,8 +29,11 @@ export function MissionPane({ plan, step }: { plan: PlanState; step: Step }) {
             {nextLabel(journey.next, milestone)}
           </Button>
         )}
+        {end}
         {message && <PersistenceNote message={message} choices={plan} />}
-        {journey.status === 'completed' && <JourneyEnd totalMissions={progress.total} />}
+        <Button kind="plain" onClick={plan.showMissionList}>
+          {`All missions of ${milestone.name}`}
+        </Button>
       </>
     ),
   };

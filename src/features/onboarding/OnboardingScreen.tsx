@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
-import { Note } from '#components/Note/Note.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Panel } from '#components/Panel/Panel.tsx';
 import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
@@ -15,7 +15,7 @@ import type { Milestone } from './model.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
 import type { ProgressStore } from './persistence/progressStore.ts';
-import { pageTitle } from './sentences.ts';
+import { journeySentence, pageTitle } from './sentences.ts';
 import { type Navigation, usePlan } from './usePlan.ts';
 import { usePrint } from './usePrint.tsx';
 
@@ -50,6 +50,16 @@ export function OnboardingScreen({
   const plan = usePlan({ milestones, store, navigation, focusOnMount });
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
+  const end = journey.status === 'completed' && (
+    <JourneyEnd
+      sentence={journeySentence(plan.milestones)}
+      printButton={
+        <Button kind="quiet" onClick={printPlan}>
+          Print my plan
+        </Button>
+      }
+    />
+  );
   return (
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
@@ -58,10 +68,17 @@ export function OnboardingScreen({
       printView={printView}
     >
       <PageTitle title={pageTitle(shown)} />
-      <PlanHeader employeeName={employeeName} plan={plan} onPrint={printPlan} />
+      <PlanHeader employeeName={employeeName} plan={plan} end={end} />
       <Panel
         title="Your Onboarding Timeline"
         hint="Click on any milestone to view and complete its missions"
+        action={
+          journey.status === 'open' && (
+            <Button kind="plain" onClick={printPlan}>
+              Print my plan
+            </Button>
+          )
+        }
       >
         <MilestoneTimeline
           milestones={plan.milestones}
@@ -76,19 +93,7 @@ export function OnboardingScreen({
         />
       </Panel>
       <LiveMessage {...announcement} />
-      {shown.unknown && (
-        <Note>
-          <p>{`That ${shown.unknown} is not part of your plan.`}</p>
-        </Note>
-      )}
-      <PlanDetail plan={plan} contact={contact} />
-      {journey.status === 'open' && (
-        <div>
-          <Button kind="plain" onClick={printPlan}>
-            Print my plan
-          </Button>
-        </div>
-      )}
+      <PlanDetail plan={plan} contact={contact} end={end} />
     </PortalPage>
   );
 }

@@ -3,11 +3,19 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { NoMission } from '#components/MissionDetail/NoMission.tsx';
 import { MilestoneSection } from './MilestoneSection.tsx';
 import { MissionPane } from './MissionPane.tsx';
-import { Overview } from './Overview.tsx';
+import { placeholderSentence } from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
 
+export interface PlanDetailProps {
+  plan: PlanState;
+  /** Whom a person can ask. */
+  contact: ReactNode;
+  /** Of the plan; stands below a completed mission. */
+  end: ReactNode;
+}
+
 /** What the selection leads to, below the timeline. */
-export function PlanDetail({ plan, contact }: { plan: PlanState; contact: ReactNode }) {
+export function PlanDetail({ plan, contact, end }: PlanDetailProps) {
   const { shown } = plan;
   switch (shown.kind) {
     case 'noPlan':
@@ -17,12 +25,20 @@ export function PlanDetail({ plan, contact }: { plan: PlanState; contact: ReactN
         </EmptyState>
       );
     case 'overview':
-      return <Overview plan={plan} />;
+      return (
+        <EmptyState title="Get Started with Your Onboarding">
+          {placeholderSentence(plan)}
+        </EmptyState>
+      );
     case 'milestone':
     case 'mission':
       return (
         <MilestoneSection plan={plan} milestone={shown.milestone}>
-          {shown.kind === 'mission' ? <MissionPane plan={plan} step={shown} /> : <NoMission />}
+          {shown.kind === 'mission' ? (
+            <MissionPane plan={plan} step={shown} end={end} />
+          ) : (
+            <NoMission />
+          )}
         </MilestoneSection>
       );
   }

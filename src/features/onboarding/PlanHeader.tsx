@@ -1,57 +1,65 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { NextStep } from '#components/NextStep/NextStep.tsx';
+import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro, type PlanIntroProps } from '#components/PlanIntro/PlanIntro.tsx';
-import type { Step } from './journey.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
-import { beginLabel, journeySentence } from './sentences.ts';
+import { beginVerb } from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
 
 export interface PlanHeaderProps {
   employeeName: string | undefined;
   plan: PlanState;
-  onPrint: () => void;
+  /** Of the plan; stands here before a milestone is chosen. */
+  end: ReactNode;
 }
 
-/** The header card: how far the journey is, and its next step or its end. */
-export function PlanHeader({ employeeName, plan, onPrint }: PlanHeaderProps) {
+/** The header card: how far the journey is, and before a milestone is chosen its next step or its end. */
+export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
+  const { journey, progress, shown } = plan;
   const message = plan.messages.header;
   return (
     <PlanIntro
       employeeName={employeeName}
-      journey={introJourney(plan, onPrint)}
+      progress={journey.status === 'none' ? undefined : progress}
+      wayOn={shown.kind === 'overview' ? wayOn(plan, end) : undefined}
+      notice={
+        shown.unknown && (
+          <Note kind="box">
+            <p>{`That ${shown.unknown} is not part of your plan.`}</p>
+          </Note>
+        )
+      }
       headingRef={plan.headings.page}
     >
       {message && <PersistenceNote message={message} choices={plan} />}
+      {shown.kind === 'milestone' && journey.status === 'open' && (
+        <Button kind="plain" onClick={() => plan.selectStep(journey.next)}>
+          {`${beginVerb(progress)} with: ${journey.next.mission.title}`}
+        </Button>
+      )}
     </PlanIntro>
   );
 }
 
-function introJourney(plan: PlanState, onPrint: () => void): PlanIntroProps['journey'] {
-  const { journey, progress, milestones } = plan;
+function wayOn(plan: PlanState, end: ReactNode): PlanIntroProps['wayOn'] {
+  const { journey, progress } = plan;
   switch (journey.status) {
     case 'none':
       return undefined;
     case 'open': {
-      const nextButton = <ContinueButton plan={plan} next={journey.next} />;
-      return { status: 'open', progress, nextButton };
+      const { milestone, mission } = journey.next;
+      const content = (
+        <NextStep
+          milestoneName={milestone.name}
+          mission={mission}
+          verb={beginVerb(progress)}
+          onOpen={() => plan.selectStep(journey.next)}
+        />
+      );
+      return { status: 'open', content };
     }
     case 'completed':
-      return {
-        status: 'completed',
-        progress,
-        sentence: journeySentence(milestones),
-        printButton: (
-          <Button kind="quiet" onClick={onPrint}>
-            Print my plan
-          </Button>
-        ),
-      };
+      return { status: 'completed', content: end };
   }
-}
-
-export function ContinueButton({ plan, next }: { plan: PlanState; next: Step }) {
-  return (
-    <Button width="full" onClick={() => plan.selectStep(next)}>
-      {beginLabel(next, plan.progress.completed)}
-    </Button>
-  );
 }

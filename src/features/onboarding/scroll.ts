@@ -6,17 +6,24 @@ export function showMission(heading: HTMLElement | null) {
   scrollToSection(heading, 'start', 'smooth');
 }
 
-/** Scrolls to a list: with the current milestone if both fit into the view, otherwise from `heading` on. */
-export function showList(heading: Element | null, list: Element | null) {
+/**
+ * Scrolls to a list and the beginning of its selected mission: with the current milestone if all of it fits into
+ * the view, otherwise from `heading` on.
+ */
+export function showList(heading: Element | null, list: Element | null, mission: Element | null) {
   const section = list?.closest('section');
-  if (!section || isInView(section)) return;
+  if (!section) return;
+  const lower = mission && bottomOf(mission) > bottomOf(section) ? mission : section;
+  if (isInView(section) && isInView(lower)) return;
   // By its attribute and not by the focus, because Safari does not focus a pressed button.
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
-  const fits = section.getBoundingClientRect().bottom - top <= window.innerHeight;
-  if (fits) scrollToSection(list, 'nearest', 'smooth');
+  const fits = bottomOf(lower) - top <= window.innerHeight;
+  if (fits) scrollIntoView(lower, 'nearest', 'smooth');
   else scrollToSection(heading, 'start', 'smooth');
 }
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /**
  * Scrolls a second time when the first scroll has ended, because Chromium adds the rest of a smooth scroll
@@ -35,14 +42,18 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Scrolls to the section of a heading, without motion for people who ask for less of it. */
+/** Scrolls to the section of a heading. */
 export function scrollToSection(
   heading: Element | null,
   block: ScrollLogicalPosition,
   behavior: ScrollBehavior,
 ) {
+  const section = heading?.closest('section');
+  if (section) scrollIntoView(section, block, behavior);
+}
+
+/** Without motion for people who ask for less of it. */
+function scrollIntoView(element: Element, block: ScrollLogicalPosition, behavior: ScrollBehavior) {
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading
-    ?.closest('section')
-    ?.scrollIntoView({ block, behavior: wantsLessMotion ? 'auto' : behavior });
+  element.scrollIntoView({ block, behavior: wantsLessMotion ? 'auto' : behavior });
 }

@@ -1,6 +1,6 @@
 import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
-import { progressSentence } from '#components/progress.ts';
-import type { Journey, MilestoneView, MissionView, Shown, Step } from './journey.ts';
+import { type Progress, progressSentence } from '#components/progress.ts';
+import type { Journey, MilestoneView, MissionView, PlanView, Shown, Step } from './journey.ts';
 import {
   type PersistenceMessage,
   type PersistencePlace,
@@ -28,6 +28,7 @@ export function confirmationOf(
     title: status === 'completed' ? `${name} is complete.` : 'Well done.',
     text: status === 'completed' ? `Well done. ${count}` : count,
     spokenText: spoken.join(' '),
+    isOnlySpoken: journey.status === 'completed',
     progress,
   };
 }
@@ -38,8 +39,15 @@ export function placeSentence({ milestone: { name, missions }, mission }: Step):
 }
 
 /** For the button that begins the journey, or takes it up again. */
-export function beginLabel(next: Step, completedMissions: number): string {
-  return `${completedMissions === 0 ? 'Start with' : 'Continue with'}: ${next.mission.title}`;
+export const beginVerb = ({ completed }: Progress) => (completed === 0 ? 'Start' : 'Continue');
+
+/** Below the timeline, before a milestone is chosen (docs/specification.md, section 2). */
+export function placeholderSentence({ journey, progress }: PlanView): string {
+  if (journey.status === 'completed')
+    return 'Select a milestone from the timeline to read its missions again.';
+  return progress.completed === 0
+    ? 'Select a milestone from the timeline to see its missions and begin.'
+    : 'Pick up where you left off, or select a milestone from the timeline.';
 }
 
 /** For the button that leads on from a completed mission of a milestone. */
@@ -61,6 +69,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 function dayOf(timestamp: string): string {
   return day.format(new Date(timestamp));
 }
+
+/** Without the year, because the header card has room for one line on a phone. */
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** For the header card once nothing is open, for example `…, November 2 – 22, 2026.` */
 export function journeySentence(milestones: readonly MilestoneView[]): string {
@@ -88,5 +99,8 @@ function headerMessage(snapshot: ProgressSnapshot): PersistenceMessage | undefin
   const message = persistenceMessages[persistence].header;
   if (persistence !== 'on') return losesProgress ? message : undefined;
   if (keptSince === null) return message;
-  return { ...message, sentences: [`Saved on this device since ${dayOf(keptSince)}.`] };
+  return {
+    ...message,
+    sentences: [`Saved on this device since ${shortDay.format(new Date(keptSince))}.`],
+  };
 }

@@ -67,7 +67,8 @@ export function usePlan({ milestones, store, navigation, focusOnMount }: Options
       if (!selected) return;
       announce(milestoneId, milestoneSentence(selected));
       const isShown = selected === milestone && mission === milestone.missions[0];
-      if (isShown) showList(headings.progress.current, headings.list.current);
+      if (isShown)
+        showList(headings.progress.current, headings.list.current, headings.mission.current);
       else navigation.onSelect({ milestoneId });
     },
     selectStep: (step: Step) => {
@@ -80,7 +81,7 @@ export function usePlan({ milestones, store, navigation, focusOnMount }: Options
     },
     showMissionList: () => {
       focusHeading(headings.list.current, { preventScroll: true });
-      showList(headings.list.current, headings.list.current);
+      showList(headings.list.current, headings.list.current, null);
     },
     /** The focus is moved by `MissionDetail`, because its own button is disabled then. */
     complete: (step: Step) => {
@@ -119,7 +120,7 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
 
 /**
  * Brings the shown selection into view: the list of a milestone, or a mission with its title at the top. The
- * focus goes to a pressed mission, and otherwise moves only where it would be lost.
+ * focus goes to a pressed mission and to one that a link names, and otherwise moves only where it would be lost.
  */
 function useFollowedSelection(
   shown: Shown,
@@ -130,6 +131,8 @@ function useFollowedSelection(
   const milestoneId = shown.milestone?.id;
   const missionId = shown.mission?.id;
   const isMissionSelected = milestoneId !== undefined && selection.missionId !== undefined;
+  // A note about an unknown part stands at the top of the page.
+  const isAtTheTop = milestoneId === undefined || shown.unknown !== undefined;
   const previous = useRef<Selection>(undefined);
 
   // The browser would restore its own scroll position on Back, which fits another selection.
@@ -149,16 +152,17 @@ function useFollowedSelection(
 
     if (reason === 'press') {
       if (isMissionSelected) showMission(mission.current);
-      else showList(progress.current, list.current);
+      else showList(progress.current, list.current, mission.current);
       return undefined;
     }
-    const isFocusLost = before ? document.activeElement === document.body : focusOnMount;
-    if (isFocusLost) focusHeading(mission.current ?? page.current, { preventScroll: true });
-    if (milestoneId === undefined) return before ? jump(() => window.scrollTo(0, 0)) : undefined;
+    const isFocusLost = document.activeElement === document.body;
+    const takesFocus = before ? isFocusLost : focusOnMount || (isFocusLost && isMissionSelected);
+    if (takesFocus) focusHeading(mission.current ?? page.current, { preventScroll: true });
+    if (isAtTheTop) return before ? jump(() => window.scrollTo(0, 0)) : undefined;
     if (isMissionSelected && mission.current) {
       return jump(() => scrollToSection(mission.current, 'start', 'auto'));
     }
-    showList(progress.current, list.current);
+    showList(progress.current, list.current, mission.current);
     return undefined;
-  }, [milestoneId, missionId, isMissionSelected, reason, focusOnMount, headings]);
+  }, [milestoneId, missionId, isMissionSelected, isAtTheTop, reason, focusOnMount, headings]);
 }

@@ -4,7 +4,7 @@ import { type FailureText, signInFailures } from './signInFailures.ts';
 import { createFlags, type Storages, signedInFlag } from './storage.ts';
 import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
-/** `start`: so it was when the page was loaded. An ending comes without a press on Sign Out, in any tab. */
+/** `start`: nobody was signed in when the page was loaded. `ended` and `disabled` come from the service. */
 type SignOutCause = 'start' | SignedOutElsewhere;
 
 type SessionState =
@@ -73,7 +73,7 @@ export function createSession({
 
   const setSignedOut = (cause: SignOutCause) => {
     if (getState().status !== 'signedOut') setState({ status: 'signedOut', cause });
-    // Without the flag, the state at the beginning was a guess, which now is certain.
+    // The initial state without the flag was a guess. A new object tells that it is certain now.
     else if (getState() === initialState) setState({ ...initialState });
   };
 
@@ -95,8 +95,8 @@ export function createSession({
     tabs?.announce(next.why);
   });
 
-  // Word of it comes before the shared storage tells of it, and before anything under way in this tab can
-  // store the session again.
+  // A message is faster than the shared storage, so the SDK of this tab is told to sign out before a call that
+  // is under way in it can store the session again.
   tabs?.onSignedOut((how) => {
     if (getState().status === 'signedOut' && getState() !== initialState) return;
     setSignedOut(how);

@@ -1,9 +1,9 @@
 import { operations } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
-import type { Fault } from './faults.ts';
+import { takeFault, waitForNetwork } from './network.ts';
 import { addressedBy, readRequest } from './request.ts';
-import type { Delay, JournalEntry, ServiceState } from './serviceState.ts';
-import { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
+import type { JournalEntry, ServiceState } from './serviceState.ts';
+import { type Answer, outcomeOf } from './wire.ts';
 
 /** How many calls the journal keeps. */
 export const journalLimit = 500;
@@ -17,7 +17,7 @@ export async function handle(state: ServiceState, request: Request): Promise<Res
   const { delay } = state.network;
   const outcome = outcomeOf(answer);
   const entry = record(state, request, read, delay === 'infinite' ? { status: 0 } : outcome);
-  await pass(state, delay);
+  await waitForNetwork(state, delay);
   if (delay === 'infinite') correct(state, entry, outcome);
   const response = await toResponse(answer, corsHeaders(request));
   const isBodyless = request.method === 'HEAD' && response.type !== 'error';
@@ -47,16 +47,6 @@ async function answerTo(
   };
 }
 
-/** The fault that is armed for this call. It is disarmed here, because a fault meets one call. */
-function takeFault(state: ServiceState, call: IdentityCall | undefined): Fault | undefined {
-  const { next, ...network } = state.network;
-  if (next === undefined || call === undefined) return undefined;
-  const isMeant = next.call === undefined ? next.fault.calls.includes(call) : next.call === call;
-  if (!isMeant) return undefined;
-  state.network = network;
-  return next.fault;
-}
-
 type Outcome = ReturnType<typeof outcomeOf>;
 
 /** Adds the call to the journal. */
@@ -79,15 +69,6 @@ function record(
 function correct(state: ServiceState, entry: JournalEntry, outcome: Outcome): void {
   state.calls = state.calls.map((each) => (each === entry ? { ...each, ...outcome } : each));
   state.changed();
-}
-
-async function pass(state: ServiceState, delay: Delay): Promise<void> {
-  if (delay === 0) return;
-  await new Promise<void>((resolve) => {
-    // Without an end there is no timer, because a timer would keep a Node process alive.
-    if (delay === 'infinite') state.waiting.add(resolve);
-    else setTimeout(resolve, delay);
-  });
 }
 
 /** Puts an answer on the wire. Never rejects; stays pending where nothing ever arrives. */

@@ -56,4 +56,10 @@ export interface ServiceState {
   readonly changed: () => void;
 }
 
+/** Changes what the service knows, and tells the listeners. */
+export function change(state: ServiceState, changes: Partial<ServiceState>): void {
+  Object.assign(state, changes);
+  state.changed();
+}
+
 export type Operation = (state: ServiceState, fields: Fields) => Answer;

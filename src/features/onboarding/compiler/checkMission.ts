@@ -112,7 +112,6 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
     const reportAll = (mistakes: readonly Mistake[]) => {
       problems.push(...mistakes.map(({ below, message }) => ({ line: line + below, message })));
     };
-    const source = sourceOf(node, text);
     const parent = ancestors.at(-1);
     report(notPossible[node.type]);
     switch (node.type) {
@@ -151,17 +150,20 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
       default:
         break;
     }
-    if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
-      report(
-        source.length > maxParagraph &&
-          `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`,
-      );
-    }
+    report(checkLength(node, text));
   });
   return problems;
 }
 
-/** Of the parent for a node without a position, because the parser adds some, such as the link of a bare address. */
+function checkLength(node: Nodes, text: string): string | false {
+  return (
+    ['paragraph', 'heading', 'tableCell'].includes(node.type) &&
+    sourceOf(node, text).length > maxParagraph &&
+    `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`
+  );
+}
+
+/** Where a node has no position, such as the link of a bare address, which the parser adds, its parent's counts. */
 function lineOf(path: readonly Nodes[]): number {
   return path.findLast(({ position }) => position)?.position?.start.line ?? 1;
 }

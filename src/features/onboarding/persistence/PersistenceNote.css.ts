@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '#components/theme/contract.css.ts';
+import { media, secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-  flexBasis: '100%',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   selectors: {
-    '&[data-kind="offer"]': {
-      justifyContent: 'space-between',
-      marginBlockStart: vars.space[3],
-      paddingBlockStart: vars.space[3],
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    '&:not([data-kind="line"])': { inlineSize: '100%' },
+  },
+  '@media': {
+    [media.narrow]: {
+      selectors: { '&[data-kind="offer"]': { display: 'grid', justifyContent: 'stretch' } },
     },
   },
 });
 
-export const text = style(secondaryText);
+export const text = style({ ...secondaryText, flex: '1 1 0' });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import * as css from './PersistenceNote.css.ts';
 import type { PersistenceMessage } from './persistenceMessages.ts';
 import type { ProgressStore } from './progressStore.ts';
@@ -26,7 +27,7 @@ export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
   };
 
   return (
-    <div className={css.note} data-kind={isOffer ? 'offer' : 'line'}>
+    <div className={css.note} data-kind={kind}>
       <div
         ref={text}
         tabIndex={-1}
@@ -41,12 +42,15 @@ export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
         </div>
       </div>
       {choice && (
-        <Button
-          kind={isOffer ? 'quiet' : 'plain'}
-          width={kind === 'offer' ? 'full' : 'content'}
-          onClick={() => choose(choice)}
-        >
-          {kind === 'briefOffer' ? 'Keep it' : labels[choice]}
+        <Button kind={isOffer ? 'quiet' : 'plain'} onClick={() => choose(choice)}>
+          {kind === 'offer' ? (
+            `${verbs[choice]}${object}`
+          ) : (
+            <span>
+              {verbs[choice]}
+              <span className={visuallyHidden}>{object}</span>
+            </span>
+          )}
         </Button>
       )}
     </div>
@@ -55,7 +59,5 @@ export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
 
 const removed = 'What was saved on this device is removed.';
 
-const labels = {
-  keep: 'Keep my progress on this device',
-  forget: 'Forget my progress on this device',
-};
+const object = ' my progress on this device';
+const verbs = { keep: 'Keep', forget: 'Forget' };

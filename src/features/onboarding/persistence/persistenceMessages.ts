@@ -29,7 +29,7 @@ export const persistenceMessages: Record<
   Record<PersistencePlace, PersistenceMessage>
 > = {
   off: {
-    header: { kind: 'line', sentences: reloadForgets, choice: 'keep' },
+    header: { kind: 'line', sentences: isOnlyHere, choice: 'keep' },
     firstCompletion: { kind: 'offer', sentences: reloadForgets, choice: 'keep' },
     laterCompletion: { kind: 'briefOffer', sentences: isOnlyHere, choice: 'keep' },
   },

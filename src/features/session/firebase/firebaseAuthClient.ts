@@ -46,13 +46,17 @@ export function createFirebaseAuthClient({
   const connectionSettings = { settings, name, redirect, onChange: report };
   const start = startAuth(connectionSettings, storedSession.probe);
   let { connection } = start;
-  let removal: Promise<unknown> = Promise.resolve();
+  /** Resolves once nothing is being removed. */
+  let removal = Promise.resolve(true);
 
-  /** Nobody is signed in from here on, whatever becomes of what is stored. */
-  const leave = (why: 'nobody' | Ending): Promise<SignOutResult> => {
+  /** Nobody is signed in from the call on, also where the stored session cannot be removed. */
+  const endSession = (why: 'nobody' | Ending): Promise<SignOutResult> => {
     storedSession.forget();
     const removed = removeUser(session.end(why));
-    removal = removed.catch(() => {});
+    removal = removed.then(
+      () => true,
+      () => true,
+    );
     return removed;
   };
 
@@ -64,7 +68,11 @@ export function createFirebaseAuthClient({
     return result;
   };
 
-  const enter = async ({ auth, storesInDatabase }: Connection, email: string, password: string) => {
+  const signInOn = async (
+    { auth, storesInDatabase }: Connection,
+    email: string,
+    password: string,
+  ) => {
     const result = await signInAndStore(auth, email, password, {
       onAccepted: session.begin,
       onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
@@ -82,22 +90,15 @@ export function createFirebaseAuthClient({
     const isStarting = startMs !== undefined;
     if (isStarting && endpoint === 'lookup') onLookup();
     const limitMs = startMs ?? networkMs;
-    // After the start, only a sign-in looks somebody up. Why that fails is told to the person.
+    // After the start, a look-up is a part of a sign-in, and its failure is that of the sign-in.
     const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
-    const end = (how: Ending) => void leave(how).catch(() => {});
+    const end = (how: Ending) => void endSession(how).catch(() => {});
     return { limitMs, session: session.callPolicy(end) };
   };
   const stopGuarding = guardFetch(settings.apiKey, policyFor);
 
-  const stopListening = onWake(async () => {
-    const { auth } = await connection;
-    try {
-      await auth.currentUser?.getIdToken();
-    } catch (error) {
-      if (codeOf(error) === undefined) throw error;
-    }
-  });
+  const stopListening = onWake(async () => refreshExpired((await connection).auth));
 
   return {
     onAuthStateChanged: (listener) => {
@@ -110,28 +111,36 @@ export function createFirebaseAuthClient({
     },
     signIn: async (email, password) => {
       const used = await connection;
-      const isFree = await withTimeout(
-        removal.then(() => true),
-        storageMs,
-        false,
-      );
-      if (!isFree) connection = Promise.resolve(reconnect(connectionSettings, used));
-      return enter(await connection, email, password);
+      const isRemoved = await withTimeout(removal, storageMs, false);
+      if (!isRemoved) connection = Promise.resolve(reconnect(connectionSettings, used));
+      return signInOn(await connection, email, password);
     },
-    signOut: () => leave('nobody'),
+    signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
-    // It is needed so rarely that its code is fetched then. Without it, the message stands alone.
-    fetchPasswordRules: () =>
-      import('./fetchPasswordRules.ts').then(
-        ({ fetchPasswordRules }) => fetchPasswordRules(settings, redirect),
-        () => [],
-      ),
+    fetchPasswordRules: () => loadPasswordRules(settings, redirect),
     dispose: async () => {
       stopListening();
       stopGuarding();
       await (await connection).close();
     },
   };
+}
+
+/** The code for it is fetched when it is needed, which is rare. Where it cannot be had, there are no rules. */
+function loadPasswordRules(settings: FirebaseOptions, redirect: (auth: Auth) => void) {
+  return import('./fetchPasswordRules.ts').then(
+    ({ fetchPasswordRules }) => fetchPasswordRules(settings, redirect),
+    () => [],
+  );
+}
+
+/** Asks for a new token where the one at hand has ended. A failure of the call needs no answer here. */
+async function refreshExpired(auth: Auth): Promise<void> {
+  try {
+    await auth.currentUser?.getIdToken();
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+  }
 }
 
 async function signOutOf(auth: Auth): Promise<SignOutResult> {
@@ -145,10 +154,10 @@ async function signOutOf(auth: Auth): Promise<SignOutResult> {
 }
 
 /** Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network. */
-function onWake(refreshExpired: () => Promise<void>): () => void {
+function onWake(wake: () => Promise<void>): () => void {
   const waiting = new AbortController();
   for (const type of ['online', 'pageshow', 'visibilitychange']) {
-    window.addEventListener(type, () => void refreshExpired(), { signal: waiting.signal });
+    window.addEventListener(type, () => void wake(), { signal: waiting.signal });
   }
   return () => waiting.abort();
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable no-underscore-dangle, no-shadow -- so the SDK names what is not public; what is declared is imported */
+/* oxlint-disable no-underscore-dangle, no-shadow -- the SDK begins private names with `_`; those that are declared here are imported, too */
 import { _addOrOverwriteComponent, _getProvider, deleteApp, type FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 

@@ -35,7 +35,10 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
   const mark = storageKey(apiKey, appName, 'outdatedSession');
   const flags = createFlags();
 
-  /** The mark is read once the table is ours, because another tab takes it away right after it has stored a session. */
+  /**
+   * The mark is read inside of the transaction, which waits for those of other tabs: one that has just stored a
+   * session there takes the mark away right afterwards.
+   */
   const removeOutdated = async (database: IDBPDatabase) => {
     const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
     await store.count();
@@ -59,7 +62,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
         answer = 'usable';
       });
     } catch {
-      // The answer says how far it came.
+      // `answer` says already how far the probe has come.
     }
     return answer;
   };

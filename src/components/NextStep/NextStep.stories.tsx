@@ -1,23 +1,20 @@
+import { fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { longText, mission } from '../samples.ts';
-import { NextStepCard } from './NextStepCard.tsx';
+import { NextStep } from './NextStep.tsx';
 
 const meta = preview.meta({
-  component: NextStepCard,
-  args: {
-    milestoneName: 'Workstation Setup',
-    mission,
-    children: <Button width="full">Continue with: Set up Git and SSH</Button>,
-  },
+  component: NextStep,
+  args: { milestoneName: 'Workstation Setup', mission, verb: 'Continue' as const, onOpen: fn() },
   parameters: {
     guide: {
-      purpose: 'Shows the mission that comes next, before anybody has chosen one.',
-      do: ['Put the button that opens it into the card.'],
+      purpose: 'Shows the mission that comes next, and leads to it.',
+      do: ['Show it before anybody has chosen a mission. It has the screen’s one primary button.'],
       dont: ['Show more than one: the timeline has the rest.'],
       screenReader: [
-        'The mission’s title is a heading of level 3. Links of the text are left out.',
+        'The mission’s title is a heading of level 3, from a tablet on. Links of the text are left out.',
+        'The button’s name has the title everywhere, for example “Continue with: Set up Git and SSH”.',
       ],
     },
   },

@@ -1,0 +1,37 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
+import { minutesText } from '../minutesText.ts';
+import * as css from './NextStep.css.ts';
+
+export interface NextStepProps {
+  milestoneName: string;
+  mission: DetailedMission;
+  /** On the button, before the mission's title. */
+  verb: 'Start' | 'Continue';
+  onOpen: () => void;
+}
+
+/** The mission that comes next. A phone shows its title on the button, and not above it. */
+export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps) {
+  const { minutes } = mission;
+  const place = minutes ? `${milestoneName} · ${minutesText(minutes)}` : milestoneName;
+  return (
+    <div className={css.nextStep}>
+      <p className={css.place}>
+        <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
+      </p>
+      <div className={css.preview}>
+        <h3 className={css.title}>{mission.title}</h3>
+        <Markdown text={mission.description} topLevel={4} medium="preview" />
+      </div>
+      <Button onClick={onOpen}>
+        <span>
+          {verb}
+          <span className={css.withTitle}>{` with: ${mission.title}`}</span>
+        </span>
+      </Button>
+    </div>
+  );
+}
