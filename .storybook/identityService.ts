@@ -6,6 +6,7 @@ import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
+import { scenarios } from './toolbar/scenarios.ts';
 
 interface StorySession {
   readonly session: Session;
@@ -67,10 +68,18 @@ export async function createIdentityService(): Promise<IdentityService> {
  */
 const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 
-async function loadIdentityService({ abortSignal }: Pick<StoryContext, 'abortSignal'>) {
+async function loadIdentityService({
+  abortSignal,
+  globals,
+}: Pick<StoryContext, 'abortSignal' | 'globals'>) {
   const creating = services.get(abortSignal) ?? createIdentityService();
   services.set(abortSignal, creating);
-  return { identityService: await creating };
+  const identityService = await creating;
+  const { scenario, latency } = globals;
+  identityService.mock.reset();
+  scenarios[scenario]?.arrange(identityService.mock);
+  identityService.mock.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
+  return { identityService };
 }
 
 /** For `beforeEach` and `play`. */
@@ -89,7 +98,7 @@ export function useIdentityService(): IdentityService {
 const provideIdentityService: Decorator = (Story, context) =>
   createElement(Context, { value: identityServiceOf(context) }, createElement(Story));
 
-/** Gives each story of a meta its own identity service. */
+/** Gives each story of a meta its own identity service, in the state that the toolbar asks for. */
 export const onIdentityService = {
   loaders: [loadIdentityService],
   decorators: [provideIdentityService],

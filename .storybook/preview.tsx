@@ -7,7 +7,8 @@ import { documentation } from './docs/documentation.tsx';
 import type { Guide } from './docs/guide.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
 import { definePreviewAddon, spellOutTypes } from './storybookInternals.ts';
-import { globalTypes, initialGlobals, viewports } from './toolbar/conditions.ts';
+import { viewports } from './toolbar/conditions.ts';
+import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
 import './workbench.css';
 

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { initialGlobals, type Viewport } from '../toolbar/conditions.ts';
+import type { Viewport } from '../toolbar/conditions.ts';
+import { initialGlobals } from '../toolbar/globals.ts';
 import * as css from './StoryFrame.css.ts';
 
 interface StoryFrameProps {

@@ -17,17 +17,25 @@ const transitionOf = (element: Element | null | undefined) =>
   element && getComputedStyle(element).transitionDuration;
 
 export const AsThePersonHasIt = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
+    await expect(identityServiceOf({ loaded }).mock.network).toEqual({ offline: false, delay: 0 });
   },
 });
 
 export const EverythingChosen = meta.story({
-  globals: { theme: 'dark', contrast: 'more', motion: 'reduce' },
-  play: async ({ canvas }) => {
+  globals: {
+    theme: 'dark',
+    contrast: 'more',
+    motion: 'reduce',
+    scenario: 'offline',
+    latency: '400ms',
+  },
+  play: async ({ canvas, loaded }) => {
     await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0s');
     await expect(themeColor('background')).toBe('rgb(20, 25, 23)');
     await expect(themeColor('textMuted')).toBe('rgb(220, 217, 205)');
+    await expect(identityServiceOf({ loaded }).mock.network).toEqual({ offline: true, delay: 400 });
   },
 });
 

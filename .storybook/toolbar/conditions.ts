@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 
-type GlobalTypes = NonNullable<Preview['globalTypes']>;
+export type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
 
-interface Menu {
+export interface Menu {
   readonly description: string;
   readonly icon: Icon;
   /** Titles by value, short, because the title of the chosen value stands in the toolbar. The first value is initial, and only its icon stands there. */
@@ -12,7 +12,7 @@ interface Menu {
 }
 
 /** Settings of a person's system. `withConditions.tsx` applies them to the page. */
-const menus = {
+export const menus = {
   theme: {
     description: 'Theme',
     icon: 'sun',
@@ -40,26 +40,6 @@ const menus = {
     items: { system: 'As on this system', reduce: 'Less' },
   },
 } as const satisfies Record<string, Menu>;
-
-export const globalTypes: GlobalTypes = Object.fromEntries(
-  Object.entries<Menu>(menus).map(([name, { description, icon, items }]) => [
-    name,
-    {
-      description,
-      toolbar: {
-        icon,
-        // Of the type `reset`, because the menu then shows only its icon while the first item is chosen.
-        items: Object.entries(items).map(([value, title], index) =>
-          index === 0 ? { type: 'reset', title } : { value, title },
-        ),
-      },
-    },
-  ]),
-);
-
-export const initialGlobals = Object.fromEntries(
-  Object.entries<Menu>(menus).map(([name, { items }]) => [name, Object.keys(items)[0]]),
-);
 
 export interface Viewport {
   readonly title: string;

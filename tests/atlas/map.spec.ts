@@ -78,10 +78,11 @@ inTheWholeWorkbench('what stands side by side is in the address', async ({ page 
 
 inTheWholeWorkbench('all of the toolbar can be seen at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const changed = 'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce';
+  const changed =
+    'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
   for (const globals of ['', changed]) {
     await page.goto(`/?path=/story/atlas--map&globals=${globals}`);
-    for (const name of ['Theme', 'Motion', 'Enter full screen']) {
+    for (const name of ['Theme', 'How long each of its answers takes', 'Enter full screen']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
   }

@@ -29,6 +29,20 @@ test('a docs page without a story of its own follows the toolbar', async ({ page
   await expect(page.locator('html'), internals).toHaveAttribute('data-theme', 'dark');
 });
 
+test('what the toolbar sets reaches the identity service of the story that is shown', async ({
+  page,
+}) => {
+  const id = 'screens-sign-in--signed-out';
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+  await expect.poll(() => page.evaluate(isThrough, id), preview).toBe(true);
+  await page.getByLabel('Email').fill('new.hire@waymark.test');
+  await page.getByLabel('Password').fill('Welcome-2026');
+  await page.evaluate(updateGlobals, { scenario: 'disabled' });
+  await page.getByRole('button', { name: /^Start My/ }).click();
+  const advice = adviceOn('`services` in .storybook/identityService.ts');
+  await expect(page.getByRole('alert'), advice).toContainText('This account has been disabled.');
+});
+
 test('on a docs page, a text is edited as a text, a node not at all, and a control of a story’s own wins', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Condition, initialGlobals, viewports } from '../../.storybook/toolbar/conditions.ts';
+import { type Condition, viewports } from '../../.storybook/toolbar/conditions.ts';
+import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
 import { isThrough, showStory, untilFinished, updateGlobals } from './storybookPreview.ts';
 
 export interface Workbench {

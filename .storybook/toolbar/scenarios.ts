@@ -1,0 +1,37 @@
+import { demoAccounts } from '#mocks/demoAccounts.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+
+interface Scenario {
+  readonly title: string;
+  readonly arrange: (service: IdentityToolkit) => void;
+}
+
+const eachAccount = (change: (email: string) => void) => {
+  for (const { email } of demoAccounts) change(email);
+};
+
+/** States of the service that hold for every call. Single faults are in the error lab. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  usual: { title: 'As usual', arrange: () => {} },
+  offline: { title: 'Offline', arrange: (service) => service.setOffline(true) },
+  disabled: {
+    title: 'Accounts disabled',
+    arrange: (service) => eachAccount((email) => service.disable(email)),
+  },
+  throttled: {
+    title: 'Too many attempts',
+    arrange: (service) => service.configure({ throttling: { failures: 0, recoverySeconds: 60 } }),
+  },
+  namesErrors: {
+    title: 'Names unknown e-mails',
+    arrange: (service) => service.configure({ emailEnumerationProtection: false }),
+  },
+  wrongKey: {
+    title: 'API key refused',
+    arrange: (service) => service.configure({ apiKey: 'refused' }),
+  },
+  passwordsOff: {
+    title: 'Passwords off',
+    arrange: (service) => service.configure({ passwordSignIn: 'off' }),
+  },
+};
