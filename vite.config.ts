@@ -27,7 +27,7 @@ const portal = (mode: Mode) => [
 export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
     onboardingContent(),
     isVitest || isStorybook ? mockWorker() : portal(isMode(mode) ? mode : 'live'),
   ],

@@ -1,5 +1,25 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { palette } from '#components/theme/tokens.ts';
+import { missionIndexer, missionModules } from './content/missionStories.ts';
 import { sentenceCase } from './storyName.ts';
+
+const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
+
+/**
+ * Storybook's pages in the system's theme from the first moment on, because they are white until they have loaded.
+ * In a layer, because the theme's own styles win then.
+ */
+const withGround = (head = '') => `${head}<style>
+  @layer ground {
+    :root { color-scheme: light dark; background: ${ground} }
+    .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }
+  }
+</style>`;
+
+// Not in tests, because a Markdown file is no test.
+const missions = process.env['VITEST']
+  ? []
+  : [{ directory: '../src/features/onboarding/content', files: '*/*/[0-9]*.md' }];
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,14 +28,16 @@ export default defineMain({
     { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx' },
     { directory: '../src/app', files: '**/*.stories.tsx' },
+    ...missions,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Left out of the sidebar, because such stories test a behavior and show no state.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
+  experimental_indexers: (indexers = []) => [
+    missionIndexer,
+    ...indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (...source) => {
+      createIndex: async (...source: Parameters<typeof indexer.createIndex>) => {
         const entries = await indexer.createIndex(...source);
         return entries.map(({ name, ...entry }) => ({
           ...entry,
@@ -23,6 +45,13 @@ export default defineMain({
         }));
       },
     })),
+  ],
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    plugins: [...plugins, missionModules],
+  }),
+  managerHead: withGround,
+  previewHead: withGround,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,

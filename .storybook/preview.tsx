@@ -42,14 +42,14 @@ export default definePreview({
       storySort: {
         order: [
           'Atlas',
-          ['Start here', 'Map', 'Side by side', 'Toolbar'],
           'Screens',
           ['App', 'Sign in', 'Portal'],
           'Error lab',
           'Foundations',
           'Components',
           'Content',
-          'Demo',
+          ['Overview', 'Write a mission'],
+          'Mock panel',
         ],
       },
     },

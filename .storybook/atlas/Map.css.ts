@@ -5,7 +5,7 @@ const columns = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%)
 
 export const states = style({
   display: 'grid',
-  gridTemplateColumns: columns('13rem'),
+  gridTemplateColumns: columns('15rem'),
   gap: `${vars.space[5]} ${vars.space[4]}`,
 });
 
@@ -17,12 +17,39 @@ export const state = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const picture = style({
+export const devices = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
+
+export const frame = style({
   display: 'block',
-  inlineSize: '100%',
-  aspectRatio: '16 / 10',
+  flex: '0 1 auto',
+  overflow: 'clip',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-device="phone"]': {
+      flexBasis: '5.5rem',
+      flexShrink: 0,
+      border: `4px solid ${vars.color.outline}`,
+      borderRadius: '0.75rem',
+    },
+  },
+});
+
+export const picture = style({ display: 'block', inlineSize: '100%' });
+
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: columns('14rem'),
+  gap: `${vars.space[5]} ${vars.space[4]}`,
+  color: vars.color.textMuted,
+});
+
+export const place = style({
+  display: 'block',
+  color: vars.color.accent,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  textUnderlineOffset: '0.2em',
 });
 
 export const components = style({

@@ -13,6 +13,14 @@ const journey = [
   ['Screens/Progress on this device', 'Keeping progress'],
 ] as const;
 
+const places = [
+  ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths or states at once.'],
+  ['Error lab', 'error-lab--all-sentences', 'All that can go wrong at the sign-in.'],
+  ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
+  ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],
+  ['Write a mission', 'content--form', 'A form for authors, without an account.'],
+] as const;
+
 const thumbnails = import.meta.glob<string>('../../tests/atlas/thumbnails/*.webp', {
   eager: true,
   query: '?url',
@@ -21,17 +29,20 @@ const thumbnails = import.meta.glob<string>('../../tests/atlas/thumbnails/*.webp
 
 interface ThumbnailProps {
   id: string;
+  device: 'desktop' | 'phone';
   /** As the toolbar has it. */
   theme: string;
 }
 
-/** A state as `tests/atlas/thumbnails.spec.ts` took it. */
-function Thumbnail({ id, theme }: ThumbnailProps) {
+/** A state as `tests/atlas/thumbnails.spec.ts` took it; nothing where it took none on this device. */
+function Thumbnail({ id, device, theme }: ThumbnailProps) {
+  const suffix = device === 'phone' ? '-phone' : '';
   const [light, dark] = ['light', 'dark'].map(
-    (each) => thumbnails[`../../tests/atlas/thumbnails/${id}-${each}.webp`],
+    (each) => thumbnails[`../../tests/atlas/thumbnails/${id}${suffix}-${each}.webp`],
   );
+  if (!light) return null;
   return (
-    <picture>
+    <picture className={css.frame} data-device={device}>
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
       <img className={css.picture} src={theme === 'dark' ? dark : light} alt="" loading="lazy" />
     </picture>
@@ -42,10 +53,22 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
   const screens = subjectsOf(index, 'Screens');
   return (
     <Page
-      title={`${productName}, all of it`}
-      lead="Every state that a person can meet, in the order of the journey. Press one to open it."
+      title={`${productName}’s workbench`}
+      lead="Every state that a person can meet, in the order of the journey. Press one to open it: it needs no account and no network, and nothing that you do here can break. What you choose in the toolbar is in the address, so a link shows a colleague the same."
       width="wide"
     >
+      <nav aria-label="Where to go">
+        <ul role="list" className={css.places}>
+          {places.map(([title, id, text]) => (
+            <li key={id}>
+              <a className={css.place} href={`./?path=/story/${id}`} target="_top">
+                {title}
+              </a>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </nav>
       {journey.map(([title, heading]) => (
         <Section key={title} title={heading}>
           <ul role="list" className={css.states}>
@@ -54,7 +77,10 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
               ?.states.map(({ id, name }) => (
                 <li key={id}>
                   <a className={css.state} href={`./?path=/story/${id}`} target="_top">
-                    <Thumbnail id={id} theme={theme} />
+                    <span className={css.devices}>
+                      <Thumbnail id={id} device="desktop" theme={theme} />
+                      <Thumbnail id={id} device="phone" theme={theme} />
+                    </span>
                     {name}
                   </a>
                 </li>
@@ -78,7 +104,7 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Atlas/Map',
+  title: 'Atlas',
   component: ProductMap,
   // Not tested with the other stories, because only a built Storybook has an index; `tests/atlas/map.spec.ts` does.
   tags: ['!autodocs', '!test', 'page'],
@@ -90,4 +116,4 @@ const meta = preview.meta({
   ),
 });
 
-export const WholeProduct = meta.story({});
+export const Map = meta.story({ name: 'Map of every state' });

@@ -128,7 +128,7 @@ const args: SideBySideProps = {
 };
 
 const meta = preview.meta({
-  title: 'Atlas/Side by side',
+  title: 'Atlas',
   component: SideBySide,
   // Not tested with the other stories, because only a built Storybook has an index; `tests/atlas/map.spec.ts` does.
   tags: ['!autodocs', '!test', 'page'],
@@ -144,4 +144,6 @@ const meta = preview.meta({
 });
 
 /** Named by all that it compares, because the search of the sidebar looks through names. */
-export const SideBySidePage = meta.story({ name: 'Light and dark, two states, two widths' });
+export const SideBySidePage = meta.story({
+  name: 'Side by side: light and dark, states, widths',
+});

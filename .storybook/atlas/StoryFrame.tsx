@@ -34,5 +34,10 @@ function scaled({ width, height }: Viewport) {
   const [wide, high] = [`100cqi, ${width}px`, `100cqb, ${height}px`].map(
     (lengths) => `tan(atan2(${lengths}))`,
   );
-  return { inlineSize: width, blockSize: height, scale: `min(1, ${wide}, ${high})` };
+  return {
+    inlineSize: width,
+    // Taller where the place has room below, because a page shows more of itself then.
+    blockSize: `max(${height}px, 100cqb / ${wide})`,
+    scale: `min(1, ${wide}, ${high})`,
+  };
 }

@@ -5,7 +5,7 @@ import { allStates, stateIn } from './allStates.tsx';
 const storageKey = 'waymark-all-states';
 
 const meta = preview.meta({
-  title: 'Atlas/All states',
+  title: 'All states',
   component: ({ text }: { text: string }) => <p>{text}</p>,
   tags: ['!autodocs', 'behavior'],
   args: { text: 'from the meta' },

@@ -1,16 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { Select } from '#app/demo/Select.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
-import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import preview from '../preview.tsx';
 import { viewports } from '../toolbar/conditions.ts';
+import { DrawnMission } from './DrawnMission.tsx';
 import { useDrafts } from './drafts.ts';
-import { checkDraft } from './missionFile.ts';
-import { Overview } from './Overview.tsx';
+import { toFile } from './missionFile.ts';
 import { WriteAMission } from './WriteAMission.tsx';
 
 /** Not the key of the tests, because these delete their drafts. */
@@ -18,22 +15,9 @@ const authorsKey = 'waymark-missions';
 
 const testsKey = 'waymark-missions-of-a-test';
 
-function MissionPreview() {
-  const { content } = checkDraft(useDrafts(authorsKey).draft);
-  return (
-    <PortalPage header={null} footer={null}>
-      {content ? (
-        <MissionDetail mission={content} onComplete={fn()} />
-      ) : (
-        <EmptyState title="Nothing to show yet">
-          Begin with the title, the tag, and the text.
-        </EmptyState>
-      )}
-    </PortalPage>
-  );
-}
+const DrawnDraft = () => <DrawnMission file={toFile(useDrafts(authorsKey).draft)} />;
 
-/** `MissionPreview` in a frame, because a phone's width takes effect only in a window of that width. */
+/** The draft in a frame, because a phone's width takes effect only in a window of that width. */
 function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
   const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone');
   return (
@@ -46,7 +30,7 @@ function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
       />
       <StoryFrame
         title="The mission as an employee sees it"
-        id="content--drawn-mission"
+        id="content--drawn"
         globals={globals}
         viewport={viewports[viewport]}
       />
@@ -83,7 +67,7 @@ const fromWordProcessors = [
 
 const meta = preview.meta({
   id: 'content',
-  title: 'Content/Missions',
+  title: 'Content/Write a mission',
   component: WriteAMission,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
@@ -98,7 +82,7 @@ const meta = preview.meta({
   },
 });
 
-export const WriteAMissionPage = meta.story({
+export const Form = meta.story({
   name: 'Write a mission',
   tags: ['page', '!test'],
   args: { storageKey: authorsKey },
@@ -108,10 +92,10 @@ export const WriteAMissionPage = meta.story({
 });
 
 /** For the frame of the author's page. */
-export const DrawnMission = meta.story({
+export const Drawn = meta.story({
   tags: ['behavior', '!test'],
   args: { storageKey: authorsKey },
-  render: () => <MissionPreview />,
+  render: () => <DrawnDraft />,
 });
 
 export const WrittenAndCopied = meta.story({
@@ -181,6 +165,7 @@ export const OpenedAndKept = meta.story({
     await expect(canvas.getByRole('button', { name: /3-tour-the-office.md$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await userEvent.selectOptions(
       canvas.getByLabelText('Drafts on this device'),
       'Take the tour today',
@@ -211,24 +196,5 @@ export const UnreadableIsText = meta.story({
   beforeEach: () => localStorage.setItem(`${testsKey}/1`, '{"title": "Read'),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('{"title": "Read');
-  },
-});
-
-export const ReadsTheStorageOnlyWhenItChanges = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const read = spyOn(window, 'localStorage', 'get');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(canvas.getByText('There is nothing to delete yet.')).toBeVisible();
-    await expect(read).not.toHaveBeenCalled();
-  },
-});
-
-export const OverviewPage = meta.story({
-  name: 'Overview',
-  tags: ['page'],
-  render: () => <Overview />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /^new-hire/ })).toBeVisible();
   },
 });

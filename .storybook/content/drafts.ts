@@ -25,7 +25,7 @@ function storedRecords(key: string): Map<string, string> {
 }
 
 /** For a new draft: the moment at which it is begun, because another tab begins none at the same moment. */
-export const newId = (key: string) => `${key}/${Date.now()}`;
+const newId = (key: string) => `${key}/${Date.now()}`;
 
 /**
  * The drafts on this device, which other tabs and the page around a preview may change too. Each draft is a record
@@ -64,19 +64,25 @@ export function useDrafts(key: string) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the draft that this tab begins with
   }, []);
 
+  const save = (draft: MissionDraft, id = chosen) => {
+    store('localStorage', id, JSON.stringify(draft));
+    choose(id);
+  };
+
   return {
     all,
     chosen,
     isKept: refused.size === 0,
     draft: all.get(chosen) ?? emptyDraft,
     choose,
-    save: (draft: MissionDraft, id = chosen) => {
-      store('localStorage', id, JSON.stringify(draft));
-      choose(id);
-    },
+    save,
+    /** Keeps another draft beside the one in hand, and chooses it. */
+    begin: (draft: MissionDraft) => save(draft, newId(key)),
     remove: () => {
       store('localStorage', chosen, '');
       choose();
     },
   };
 }
+
+export type Drafts = ReturnType<typeof useDrafts>;

@@ -53,6 +53,10 @@ function frontMatter(draft: MissionDraft): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
+/** By the file's path in the content folder, for the link that leads to a mission. */
+export const missionStoryId = (path: string) =>
+  `mission-${path.replace(/\.md$/, '').replaceAll('/', '-')}`;
+
 /** Front matter that the form has no fields for stays in the text, because nothing of a file may be lost. */
 export function fromFile(fileName: string, file: string): MissionDraft {
   // A browser that downloads a file once more names it `3-tour-the-office (1).md`.

@@ -14,8 +14,9 @@ import { sentenceCase } from '../storyName.ts';
 import * as css from './ComponentPage.css.ts';
 import { useToolbarTheme } from './DocsContainer.tsx';
 import type { Guide } from './guide.ts';
+import { tokensOf, usersOf } from './usage.ts';
 
-/** The docs page of a component: its first story with controls, its guide, its sheet, links to its stories. */
+/** The docs page of a component: its first story with controls, its guide, its sheet, its place, its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)
@@ -44,12 +45,32 @@ export function ComponentPage() {
         </>
       )}
       {guide && <Markdown>{adviceOf(guide)}</Markdown>}
+      <Usage component={preparedMeta.title.replace(/.*\//, '')} />
       <Heading>Stories</Heading>
       <div className={css.stories}>
         <Markdown>
           {list(stories.map(({ id, name }) => `[${sentenceCase(name)}](?path=/story/${id})`))}
         </Markdown>
       </div>
+    </>
+  );
+}
+
+function Usage({ component }: { component: string }) {
+  const users = usersOf(component).map(({ name, isComponent }) =>
+    isComponent ? `[${name}](?path=/docs/components-${name.toLowerCase()}--docs)` : name,
+  );
+  const tokens = [...tokensOf(component)].map(
+    ([kind, names]) => `**${kind}** ${[...names].toSorted().join(', ')}`,
+  );
+  return (
+    <>
+      <Heading>Used in</Heading>
+      <Markdown>{list(users)}</Markdown>
+      <Heading>Tokens</Heading>
+      <Markdown>
+        {tokens.length > 0 ? list(tokens.toSorted()) : 'It has no styles of its own.'}
+      </Markdown>
     </>
   );
 }

@@ -17,8 +17,7 @@ const choiceOf = (rows: readonly Fault[]) => ({
 });
 
 const meta = preview.meta({
-  id: 'error-lab',
-  title: 'Error lab/Sign-in',
+  title: 'Error lab',
   component: Lab,
   parameters: { layout: 'fullscreen', controls: { sort: 'none' } },
   tags: ['!autodocs'],

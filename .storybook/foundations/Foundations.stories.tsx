@@ -149,13 +149,12 @@ function VoicePage() {
 }
 
 const meta = preview.meta({
-  id: 'foundations',
-  title: 'Foundations/Design',
+  title: 'Foundations',
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', 'page'],
 });
 
-export const Color = meta.story({ render: () => <ColorPage /> });
+export const Color = meta.story({ name: 'Color, light and dark', render: () => <ColorPage /> });
 
 export const TypeSpaceMotion = meta.story({
   name: 'Type, space, motion',

@@ -70,6 +70,10 @@ export const table = style({
   lineHeight: vars.lineHeight.text,
 });
 
+const figures = {
+  '&[data-figure="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
 export const headCell = style({
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
   color: vars.color.textMuted,
@@ -77,6 +81,7 @@ export const headCell = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   ':first-child': { inlineSize: '28%' },
+  selectors: figures,
 });
 
 export const row = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
@@ -86,6 +91,8 @@ export const cell = style({
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+  selectors: figures,
 });
 
 /** Fields beside each other, as far as there is room. */
@@ -98,3 +105,7 @@ export const fields = style({
 });
 
 globalStyle(`${fields} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
+
+// As high as the buttons beside them; the border of an input is around it.
+globalStyle(`${fields} select`, { minBlockSize: '2.75rem' });
+globalStyle(`${fields} input`, { minBlockSize: 'calc(2.75rem - 2px)' });

@@ -46,6 +46,8 @@ interface TableProps {
   title: string;
   text?: string;
   heads: readonly string[];
+  /** How many of the last columns hold figures. */
+  figures?: number;
   rows: readonly {
     readonly key: string;
     readonly head?: ReactNode;
@@ -54,15 +56,16 @@ interface TableProps {
 }
 
 /** A section with a table, which scrolls where it is wider than the page. */
-export function Table({ title, text = '', heads, rows }: TableProps) {
+export function Table({ title, text = '', heads, figures = 0, rows }: TableProps) {
+  const isFigure = (column: number) => column >= heads.length - figures;
   return (
     <Section title={title} text={text}>
       <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
         <table className={css.table}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col" className={css.headCell}>
+              {heads.map((head, index) => (
+                <th key={head} scope="col" className={css.headCell} data-figure={isFigure(index)}>
                   {head}
                 </th>
               ))}
@@ -75,7 +78,7 @@ export function Table({ title, text = '', heads, rows }: TableProps) {
                   {head}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={heads[index + 1]} className={css.cell}>
+                  <td key={heads[index + 1]} className={css.cell} data-figure={isFigure(index + 1)}>
                     {cell}
                   </td>
                 ))}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
 test('an author sees the mission while writing it, and finds the draft again', async ({ page }) => {
-  await page.goto('/iframe.html?id=content--write-a-mission-page&viewMode=story');
+  await page.goto('/iframe.html?id=content--form&viewMode=story');
   const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
   await expect(mission.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Find the good coffee');

@@ -25,7 +25,7 @@ async function open(page: Page, id: string) {
 for (const docs of docsPages) {
   test(`${docs.title}: its page`, async ({ page }) => {
     await open(page, docs.id);
-    for (const part of ['Props', 'Do and don’t', 'Accessibility']) {
+    for (const part of ['Props', 'Do and don’t', 'Accessibility', 'Used in', 'Tokens']) {
       await expect(page.getByRole('heading', { name: part })).toBeVisible();
     }
     expect(await page.evaluate(focused), 'takes the focus').toBe('body');
@@ -33,7 +33,7 @@ for (const docs of docsPages) {
       expect(await frame.evaluate(() => window.scrollY), 'is scrolled').toBe(0);
     }
 
-    const ids = await linkedStories(page.locator('#storybook-docs a[href*="/story/"]'));
+    const ids = await linkedStories(page.locator('#storybook-docs a[href*="?path="]'));
     expect(ids.length).toBeGreaterThan(0);
     expect(
       ids.filter((each) => !storyIds.has(each)),

@@ -2,19 +2,14 @@ import { expect, test as inTheWholeWorkbench } from '@playwright/test';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories, test } from './workbench.ts';
 
-test('every link of the start leads somewhere', async ({ page, workbench }) => {
-  await workbench.open({ id: 'atlas-start-here--start' });
-  const ids = await linkedStories(page.locator('#storybook-root a'));
-  expect(ids.length).toBeGreaterThan(5);
-  expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
-});
-
 test('the map has a thumbnail of every state, and leads to every component', async ({
   page,
   workbench,
 }) => {
-  await workbench.open({ id: 'atlas-map--whole-product' });
-  const ids = await linkedStories(page.locator('#storybook-root a'));
+  await workbench.open({ id: 'atlas--map' });
+  const places = await linkedStories(page.getByRole('navigation').getByRole('link'));
+  expect(places.filter((each) => !storyIds.has(each))).toEqual([]);
+  const ids = await linkedStories(page.locator('#storybook-root section a'));
   const known = [...states, ...docsPages].map(({ id }) => id);
   expect(ids.toSorted()).toEqual(known.toSorted());
   for (const thumbnail of await page.locator('img').all()) {
@@ -23,7 +18,7 @@ test('the map has a thumbnail of every state, and leads to every component', asy
       return image.decode();
     });
   }
-  await expect(page.locator('img')).toHaveCount(states.length);
+  await expect(page.locator('a:has(img)')).toHaveCount(states.length);
 });
 
 inTheWholeWorkbench(
@@ -32,13 +27,13 @@ inTheWholeWorkbench(
     await page.goto('/');
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
-    await expect(page.getByRole('link', { name: 'Waymark' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Waymark', exact: true })).toBeVisible();
     await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
     await page.getByRole('button', { name: 'Button', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 
-    await page.goto('/?path=/story/atlas-map--whole-product');
+    await page.goto('/?path=/story/atlas--map');
     await preview.getByRole('link', { name: 'No account found with this email address' }).click();
     await expect(page).toHaveURL(/screens-sign-in--user-not-found/);
     await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
@@ -51,7 +46,9 @@ inTheWholeWorkbench(
     await page.goto('/');
     const search = page.getByRole('searchbox');
     for (const [words, found] of [
-      ['dark', 'Light and dark, two states, two widths'],
+      ['dark', 'Side by side: light and dark, states, widths'],
+      ['dark', 'Color, light and dark'],
+      ['ssh', 'Set up Git and create an SSH key'],
       ['offline', 'You are offline. Everything here can still be read.'],
       ['Incorrect password. Please try again.', 'Incorrect password'],
     ] as const) {
@@ -63,9 +60,7 @@ inTheWholeWorkbench(
 
 inTheWholeWorkbench('what stands side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
-  await page.goto(
-    '/?path=/story/atlas-side-by-side--side-by-side-page&globals=theme:dark;direction:rtl',
-  );
+  await page.goto('/?path=/story/atlas--side-by-side-page&globals=theme:dark;direction:rtl');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByLabel('Compared').selectOption('Two states');
   await preview.getByLabel('Beside it').selectOption(other);
@@ -86,9 +81,25 @@ inTheWholeWorkbench('all of the toolbar can be seen at 1280 px', async ({ page }
   const changed =
     'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
   for (const globals of ['', changed]) {
-    await page.goto(`/?path=/story/atlas-toolbar--as-the-person-has-it&globals=${globals}`);
+    await page.goto(`/?path=/story/atlas--map&globals=${globals}`);
     for (const name of ['Theme', 'How long each of its answers takes', 'Enter full screen']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
   }
 });
+
+inTheWholeWorkbench(
+  'nothing is white in the dark before the workbench has loaded',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route('**/*.js', (route) => route.abort());
+    for (const [address, element] of [
+      ['/', 'html'],
+      ['/iframe.html', 'html'],
+      ['/iframe.html', '.sb-preparing-story'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(20, 25, 23)');
+    }
+  },
+);

@@ -13,10 +13,10 @@ const preview = { message: adviceOn('tests/atlas/storybookPreview.ts'), timeout:
 test('the page of the stories shows another story and says when it is through', async ({
   page,
 }) => {
-  await page.goto('/iframe.html?id=atlas-start-here--start&viewMode=story');
+  await page.goto('/iframe.html?id=atlas--map&viewMode=story');
   await expect.poll(() => page.evaluate(isThrough, ''), preview).toBe(true);
   // The story whose states need a decorator, a loader and `beforeEach`.
-  const other = 'atlas-all-states--each-drawn-as-storybook-draws-it';
+  const other = 'all-states--each-drawn-as-storybook-draws-it';
   await page.evaluate(showStory, other);
   await expect.poll(() => page.evaluate(isThrough, other), preview).toBe(true);
 });

@@ -1,29 +1,26 @@
 import { expect } from '@playwright/test';
 import type { Condition } from '../../.storybook/toolbar/conditions.ts';
 import { offScale, scale } from './measures.ts';
-import { states } from './storybook.ts';
+import { screens, states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-type Thumbnails = Readonly<Record<string, Condition & { readonly width?: number }>>;
-
-/** For the map of the workbench, of every state. */
-const ofEveryState: Thumbnails = { light: {}, dark: { media: { colorScheme: 'dark' } } };
-
-/** For whoever reviews a change. */
-const inOtherConditions: Thumbnails = {
-  'phone-dark': { width: 360, media: { colorScheme: 'dark' } },
-  'right-to-left': { width: 768, globals: { direction: 'rtl' } },
-  'forced-colors': { width: 768, media: { forcedColors: 'active' } },
+/** For the map of the workbench, in each theme. */
+const themes: Readonly<Record<string, Condition>> = {
+  light: {},
+  dark: { media: { colorScheme: 'dark' } },
 };
 
-/** The fullest state of each of the two screens: one of each is enough for a review. */
-const fullest = new Set(['screens-sign-in--user-not-found', 'screens-portal--mission-opened']);
+/** As large as half of a desktop's page, because a whole page is too small to tell two states apart. */
+const region = { width: 640, height: 400 };
+const phone = { width: 360, height: 720 };
+
+const pictured = new Set(screens.map(({ id }) => id));
 
 /** Code in the font of texts, because each system has another font for code. */
 const withoutFontsOfTheSystem =
   ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
 
-for (const { id } of states) {
+for (const { id, name } of states) {
   test(id, async ({ page, workbench }) => {
     await workbench.open({ id });
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
@@ -32,18 +29,52 @@ for (const { id } of states) {
       .toContain('loaded');
     expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
     await page.addStyleTag({ content: withoutFontsOfTheSystem });
-    const thumbnails = { ...ofEveryState, ...(fullest.has(id) && inOtherConditions) };
-    for (const [name, { width, ...condition }] of Object.entries(thumbnails)) {
-      await workbench.bringAbout(condition, width);
-      // To the top, because a message that takes the focus has scrolled the page, and its header moves with it.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      // 4 %, because up to 2.6 % of a thumbnail differ between systems, which smooth and place letters each in its
-      // own way. So a thumbnail proves no badge, no button and no color: trees and stories do.
-      await expect.soft(page).toHaveScreenshot(`${id}-${name}.webp`, {
-        scale: 'device',
-        threshold: 0.2,
-        maxDiffPixelRatio: 0.04,
-      });
+    const isNarrow = name.endsWith('320 px');
+    const devices = [
+      ...(isNarrow ? [] : ['']),
+      ...(isNarrow || pictured.has(id) ? ['-phone'] : []),
+    ];
+    for (const device of devices) {
+      for (const [theme, condition] of Object.entries(themes)) {
+        await workbench.bringAbout(condition, device ? phone.width : undefined);
+        // 4 %, because up to 2.6 % of a thumbnail differ between systems, which smooth and place letters each in its
+        // own way. So a thumbnail proves no badge, no button and no color: trees and stories do.
+        await expect.soft(page).toHaveScreenshot(`${id}${device}-${theme}.webp`, {
+          scale: 'device',
+          threshold: 0.2,
+          maxDiffPixelRatio: 0.04,
+          clip: await page.evaluate(regionOf, { name, ...(device ? phone : region) }),
+        });
+      }
     }
   });
+}
+
+/**
+ * Brings what the state is about to the middle of the window, and returns the region around it: the sentence that
+ * the state is named by, or what its `play` function has pressed last, or what is current; else the top of the page.
+ */
+function regionOf({ name, width, height }: { name: string; width: number; height: number }) {
+  const root = document.querySelector('#storybook-root');
+  const words = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
+  let said: Element | null = null;
+  while (!said && words.nextNode()) {
+    const { textContent, parentElement } = words.currentNode;
+    if (textContent?.startsWith(name) && parentElement?.checkVisibility()) said = parentElement;
+  }
+  const { activeElement } = document;
+  const focused = activeElement === document.body ? null : activeElement;
+  const current = [...document.querySelectorAll('[aria-current]')].at(-1);
+  const subject = said ?? focused ?? current;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  subject?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, right, top, bottom } = (subject ?? document.body).getBoundingClientRect();
+  const within = (middle: number, size: number, all: number) =>
+    Math.round(Math.max(0, Math.min(middle - size / 2, all - size)));
+  return {
+    x: within((left + right) / 2, width, innerWidth),
+    y: subject ? within((top + bottom) / 2, height, innerHeight) : 0,
+    width,
+    height,
+  };
 }

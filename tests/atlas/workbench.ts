@@ -26,8 +26,8 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
         ...(deviceScaleFactor && { deviceScaleFactor }),
       });
       // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
-      await page.goto('/iframe.html?id=atlas-start-here--start&globals=a11y.manual:!true');
-      await page.waitForFunction(isThrough, 'atlas-start-here--start');
+      await page.goto('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
+      await page.waitForFunction(isThrough, 'atlas--map');
       await provide(page);
       await page.close();
     },

@@ -8,7 +8,7 @@ import { MockPanel } from './MockPanel.tsx';
 
 const meta = preview.meta({
   ...onIdentityService,
-  title: 'Demo/Mock panel',
+  title: 'Mock panel',
   render: (_args, context) => <MockPanel service={identityServiceOf(context).mock} />,
   globals: { viewport: { value: 'tablet' } },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -1,0 +1,20 @@
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
+import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
+import { checkMission } from '#features/onboarding/compiler/checkMission.ts';
+
+/** The text of a mission file as an employee sees it. */
+export function DrawnMission({ file }: { file: string }) {
+  const { content } = checkMission(file);
+  return (
+    <PortalPage header={null} footer={null}>
+      {content ? (
+        <MissionDetail mission={content} onComplete={() => {}} />
+      ) : (
+        <EmptyState title="Nothing to show yet">
+          Begin with the title, the tag, and the text.
+        </EmptyState>
+      )}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,141 @@
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { expect } from 'storybook/test';
+import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
+import type { Milestone, Mission, Plan } from '#features/onboarding/model.ts';
+import * as pageCss from '../page/Page.css.ts';
+import { Page, Section, Table } from '../page/Page.tsx';
+import preview from '../preview.tsx';
+import { missionStoryId } from './missionFile.ts';
+
+const folder = '../../src/features/onboarding/content/';
+
+const sources = import.meta.glob<string>('../../src/features/onboarding/content/**/*.{md,yaml}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const files = Object.entries(sources).map(([path, text]) => ({
+  path: path.slice(folder.length),
+  text,
+}));
+
+const { plans, standard, contact } = compilePlans(files);
+
+/** `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md` */
+function fileOf(...ids: readonly string[]): string {
+  const address = new RegExp(`^${ids.join('/(?:\\d+-)')}\\.md$`);
+  return files.find(({ path }) => address.test(path))?.path ?? '';
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+function wordsOf({ description }: Mission): number {
+  let count = 0;
+  visitParents(markdown.parse(description), ['text', 'inlineCode', 'code'], (node) => {
+    count += toString(node).match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
+  });
+  return count;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const wordsIn = (missions: readonly Mission[]) => sum(missions.map(wordsOf));
+
+/** `6 h 52 min` */
+function timeFor(missions: readonly Mission[]): string {
+  const minutes = sum(missions.map((mission) => mission.minutes ?? 0));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ') || '–';
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const sumOf = ({ id, name, missions }: Milestone) => ({
+  key: id,
+  head: <strong>{name}</strong>,
+  cells: [
+    counted(missions.length, 'mission'),
+    '',
+    <strong key="time">{timeFor(missions)}</strong>,
+    <strong key="words">{wordsIn(missions)}</strong>,
+  ],
+});
+
+const missionRow = (mission: Mission, file: string) => ({
+  key: file,
+  head: (
+    <a
+      className={pageCss.link}
+      href={`./?path=/story/${missionStoryId(file)}--mission`}
+      target="_top"
+    >
+      {mission.title}
+    </a>
+  ),
+  cells: [file.slice(file.indexOf('/') + 1), mission.tag, timeFor([mission]), wordsOf(mission)],
+});
+
+function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
+  const missions = milestones.flatMap((milestone) => milestone.missions);
+  const untimed = missions.filter((mission) => mission.minutes === undefined).length;
+  const extent = [
+    counted(milestones.length, 'milestone'),
+    counted(missions.length, 'mission'),
+    untimed < missions.length && timeFor(missions),
+    untimed > 0 && `${untimed} without a time`,
+    counted(wordsIn(missions), 'word'),
+  ];
+  return (
+    <Table
+      title={id === standard ? `${id}, the standard plan` : id}
+      text={`${extent.filter(Boolean).join(', ')}.`}
+      heads={['Mission', 'File', 'Tag', 'Time', 'Words']}
+      figures={2}
+      rows={milestones.flatMap((milestone) => [
+        sumOf(milestone),
+        ...milestone.missions.map((mission) =>
+          missionRow(mission, fileOf(id, milestone.id, mission.id)),
+        ),
+      ])}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Content/Overview',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'page'],
+});
+
+export const Overview = meta.story({
+  render: () => (
+    <Page
+      title="All plans"
+      lead="What each plan holds, how long it takes, and how much there is to read."
+    >
+      {plans.map((plan) => (
+        <PlanTable key={plan.id} plan={plan} />
+      ))}
+      <Section title="Whom to ask">
+        {contact ? (
+          <ContactLine name={contact.name} link={contact.link} />
+        ) : (
+          'Nobody is named in plans.yaml.'
+        )}
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /^new-hire/ })).toBeVisible();
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows).toContainEqual(
+      expect.stringMatching(/^Workstation Setup4 missions1 h 40 min/),
+    );
+  },
+});
