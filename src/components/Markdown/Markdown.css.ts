@@ -89,7 +89,12 @@ inside('& pre', {
 });
 // A block, because in a line box of the surrounding font the code would stand a little too high.
 inside('& pre code', { display: 'block' });
-const hanging = { display: 'block', paddingInlineStart: '2ch', textIndent: '-2ch' };
+const hanging = {
+  display: 'inline-block',
+  inlineSize: '100%',
+  paddingInlineStart: '2ch',
+  textIndent: '-2ch',
+};
 inside('& pre code > span', { '@media': { [media.narrow]: hanging } });
 inside('& table', {
   minInlineSize: '100%',

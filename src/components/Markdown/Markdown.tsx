@@ -94,14 +94,11 @@ const onScreen: Components = {
   img: ({ alt }) => alt,
   // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
   pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
-  // Each line of a block by itself, because a line that breaks is indented, and CSS can do that for a box alone.
+  // Each line of a block in a box, because CSS indents the rest of a broken line in a box alone; the line breaks
+  // between the boxes, because a browser would copy those inside twice.
   code: ({ node: _node, children, ...props }) => {
     const lines = typeof children === 'string' && children.match(/[^\n]*\n/g);
-    return (
-      <code {...props}>
-        {lines ? Children.map(lines, (line) => <span>{line}</span>) : children}
-      </code>
-    );
+    return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
   },
   table: ({ node: _node, ...props }) => (
     <ScrollBox label="Table">
@@ -109,6 +106,13 @@ const onScreen: Components = {
     </ScrollBox>
   ),
 };
+
+const codeLine = (line: string) => (
+  <>
+    <span>{line.slice(0, -1)}</span>
+    {'\n'}
+  </>
+);
 
 const onPaper: Components = {
   ...onScreen,
