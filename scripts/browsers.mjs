@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { Failure, main, playwright } from './run.mjs';
+import { Failure, main, root } from './run.mjs';
 
 const { env } = process;
 
@@ -32,7 +32,7 @@ const browsers = {
     name: 'WebKitGTK with its driver, and Xvfb, on Linux',
     // Without a setting, because the driver finds its browser by itself.
     programs: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   },
 };
 
@@ -40,7 +40,7 @@ const browsers = {
  * The path of the first of these programs that is installed.
  * @param {string[]} programs
  */
-export function findProgram(...programs) {
+function findProgram(...programs) {
   const folders = env['PATH']?.split(path.delimiter) ?? [];
   return programs
     .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
@@ -58,7 +58,7 @@ function findBrowser(id) {
   if (own && !existsSync(own)) {
     throw new Failure(`${setting} says ${own}, but there is no such file.`);
   }
-  if (id === 'webkit' && !findProgram('Xvfb')) return undefined;
+  if (id === 'webkit' && !findProgram('xvfb-run')) return undefined;
   return own || findProgram(...programs);
 }
 
@@ -73,6 +73,7 @@ function ensureBrowser(id) {
   installFromDebian(packages);
   if (!findBrowser(id) && id === 'chromium') {
     console.log('Downloading it with Playwright.');
+    const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
     spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore' });
   }
   if (findBrowser(id)) return;

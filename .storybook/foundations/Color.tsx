@@ -34,9 +34,6 @@ const inEachTheme = (cell: (theme: Theme) => ReactNode) => Object.values(themes)
 
 const box = (style: CSSProperties) => <div aria-hidden="true" className={css.box} style={style} />;
 
-/** Cut and not rounded, because 4.499 would read as 4.50, which a text needs. */
-const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
-
 const colorRow = ([color, use]: (typeof uses)[number]) => ({
   key: `${color}: ${use}`,
   cells: inEachTheme((theme) => (
@@ -52,7 +49,7 @@ const pairRow = ([one, other]: Pair) => ({
   cells: inEachTheme((theme) => (
     <>
       {box({ backgroundColor: theme[other], borderColor: theme[one], borderWidth: '0.5rem' })}
-      {figure(contrast(theme[one], theme[other]))}
+      {contrast(theme[one], theme[other]).toFixed(2)}
     </>
   )),
 });

@@ -106,6 +106,5 @@ export const fields = style({
 
 globalStyle(`${fields} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
 
-// As high as the buttons beside them; the border of an input is around it.
-globalStyle(`${fields} select`, { minBlockSize: '2.75rem' });
+// As high as the buttons and selects beside them; the border of an input is around it.
 globalStyle(`${fields} input`, { minBlockSize: 'calc(2.75rem - 2px)' });

@@ -1,6 +1,9 @@
 /** A project whose name begins with `demo-` needs neither a login nor a network. */
 export const project = 'demo-waymark';
 
+/** Of the emulator beside which `exec.mjs` runs this process. */
+export const emulatorUrl = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
+
 /**
  * Calls a running emulator as the project's owner.
  * @param {'DELETE' | 'PATCH' | 'POST'} method
@@ -20,12 +23,11 @@ export async function administer(method, address, body) {
 
 /**
  * Replaces all accounts by these.
- * @param {string} url of the emulator
  * @param {readonly import('../../src/mocks/identity-toolkit/index.ts').AccountSeed[]} accounts
  * @param {boolean} enumerationProtection on in a new Firebase project, off in a new emulator
  */
-export async function setAccounts(url, accounts, enumerationProtection) {
-  const settings = `${url}/emulator/v1/projects/${project}`;
+export async function setAccounts(accounts, enumerationProtection) {
+  const settings = `${emulatorUrl}/emulator/v1/projects/${project}`;
   await administer('DELETE', `${settings}/accounts`);
   await administer('PATCH', `${settings}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: enumerationProtection },
@@ -35,7 +37,7 @@ export async function setAccounts(url, accounts, enumerationProtection) {
     rawPassword: password,
     ...(createdAt !== undefined && { createdAt: String(createdAt) }),
   }));
-  const address = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`;
+  const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`;
   const { error = [] } = await administer('POST', address, { users });
   if (error.length > 0)
     throw new Error(`The Auth Emulator refused an account: ${JSON.stringify(error)}`);

@@ -1,11 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../browsers.mjs';
-import { main, root, runNode } from '../run.mjs';
+import { main, root } from '../run.mjs';
 import { addPlans, replacePlan } from './content.ts';
 import { measureForm, measureReturning, signIn } from './measure.ts';
 import {
@@ -55,8 +55,7 @@ await main(async () => {
     }
   }
   await browser.close();
-  const size = runNode(['scripts/size.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  printReport(rows, size.stdout ? await text(size.stdout) : '');
+  printReport(rows, execFileSync(process.execPath, ['scripts/size.mjs'], { encoding: 'utf8' }));
   return 0;
 });
 
@@ -71,7 +70,7 @@ interface Row extends Site {
 async function buildPortals(identity: string): Promise<Site[]> {
   const portals = [await buildPortal('portal', root, identity)];
   if (options.against) {
-    const checkout = await checkOut(options.against, path.join(temporary, 'against'));
+    const checkout = checkOut(options.against, path.join(temporary, 'against'));
     portals.push(await buildPortal('against', checkout, identity));
   }
   if (options.quick) return portals;

@@ -1,3 +1,4 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -7,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
-import { exitOf, Failure, root, run } from '../run.mjs';
+import { Failure, root } from '../run.mjs';
 
 /** A page that is built and served. */
 export interface Site {
@@ -32,23 +33,23 @@ export async function serveIdentity(): Promise<string> {
 /** Builds the portal of a checkout in the mode `emulator`, with that identity service. */
 export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
   const settings = { VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' };
-  await build(name, checkout, ['--mode', 'emulator'], settings);
+  build(name, checkout, ['--mode', 'emulator'], settings);
   const { hosting } = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
   return serve(name, hosting);
 }
 
 /** Builds a page with React, router and Firebase, with Vite's default settings. */
 export async function buildBarePage(): Promise<Site> {
-  await build('bare', root, ['scripts/perf/bare']);
+  build('bare', root, ['scripts/perf/bare']);
   return serve('bare', { rewrites: [{ source: '**', destination: '/index.html' }] });
 }
 
 const outputOf = (name: string) => path.join(root, 'build/perf', name);
 
-async function build(name: string, checkout: string, args: string[], settings = {}) {
+function build(name: string, checkout: string, args: string[], settings = {}) {
   const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
   const output = ['--outDir', outputOf(name), '--emptyOutDir', '--logLevel', 'error'];
-  await succeed(process.execPath, [vite, 'build', ...args, ...output], {
+  succeed(process.execPath, [vite, 'build', ...args, ...output], {
     cwd: checkout,
     env: { ...process.env, ...settings },
   });
@@ -85,18 +86,18 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /** Checks out a commit, and installs its packages. The folder of a checkout is taken as it is. */
-export async function checkOut(commit: string, folder: string): Promise<string> {
+export function checkOut(commit: string, folder: string): string {
   if (existsSync(path.join(commit, 'firebase.json'))) return path.resolve(commit);
-  await succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-  await succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
+  succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
+  succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
   const options = ['--include=dev', '--no-audit', '--loglevel=error'];
-  await succeed('npm', ['ci', ...options], { cwd: folder });
+  succeed('npm', ['ci', ...options], { cwd: folder });
   return folder;
 }
 
-async function succeed(command: string, args: string[], options?: Parameters<typeof run>[2]) {
-  const code = await exitOf(run(command, args, options));
-  if (code !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
+function succeed(command: string, args: string[], options?: SpawnSyncOptions) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
 }
 
 /** Copies the project's sources as they are in the working tree, and links its packages. */

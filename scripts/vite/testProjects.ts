@@ -5,6 +5,8 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumLaunch } from '../browsers.mjs';
 
 const browserDependencies = [
+  'colord',
+  'colord/plugins/a11y',
   'firebase/app',
   'firebase/auth',
   'lucide',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
 
 test('one site has the demo at its root, and the workbench in a folder', async ({ page }) => {
-  await signIn(page);
+  await portal.signIn(page);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await page.goto('/workbench/');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');

@@ -64,7 +64,7 @@ async function transcriptsOf(open: OpenTarget): Promise<Transcripts> {
   return transcripts;
 }
 
-export const askEmulator = (url: string) => transcriptsOf(openEmulator(url));
+export const askEmulator = () => transcriptsOf(openEmulator);
 
 /**
  * What the mock has to show: what the emulator shows, but for the steps that are otherwise on

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { emulatorAdmin } from './support/emulatorAdmin.ts';
-import {
-  type Credentials,
-  expect,
-  isAuthenticated,
-  milestoneButton,
-  portalHeading,
-  requestsOf,
-  signIn,
-  stored,
-  submitButton,
-  submitCredentials,
-  test,
-} from './support/test.ts';
+import type { Credentials } from './support/portal.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 // What else ends a session, and when: tests/faults/network.spec.ts, on the mock, which tests/contract holds
 // to the emulator. Whose plan an account sees: src/app/portal/employeePlan.test.ts.
@@ -35,12 +25,12 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
   async function signInAtLink(page: Page, account: Credentials) {
     await page.clock.install();
     await page.goto(deepLink);
-    await submitCredentials(page, account);
+    await portal.submitCredentials(page, account);
     await expectMission(page);
   }
 
   async function expectMission(page: Page) {
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
     await expect(page).toHaveURL(deepLink);
   }
@@ -48,21 +38,21 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
   test('the session of a disabled account ends at the next token refresh', async ({ page }) => {
     const account = await addAccount();
     await signInAtLink(page, account);
-    expect(await stored(page)).toContain(storedKey);
+    expect(await portal.stored(page)).toContain(storedKey);
     await emulatorAdmin.disable(account.email);
     const answer = page.waitForResponse(tokenCall);
     await page.clock.fastForward('55:00');
     expect((await answer).status()).toBe(400);
     await expect(page.getByRole('status', { name: 'Your session has ended' })).toBeFocused();
     await expect(page).toHaveURL('/login');
-    expect(await isAuthenticated(page)).toBeNull();
-    expect(await stored(page)).not.toContain(storedKey);
+    expect(await portal.isAuthenticated(page)).toBeNull();
+    expect(await portal.stored(page)).not.toContain(storedKey);
 
     // Before the reload, because a record that is left would now bring the portal back.
     await emulatorAdmin.enable(account.email);
     await page.reload();
-    await expect(submitButton(page)).toBeVisible();
-    await submitCredentials(page, account);
+    await expect(portal.submitButton(page)).toBeVisible();
+    await portal.submitCredentials(page, account);
     await expectMission(page);
   });
 
@@ -70,7 +60,7 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
     page,
   }) => {
     await signInAtLink(page, await addAccount());
-    const requests = requestsOf(page);
+    const requests = portal.requestsOf(page);
     const tokenCalls = () => requests.filter((request) => /^POST .*\/v1\/token\?/.test(request));
     await page.clock.fastForward('54:00');
     await expectMission(page);
@@ -83,8 +73,8 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
     const answer = page.waitForResponse(tokenCall);
     await page.clock.fastForward('01:00');
     const tokens = await (await answer).json();
-    await expect.poll(() => stored(page)).toContain(tokens.access_token);
-    expect(await isAuthenticated(page)).toBe('true');
+    await expect.poll(() => portal.stored(page)).toContain(tokens.access_token);
+    expect(await portal.isAuthenticated(page)).toBe('true');
     await page.reload();
     await expectMission(page);
     expect(tokenCalls()).toHaveLength(1);
@@ -92,7 +82,7 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
 });
 
 test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => {
-  // Both of docs/accounts.example.json, which scripts/emulator/test.mjs has imported.
+  // Both of docs/accounts.example.json, which scripts/emulator/seed.mjs has imported.
   const amara = { email: 'amara.nwosu@example.com', password };
   const jonas = { email: 'jonas.weber@example.com', password };
 
@@ -109,8 +99,8 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     await emulatorAdmin.resetPassword(amara);
     await emulatorAdmin.resetPassword(jonas);
     await page.goto('/login');
-    const requests = requestsOf(page);
-    await submitCredentials(page, amara);
+    const requests = portal.requestsOf(page);
+    await portal.submitCredentials(page, amara);
     await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
     await expect(milestones(page)).toHaveCount(7);
     await expect(completed(page, '0 of 22')).toBeVisible();
@@ -118,22 +108,22 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
       expect.stringContaining('/v1/accounts:signInWithPassword?'),
       expect.stringContaining('/v1/accounts:lookup?'),
     ]);
-    await milestoneButton(page, 'Orientation').click();
+    await portal.milestoneButton(page, 'Orientation').click();
     await press(page, 'Mark as Completed');
     await press(page, 'Keep my progress on this device');
     await press(page, 'Sign Out');
 
-    await submitCredentials(page, jonas);
+    await portal.submitCredentials(page, jonas);
     await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
     await expect(milestones(page)).toHaveText([/^First Days/, /^Your Project/]);
     await expect(completed(page, '0 of 3')).toBeVisible();
     await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
-    await milestoneButton(page, 'First Days').click();
+    await portal.milestoneButton(page, 'First Days').click();
     await press(page, 'Mark as Completed');
     await expect(completed(page, '1 of 3')).toBeVisible();
     await press(page, 'Sign Out');
 
-    await signIn(page, amara);
+    await portal.signIn(page, amara);
     await expect(completed(page, '1 of 22')).toBeVisible();
   });
 
@@ -145,7 +135,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
       const account = await addAccount();
       await emulatorAdmin.choosePlan(account.email, 'no-such-plan');
       await page.clock.install();
-      await signIn(page, account);
+      await portal.signIn(page, account);
       await expect(timeline(page).getByText('No milestones available')).toBeVisible();
       await expect(page.getByText(/Please ask HR/)).toBeVisible();
 
@@ -153,7 +143,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
       const answer = page.waitForResponse(tokenCall);
       await page.clock.fastForward('55:00');
       const tokens = await (await answer).json();
-      await expect.poll(() => stored(page)).toContain(tokens.access_token);
+      await expect.poll(() => portal.stored(page)).toContain(tokens.access_token);
       await page.reload();
       await expect(completed(page, '0 of 3')).toBeVisible();
     });

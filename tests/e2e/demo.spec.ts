@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import {
-  expect,
-  expectFailure,
-  identityHosts,
-  milestoneButton,
-  portalHeading,
-  requestsOf,
-  signIn,
-  submitButton,
-  submitCredentials,
-  test,
-} from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, identityHosts, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Mock identity service' });
 const toggle = (page: Page) => panel(page).locator('summary');
@@ -32,7 +22,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
   test('by keyboard alone: a disabled account is signed out, refused, and let in again', async ({
     page,
   }) => {
-    await signIn(page);
+    await portal.signIn(page);
     await tabTo(page, toggle(page));
     await page.keyboard.press('Enter');
     await tabTo(page, action(page, 'Disable'));
@@ -41,21 +31,21 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await page.keyboard.press('Escape');
     await expect(toggle(page)).toBeFocused();
     await expect(answerWith(page)).toBeHidden();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
 
     await page.reload();
-    await expect(submitButton(page)).toBeVisible();
-    await submitCredentials(page);
-    await expectFailure(page);
+    await expect(portal.submitButton(page)).toBeVisible();
+    await portal.submitCredentials(page);
+    await portal.expectFailure(page);
 
-    await tabTo(page, submitButton(page));
+    await tabTo(page, portal.submitButton(page));
     await page.keyboard.press('Tab');
     await expect(toggle(page), 'comes right after the last stop of the portal').toBeFocused();
     await page.keyboard.press('Space');
     await tabTo(page, action(page, 'Enable'));
     await page.keyboard.press('Space');
-    await submitCredentials(page);
-    await expect(portalHeading(page)).toBeVisible();
+    await portal.submitCredentials(page);
+    await expect(portal.heading(page)).toBeVisible();
   });
 
   test('works while the portal waits for its start for ever, and hears of another tab', async ({
@@ -63,7 +53,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     context,
   }) => {
     const delay = (tab: Page) => panel(tab).getByLabel('Delay');
-    await signIn(page);
+    await portal.signIn(page);
     await toggle(page).click();
     await delay(page).selectOption('Never answers');
     await page.reload({ waitUntil: 'commit' });
@@ -75,14 +65,14 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await delay(other).selectOption('None');
     await expect(delay(page)).toHaveValue(await delay(other).inputValue());
     await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
   });
 
   test('covers nothing beside the portal, closed or open, and is not printed', async ({ page }) => {
     // The narrowest window in which it lies there.
     await page.setViewportSize({ width: 87 * 16, height: 640 });
-    await signIn(page);
-    await milestoneButton(page, 'Workstation Setup').click();
+    await portal.signIn(page);
+    await portal.milestoneButton(page, 'Workstation Setup').click();
     const { x = 0, width = 0 } = (await toggle(page).boundingBox()) ?? {};
     const shown = page.locator('#root :is(h1, h2, h3, p, li, a, button, input, [role=img])');
     const beginnings = await shown.evaluateAll((elements) =>
@@ -105,7 +95,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
 test.describe('a demo', { tag: '@demo' }, () => {
   test('whose worker cannot be updated says nothing of it', async ({ context, page }) => {
     await page.goto('/login');
-    await expect(submitButton(page)).toBeVisible();
+    await expect(portal.submitButton(page)).toBeVisible();
     await context.addInitScript(() => {
       if (!('serviceWorker' in navigator)) return;
       ServiceWorkerRegistration.prototype.update = () =>
@@ -113,18 +103,18 @@ test.describe('a demo', { tag: '@demo' }, () => {
     });
     // The worker of the first tab is still there for another one.
     const secondTab = await context.newPage();
-    await signIn(secondTab);
+    await portal.signIn(secondTab);
   });
 
   test.describe('whose browser allows no service worker', () => {
     test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
 
     test('says so, and sends nothing to the real service', async ({ page }) => {
-      const requests = requestsOf(page);
+      const requests = portal.requestsOf(page);
       await page.goto('/login');
       await expect(page.getByText('This demo needs a service worker')).toBeVisible();
-      await submitCredentials(page);
-      await expectFailure(page);
+      await portal.submitCredentials(page);
+      await portal.expectFailure(page);
       expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
     });
   });

@@ -1,17 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import {
-  emailField,
-  expect,
-  isAuthenticated,
-  passwordField,
-  portalHeading,
-  requestsOf,
-  signIn,
-  submitButton,
-  submitCredentials,
-  test,
-} from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 const browsers = { tag: '@browsers' };
 /** All but the one that stands in the page. */
@@ -50,8 +40,8 @@ const expectHydrated = (page: Page) =>
 
 /** Only typed: with the mouse or a key it is sent afterwards. */
 async function type(page: Page) {
-  await emailField(page).pressSequentially(newHire.email);
-  await passwordField(page).pressSequentially(newHire.password);
+  await portal.emailField(page).pressSequentially(newHire.email);
+  await portal.passwordField(page).pressSequentially(newHire.password);
 }
 
 /** The font comes whenever the browser likes. */
@@ -67,17 +57,17 @@ test('hydration leaves focus, caret and text as they were', {
   const sendScripts = await openPrerendered(page, `/home${query}`);
   await expect(page).toHaveURL(`/home${query}`);
   await expect(loading(page)).toBeHidden();
-  await emailField(page).pressSequentially(newHire.email);
-  await passwordField(page).pressSequentially('Welcome-026');
+  await portal.emailField(page).pressSequentially(newHire.email);
+  await portal.passwordField(page).pressSequentially('Welcome-026');
   for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
   await sendScripts();
   await expectHydrated(page);
   await expect(page).toHaveURL('/login');
   await page.keyboard.type('2');
-  await expect(emailField(page)).toHaveValue(newHire.email);
-  await expect(passwordField(page)).toHaveValue('Welcome-2026');
+  await expect(portal.emailField(page)).toHaveValue(newHire.email);
+  await expect(portal.passwordField(page)).toHaveValue('Welcome-2026');
   await page.keyboard.press('Enter');
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
 });
 
@@ -101,42 +91,42 @@ test.describe('a form that another script has changed', browsers, () => {
     test(`keeps text, focus and caret: ${name}`, async ({ page }) => {
       const sendScripts = await openPrerendered(page, '/login');
       await page.evaluate(change);
-      await emailField(page).pressSequentially(newHire.email);
+      await portal.emailField(page).pressSequentially(newHire.email);
       await password(page).pressSequentially('Welcome-026');
       for (const key of Array(3).fill('ArrowLeft')) await page.keyboard.press(key);
       await sendScripts();
       await expectHydrated(page);
       await page.keyboard.type('2');
-      await expect(emailField(page)).toHaveValue(newHire.email);
+      await expect(portal.emailField(page)).toHaveValue(newHire.email);
       await expect(password(page)).toHaveValue('Welcome-2026');
     });
   }
 
   test('keeps what was sent early', async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
-    const requests = requestsOf(page);
+    const requests = portal.requestsOf(page);
     await type(page);
     await page.keyboard.press('Enter');
     await page.evaluate(changes['an element beside the password']);
     await sendScripts();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
     expect(signInsIn(requests)).toHaveLength(1);
   });
 
   test('keeps the email field in use, after what was typed', async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
-    await emailField(page).pressSequentially('new.hire@waymark');
+    await portal.emailField(page).pressSequentially('new.hire@waymark');
     await page.evaluate(changes['a replaced label']);
     await sendScripts();
     await expectHydrated(page);
     await page.keyboard.type('.test');
-    await expect(emailField(page)).toHaveValue(newHire.email);
+    await expect(portal.emailField(page)).toHaveValue(newHire.email);
   });
 });
 
 test('hydration loses no key of somebody who types on', browsers, async ({ page }) => {
   const sendScripts = await openPrerendered(page, '/login');
-  await emailField(page).focus();
+  await portal.emailField(page).focus();
   let typed = '';
   const typeOn = async () => {
     await page.keyboard.type('abcdefghijklmnopqrstuvwxyz');
@@ -146,13 +136,13 @@ test('hydration loses no key of somebody who types on', browsers, async ({ page 
   await sendScripts();
   while ((await page.locator('html').getAttribute('data-font')) !== 'web') await typeOn();
   await typeOn();
-  await expect(emailField(page)).toHaveValue(typed);
+  await expect(portal.emailField(page)).toHaveValue(typed);
 });
 
 /** What sends the form before hydration, once it is filled in. */
 const presses: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.keyboard.press('Enter'),
-  (page) => emailField(page).press('Enter'),
+  (page) => portal.emailField(page).press('Enter'),
   (page) => button(page).click(),
   (page) => button(page).press('Space'),
 ];
@@ -162,12 +152,12 @@ test(
   browsers,
   async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
-    const requests = requestsOf(page);
-    await emailField(page).fill(newHire.email);
+    const requests = portal.requestsOf(page);
+    await portal.emailField(page).fill(newHire.email);
     await button(page).click();
-    await expect(passwordField(page), 'which the browser finds empty').toBeFocused();
+    await expect(portal.passwordField(page), 'which the browser finds empty').toBeFocused();
     await expectUnpressed(page);
-    await passwordField(page).pressSequentially(newHire.password);
+    await portal.passwordField(page).pressSequentially(newHire.password);
     for (const press of presses) await press(page);
     await expect(button(page)).toHaveText('Signing In...');
     await page.evaluate(() => {
@@ -179,7 +169,7 @@ test(
     await expect(page).toHaveURL('/login');
     expect(withoutFiles(requests)).toEqual([]);
     await sendScripts();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
     expect(signInsIn(requests)).toHaveLength(1);
   },
 );
@@ -187,7 +177,7 @@ test(
 async function expectNothingToLeave(page: Page) {
   await page.goto(`/home${query}`, { waitUntil: 'commit' });
   await expect(button(page)).toBeVisible();
-  const requests = requestsOf(page);
+  const requests = portal.requestsOf(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await type(page);
@@ -212,8 +202,8 @@ test.describe('where no script arrives', browsers, () => {
     await page.getByRole('link', { name: 'reload' }).click();
     await expectHydrated(page);
     await expect(sentence(page)).toHaveCount(0);
-    await submitCredentials(page);
-    await expect(portalHeading(page)).toBeVisible();
+    await portal.submitCredentials(page);
+    await expect(portal.heading(page)).toBeVisible();
   });
 });
 
@@ -261,13 +251,13 @@ test(
   'where the flag says that somebody is signed in, the person sees Loading..., then the portal, and never a form',
   browsers,
   async ({ page }) => {
-    await signIn(page);
+    await portal.signIn(page);
     const framesShown = await watchFrames(page);
     const sendScripts = await openPrerendered(page, `/home${query}`);
     await expect(loading(page)).toBeVisible();
     await expect(button(page)).toBeHidden();
     await sendScripts();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
     await expect(page).toHaveURL(`/home${query}`);
     expect(await framesShown()).toEqual(['loading']);
   },
@@ -276,22 +266,22 @@ test(
 test('without the flag, a stored session brings the portal by itself', {
   tag: ['@live', '@emulator', '@browsers'],
 }, async ({ page }) => {
-  await signIn(page);
+  await portal.signIn(page);
   await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
   const sendScripts = await openPrerendered(page, `/home${query}`);
-  const requests = requestsOf(page);
-  await emailField(page).pressSequentially('someone@else.test');
+  const requests = portal.requestsOf(page);
+  await portal.emailField(page).pressSequentially('someone@else.test');
   await sendScripts();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
   expect(signInsIn(requests)).toEqual([]);
-  expect(await isAuthenticated(page)).toBe('true');
+  expect(await portal.isAuthenticated(page)).toBe('true');
 });
 
 test('a reload in the middle of a sign-in leaves no dead button', browsers, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => Object.assign(window, { fetch: () => new Promise(() => {}) }));
-  await submitCredentials(page);
+  await portal.submitCredentials(page);
   await expect(button(page)).toBeDisabled();
   const sendScripts = await holdScripts(page);
   // In Firefox, Playwright's own waits for what is held back.
@@ -301,8 +291,8 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await expect(button(page)).toBeEnabled();
   await sendScripts();
   await expectHydrated(page);
-  await submitCredentials(page);
-  await expect(portalHeading(page)).toBeVisible();
+  await portal.submitCredentials(page);
+  await expect(portal.heading(page)).toBeVisible();
 });
 
 test('nothing shifts while the sign-in screen loads', async ({ page }) => {
@@ -313,7 +303,7 @@ test('nothing shifts while the sign-in screen loads', async ({ page }) => {
     observer.observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/login');
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-font', 'web');
   await page.evaluate(() => document.fonts.ready);
   const total = await page.evaluate(() =>

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import {
-  emailField,
-  expect,
-  expectFailure,
-  identityHosts,
-  isAuthenticated,
-  milestoneButton,
-  missionButton,
-  portalHeading,
-  requestsOf,
-  signIn,
-  submitButton,
-  submitCredentials,
-  test,
-  untilKeptForOffline,
-} from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, identityHosts, test } from './support/test.ts';
 
 const alsoOnEmulator = { tag: ['@live', '@emulator', '@browsers'] };
 
@@ -27,16 +13,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('from the sign-in to a completed mission', {
   tag: ['@demo', '@emulator', '@browsers'],
 }, async ({ page }) => {
-  await signIn(page);
-  await expect(milestoneButton(page, 'Orientation')).toHaveAttribute('aria-current', 'step');
+  await portal.signIn(page);
+  await expect(portal.milestoneButton(page, 'Orientation')).toHaveAttribute('aria-current', 'step');
   await expect(heading(page, 'Get Started with Your Onboarding')).toBeVisible();
 
-  await milestoneButton(page, 'Workstation Setup').click();
+  await portal.milestoneButton(page, 'Workstation Setup').click();
   await expect(page.getByText('2/4 missions completed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Start your laptop and sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
 
-  await missionButton(page, 'Set up Git and create an SSH key').click();
+  await portal.missionButton(page, 'Set up Git and create an SSH key').click();
   await expect(heading(page, 'Set up Git and create an SSH key')).toBeFocused();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
 
@@ -47,7 +33,7 @@ test('from the sign-in to a completed mission', {
   await expect(bar).toHaveAttribute('aria-valuenow', '75');
   await expect(bar.locator('> *')).toHaveCSS('background-color', green);
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toHaveCSS('color', green);
-  const listed = missionButton(page, 'Set up Git and create an SSH key');
+  const listed = portal.missionButton(page, 'Set up Git and create an SSH key');
   await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);
 });
 
@@ -57,27 +43,27 @@ test('a wrong password is refused; the right one lets in', {
   tag: ['@live', '@emulator', '@browsers'],
 }, async ({ page }) => {
   await page.goto('/login');
-  await submitCredentials(page, { email: newHire.email, password: 'wrong' });
-  await expectFailure(page);
+  await portal.submitCredentials(page, { email: newHire.email, password: 'wrong' });
+  await portal.expectFailure(page);
   await expect(page).toHaveURL('/login');
-  expect(await isAuthenticated(page)).toBeNull();
-  await submitCredentials(page);
-  await expect(portalHeading(page)).toBeVisible();
+  expect(await portal.isAuthenticated(page)).toBeNull();
+  await portal.submitCredentials(page);
+  await expect(portal.heading(page)).toBeVisible();
 });
 
 // The rest of the way: `WalkedByKeyboard` in src/features/onboarding/OnboardingScreen.stories.tsx.
 test('the keyboard alone leads in, and to a mission', alsoOnEmulator, async ({ page }) => {
   await page.goto('/login');
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(emailField(page)).toBeFocused();
+  await expect(portal.emailField(page)).toBeFocused();
   await page.keyboard.type(newHire.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(newHire.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
-  await expect(portalHeading(page)).toBeFocused();
-  expect(await isAuthenticated(page)).toBe('true');
+  await expect(portal.heading(page)).toBeFocused();
+  expect(await portal.isAuthenticated(page)).toBe('true');
 
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
@@ -91,17 +77,17 @@ test('the keyboard alone leads in, and to a mission', alsoOnEmulator, async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Print my plan' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(milestoneButton(page, 'Orientation')).toBeFocused();
+  await expect(portal.milestoneButton(page, 'Orientation')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(milestoneButton(page, 'Workstation Setup')).toBeFocused();
+  await expect(portal.milestoneButton(page, 'Workstation Setup')).toBeFocused();
   await expect(heading(page, 'Workstation Setup Progress')).toBeVisible();
   await page.keyboard.press('Tab');
   const skipToOpen = page.getByRole('link', { name: 'Skip to the first open mission' });
   await expect(skipToOpen).toBeFocused();
   await expect(skipToOpen).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(missionButton(page, 'Set up Git and create an SSH key')).toBeFocused();
+  await expect(portal.missionButton(page, 'Set up Git and create an SSH key')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Set up Git and create an SSH key')).toBeFocused();
 });
@@ -111,10 +97,10 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   baseURL,
   service,
 }) => {
-  const requests = requestsOf(page);
-  await signIn(page);
-  await milestoneButton(page, 'Team Lunch').click();
-  await untilKeptForOffline(page);
+  const requests = portal.requestsOf(page);
+  await portal.signIn(page);
+  await portal.milestoneButton(page, 'Team Lunch').click();
+  await portal.untilKeptForOffline(page);
   const before = requests.length;
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect(page.getByText('1/2 missions completed')).toBeVisible();
@@ -138,12 +124,12 @@ test('reload, Back and Forward keep selection, focus and title, and bring no old
   tag: '@browsers',
 }, async ({ page }) => {
   const titleOf = (...parts: string[]) => [...parts, 'Team Lunch', 'Waymark'].join(' – ');
-  await signIn(page);
+  await portal.signIn(page);
   await expect(page).toHaveTitle('Your onboarding – Waymark');
-  await milestoneButton(page, 'Team Lunch').click();
+  await portal.milestoneButton(page, 'Team Lunch').click();
   await expect(page).toHaveTitle(titleOf('Tell us what you eat'));
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
-  await missionButton(page, 'Join your team for lunch').click();
+  await portal.missionButton(page, 'Join your team for lunch').click();
   await expect(heading(page, 'Join your team for lunch')).toBeFocused();
   await expect(page).toHaveTitle(titleOf('Join your team for lunch'));
   await page.goBack();
@@ -169,17 +155,17 @@ test('Back and Forward leave the redirects and the sign-in screen out', {
 }, async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.goto('/anything');
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.goBack();
   await expect(page).toHaveURL('/favicon.svg');
   await page.goForward();
-  await submitCredentials(page);
+  await portal.submitCredentials(page);
   await expect(page).toHaveURL('/home');
   await page.goBack();
   await expect(page).toHaveURL('/favicon.svg');
   await page.goForward();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL('/home');
 });
 
@@ -190,7 +176,7 @@ test.describe('in another time zone, on the narrowest phone', { tag: '@browsers'
     page,
   }) => {
     await page.goto('/home?milestone=project-kick-off&mission=join-the-kick-off-meeting');
-    await submitCredentials(page);
+    await portal.submitCredentials(page);
     // A character reference needs its table where Trusted Types refuse the parser's own way.
     await expect(page.getByRole('cell', { name: 'Q&A', exact: true })).toBeVisible();
     const overflow = await page.evaluate(() => {
@@ -198,20 +184,20 @@ test.describe('in another time zone, on the narrowest phone', { tag: '@browsers'
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBe(0);
-    await milestoneButton(page, 'Orientation').click();
-    await missionButton(page, 'Have coffee with your buddy').click();
+    await portal.milestoneButton(page, 'Orientation').click();
+    await portal.missionButton(page, 'Have coffee with your buddy').click();
     await expect(page.getByText('Completed on November 4, 2026')).toBeVisible();
   });
 });
 
 test('Sign Out leads to the sign-in screen and stays there', alsoOnEmulator, async ({ page }) => {
-  await signIn(page);
-  await milestoneButton(page, 'Team Lunch').click();
+  await portal.signIn(page);
+  await portal.milestoneButton(page, 'Team Lunch').click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await isAuthenticated(page)).toBeNull();
+  expect(await portal.isAuthenticated(page)).toBeNull();
   await page.goBack();
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
   await expect(page).toHaveURL('/login');
 });

@@ -1,10 +1,11 @@
-import { expect, milestoneButton, missionTitle, signIn, test } from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 test('the arrival fits into the window of a laptop, and has one primary button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await signIn(page);
+  await portal.signIn(page);
   await expect(page.locator('[data-kind="primary"]')).toHaveCount(1);
   await expect(page.getByText('Pick up where you left off')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
@@ -15,9 +16,9 @@ for (const width of [820, 1366, 1920]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page);
-    await milestoneButton(page, 'Project Kick-off').click();
-    const title = missionTitle(page, 'Read the project brief');
+    await portal.signIn(page);
+    await portal.milestoneButton(page, 'Project Kick-off').click();
+    const title = portal.missionTitle(page, 'Read the project brief');
     await expect(title).toBeVisible();
     const lines = await page
       .locator('main section :is(h2, [role="progressbar"], li > [aria-current="true"])')

@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  lowerEdge,
-  milestoneButton,
-  missionTitle,
-  signIn,
-  submitCredentials,
-  test,
-} from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 // That each mission leads to the next, up to the last: src/features/onboarding/OnboardingScreen.stories.tsx.
 
@@ -29,12 +22,12 @@ test.describe('on a phone', () => {
   test('what is pressed brings into view what it leads to', { tag: '@browsers' }, async ({
     page,
   }) => {
-    await signIn(page);
+    await portal.signIn(page);
     for (const [name, count] of [
       ['Orientation', 4],
       ['Team Lunch', 2],
     ] as const) {
-      await milestoneButton(page, name).click();
+      await portal.milestoneButton(page, name).click();
       const list = page.getByRole('region', { name: `${name} Missions` });
       await expect(list.getByRole('button')).toHaveCount(count);
       await expect(list).toBeInViewport({ ratio: 1 });
@@ -56,26 +49,26 @@ test.describe('on a phone', () => {
     tag: '@browsers',
   }, async ({ page }) => {
     await page.goto(sharedLink);
-    await submitCredentials(page);
-    await expect(missionTitle(page, sharedTitle)).toBeFocused();
-    await expectAtTheTop(missionTitle(page, sharedTitle));
+    await portal.submitCredentials(page);
+    await expect(portal.missionTitle(page, sharedTitle)).toBeFocused();
+    await expectAtTheTop(portal.missionTitle(page, sharedTitle));
     await page.reload();
-    await expectAtTheTop(missionTitle(page, sharedTitle));
-    await expect(missionTitle(page, sharedTitle)).toBeFocused();
-    await milestoneButton(page, 'Team Lunch').click();
-    await expect(missionTitle(page, 'Team Lunch Progress')).toBeVisible();
+    await expectAtTheTop(portal.missionTitle(page, sharedTitle));
+    await expect(portal.missionTitle(page, sharedTitle)).toBeFocused();
+    await portal.milestoneButton(page, 'Team Lunch').click();
+    await expect(portal.missionTitle(page, 'Team Lunch Progress')).toBeVisible();
     await page.goBack();
-    await expectAtTheTop(missionTitle(page, sharedTitle));
+    await expectAtTheTop(portal.missionTitle(page, sharedTitle));
   });
 
   test('Back leads to the title while the page still scrolls to what was pressed', async ({
     page,
   }) => {
     await page.goto(sharedLink);
-    await submitCredentials(page);
-    await expectAtTheTop(missionTitle(page, sharedTitle));
+    await portal.submitCredentials(page);
+    await expectAtTheTop(portal.missionTitle(page, sharedTitle));
     await page.evaluate(() => document.fonts.ready);
-    await milestoneButton(page, 'Team Lunch').scrollIntoViewIfNeeded();
+    await portal.milestoneButton(page, 'Team Lunch').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       const back = () => {
         if (!document.title.includes('Team Lunch')) return;
@@ -84,14 +77,14 @@ test.describe('on a phone', () => {
       };
       document.addEventListener('scroll', back);
     });
-    await milestoneButton(page, 'Team Lunch').click();
-    await expectAtTheTop(missionTitle(page, sharedTitle));
+    await portal.milestoneButton(page, 'Team Lunch').click();
+    await expectAtTheTop(portal.missionTitle(page, sharedTitle));
   });
 
   test('a doubled, slowly doubled or held press goes one step', async ({ page }) => {
     const [first, second] = ['Tell us what you eat', 'Join your team for lunch'] as const;
-    await signIn(page);
-    await milestoneButton(page, 'Team Lunch').click();
+    await portal.signIn(page);
+    await portal.milestoneButton(page, 'Team Lunch').click();
     await markAsCompleted(page).dblclick();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
     // It stays in what the second press met: the next steps, which have come under the pointer.
@@ -101,14 +94,14 @@ test.describe('on a phone', () => {
     await page.mouse.up({ clickCount: 2 });
     // A step takes the focus away at once.
     await expect(nextButton(page)).toBeFocused();
-    await expect(missionTitle(page, first)).toBeVisible();
+    await expect(portal.missionTitle(page, first)).toBeVisible();
     await nextButton(page).click();
-    await expect(missionTitle(page, second)).toBeFocused();
+    await expect(portal.missionTitle(page, second)).toBeFocused();
     await markAsCompleted(page).focus();
     for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(page.getByText(/^Well done/)).toBeVisible();
-    await expect(missionTitle(page, second)).toBeVisible();
+    await expect(portal.missionTitle(page, second)).toBeVisible();
   });
 });
 
@@ -122,13 +115,13 @@ for (const [width, height, lowest] of [
     tag: [320, 1366].includes(width) ? '@browsers' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page);
+    await portal.signIn(page);
     const begin = page.getByRole('button', { name: /^Continue with: / });
     await expect(begin).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => lowerEdge(begin)).toBeLessThanOrEqual(lowest);
+    await expect.poll(() => portal.lowerEdge(begin)).toBeLessThanOrEqual(lowest);
 
     await begin.click();
-    await expect(missionTitle(page, sharedTitle)).toBeFocused();
+    await expect(portal.missionTitle(page, sharedTitle)).toBeFocused();
     await markAsCompleted(page).click();
     const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
@@ -146,13 +139,13 @@ for (const [width, height, lowest] of [
 
 test('the path stands near the top, and leaves room for what is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await signIn(page);
-  await milestoneButton(page, 'Workstation Setup').click();
+  await portal.signIn(page);
+  await portal.milestoneButton(page, 'Workstation Setup').click();
   for (const shown of [
-    milestoneButton(page, 'Workstation Setup'),
+    portal.milestoneButton(page, 'Workstation Setup'),
     page.getByText('You have 2 missions left in this milestone.'),
-    missionTitle(page, 'Workstation Setup Missions'),
-    missionTitle(page, 'Start your laptop and sign in'),
+    portal.missionTitle(page, 'Workstation Setup Missions'),
+    portal.missionTitle(page, 'Start your laptop and sign in'),
   ]) {
     await expect(shown).toBeInViewport({ ratio: 1 });
   }

@@ -1,24 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import {
-  asWorker,
-  keptFiles,
-  progressIn,
-  signInAndKeep,
-  test,
-  workers,
-} from './support/releases.ts';
-import {
-  expect,
-  lowerEdge,
-  milestoneButton,
-  missionTitle,
-  portalHeading,
-  signIn,
-  submitButton,
-} from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { keptFiles, progressIn, signInAndKeep, test, workers } from './support/releases.ts';
+import { expect } from './support/test.ts';
 
 // The second one is what the worker could not fetch.
 test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/] });
@@ -38,17 +22,17 @@ test('without a network, everything can be read, completed, kept and printed', a
   await setOffline(true);
   await expect(offlineStatus(page)).toBeInViewport();
   await page.reload();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
   await expect(offlineStatus(page)).toBeInViewport();
 
   const other = await context.newPage();
   await other.goto('/home?milestone=team-lunch&mission=join-the-team-lunch');
-  await expect(missionTitle(other, 'Join your team for lunch')).toBeInViewport();
+  await expect(portal.missionTitle(other, 'Join your team for lunch')).toBeInViewport();
   await other.getByRole('button', { name: 'Mark as Completed' }).click();
   await other.getByRole('button', { name: 'Keep my progress on this device' }).click();
-  await expect(milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  await expect(portal.milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
   await other.reload();
-  await expect(milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  await expect(portal.milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
   const { text } = await extractText(new Uint8Array(await other.pdf()));
   expect(text.join()).toContain('Join your team for lunch');
 
@@ -60,14 +44,14 @@ test('the line about the network never covers what has the focus', async ({ page
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAndKeep(page);
   await page.goto('/home?milestone=workstation-setup');
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
   await setOffline(true);
   const line = offlineStatus(page);
   await expect(line).toBeInViewport();
   const last = page.getByRole('contentinfo').getByRole('link');
   while (!(await last.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab');
-    const lowest = () => lowerEdge(page.locator(':focus'));
+    const lowest = () => portal.lowerEdge(page.locator(':focus'));
     await expect.poll(lowest).toBeLessThanOrEqual((await line.boundingBox())?.y ?? 0);
   }
 });
@@ -83,7 +67,7 @@ test('nothing personal is kept, and after Sign Out the sign-in page says that th
   ).toEqual([]);
   await setOffline(true);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
   await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has('plan'))).toBe(false);
   await page.reload();
@@ -100,9 +84,9 @@ test('what is still on its way at Sign Out is not kept', {
     const held = new Promise((resolve) => addEventListener('go-on', resolve, { once: true }));
     ServiceWorkerContainer.prototype.register = () => held as Promise<ServiceWorkerRegistration>;
   });
-  await signIn(page);
+  await portal.signIn(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('go-on')));
   await expect.poll(() => keptFiles(page)).toEqual([]);
 });
@@ -114,7 +98,7 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
   await expect(page.getByText(progressIn.live)).toBeVisible();
   const chunk = (await keptFiles(page)).find((file) => file.includes('/fetchPasswordRules-'));
   await page.reload();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
 
   server.deploy('next');
   const other = await context.newPage();
@@ -147,27 +131,4 @@ test('the portal can be installed, and then opens at the plan', async ({ page, c
   expect(errors.filter((error) => error !== 'in-incognito')).toEqual([]);
   const { manifest } = await devTools.send('Page.getAppManifest');
   expect(manifest.startUrl).toMatch(/\/home$/);
-});
-
-test.describe('where the old page asks for code that the deploy has removed', () => {
-  // The browser's own line, because the worker may go before the page has all of its code; the portal reloads then.
-  test.use({
-    expectedComplaints: [/^Loading module from |^Failed to load|A part of the page did not load/],
-  });
-
-  test('a worker can be withdrawn by a deploy', {
-    tag: '@browsers',
-  }, async ({ page, server }) => {
-    await signInAndKeep(page);
-    const [, withdrawal = ''] =
-      /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
-    server.deploy('next');
-    server.intercept(asWorker(withdrawal));
-    await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
-    await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await page.reload();
-    await expect(page.getByText(progressIn.next)).toBeVisible();
-  });
 });

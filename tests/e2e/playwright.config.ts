@@ -22,7 +22,7 @@ const emulatorPortals: Portal[] = [
   { name: 'account', mode: 'emulator', port: 4306, settings: { VITE_EMPLOYEE: 'account' } },
 ];
 
-const chosen = process.env['E2E_EMULATOR'] === 'on' ? emulatorPortals : portals;
+const chosen = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? emulatorPortals : portals;
 
 /** A test runs in the modes that its tags name, one without such a tag on the portal that is shipped. */
 const testsOf: Readonly<Record<string, RegExp>> = {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { expect, signIn, test } from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 /** What stays when line breaks, punctuation, numbers and addresses in brackets may differ. */
 const lettersOf = (text: string) =>
@@ -34,7 +35,7 @@ async function printed(page: Page): Promise<string[]> {
 test('the plan is printed as a checklist, with "Print my plan" each mission whole, and nothing to press', async ({
   page,
 }) => {
-  await signIn(page);
+  await portal.signIn(page);
   const [checklist = '', ...others] = await printed(page);
   expect(others).toEqual([]);
   for (const { head } of missions) expect(lettersOf(checklist)).toContain(head);
@@ -67,7 +68,7 @@ test('the plan is printed as a checklist, with "Print my plan" each mission whol
 
 test('the open mission is printed without what is around it, in ink on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page);
+  await portal.signIn(page);
   await page.goto('/home?milestone=workstation-setup&mission=connect-to-the-vpn');
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeVisible();
   const pages = await printed(page);

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
-import {
-  expect,
-  milestoneButton,
-  missionButton,
-  requestsOf,
-  signIn,
-  submitButton,
-  submitCredentials,
-  test,
-  untilKeptForOffline,
-} from './support/test.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 const [, secondColleague] = demoAccounts;
 
@@ -30,22 +21,22 @@ const kept = (page: Page) => page.getByText(/^Saved on this device since \w+ \d+
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();
 
 async function completeFirstOf(page: Page, milestone: string) {
-  await milestoneButton(page, milestone).click();
+  await portal.milestoneButton(page, milestone).click();
   await complete(page);
 }
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(submitButton(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toBeVisible();
 }
 
 test('kept progress is there after a reload and after the next sign-in, for its own account alone', {
   tag: '@browsers',
 }, async ({ page }) => {
-  await signIn(page);
+  await portal.signIn(page);
   await completeFirstOf(page, 'Team Lunch');
-  await untilKeptForOffline(page);
-  const requests = requestsOf(page);
+  await portal.untilKeptForOffline(page);
+  const requests = portal.requestsOf(page);
   await expect(untilReload(page)).toBeInViewport({ ratio: 1 });
   await expect(keepButton(page)).toBeInViewport({ ratio: 1 });
   await keepButton(page).press('Enter');
@@ -66,14 +57,14 @@ test('kept progress is there after a reload and after the next sign-in, for its 
   await expect(kept(page)).toBeVisible();
 
   await signOut(page);
-  await submitCredentials(page, secondColleague);
-  await milestoneButton(page, 'Team Lunch').click();
+  await portal.submitCredentials(page, secondColleague);
+  await portal.milestoneButton(page, 'Team Lunch').click();
   await expect(completedCount(page, '0/2')).toBeVisible();
   await expect(kept(page)).toHaveCount(0);
 
   await signOut(page);
-  await submitCredentials(page);
-  await expect(milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
+  await portal.submitCredentials(page);
+  await expect(portal.milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
     'Team Lunch, 2 of 2 missions completed',
   );
 });
@@ -81,18 +72,20 @@ test('kept progress is there after a reload and after the next sign-in, for its 
 test('two tabs that mark in the same moment lose nothing, and forget together', {
   tag: '@browsers',
 }, async ({ page, context }) => {
-  await signIn(page);
+  await portal.signIn(page);
   await completeFirstOf(page, 'Team Lunch');
   const other = await context.newPage();
   await other.goto('/home?milestone=security-training');
   await expect(completedCount(other, '0/3')).toBeVisible();
   await keepButton(page).click();
   await expect(kept(other)).toBeVisible();
-  await missionButton(page, 'Join your team').click();
+  await portal.missionButton(page, 'Join your team').click();
   await Promise.all([complete(page), complete(other)]);
   for (const tab of [page, other]) {
-    await expect(milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(/^Team Lunch, 2 of 2/);
-    await expect(milestoneButton(tab, 'Security Training')).toHaveAccessibleName(/ 1 of 3/);
+    await expect(portal.milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(
+      /^Team Lunch, 2 of 2/,
+    );
+    await expect(portal.milestoneButton(tab, 'Security Training')).toHaveAccessibleName(/ 1 of 3/);
   }
   // In Firefox, only the tab in front has the focus.
   await page.bringToFront();
@@ -102,9 +95,13 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   );
   for (const tab of [page, other]) {
     await expect(untilReload(tab)).toBeVisible();
-    await expect(milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(/^Team Lunch, 2 of 2/);
+    await expect(portal.milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(
+      /^Team Lunch, 2 of 2/,
+    );
   }
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('/progress/');
   await page.reload();
-  await expect(milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(/^Team Lunch, 0 of 2/);
+  await expect(portal.milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
+    /^Team Lunch, 0 of 2/,
+  );
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import * as portal from './support/portal.ts';
 import {
   asWorker,
   keptFiles,
@@ -10,7 +11,7 @@ import {
   test,
   workers,
 } from './support/releases.ts';
-import { expect, portalHeading, signIn, submitButton } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 // What comes to the service worker that is no file of the portal, and what its caches do to it.
 
@@ -34,7 +35,7 @@ const redirect = (response: ServerResponse) =>
 
 const script = /^\/assets\/index-[^/]+\.js$/;
 /** With the query of a second try in Firefox. */
-const portal = /^\/assets\/Portal-[^/]+\.js(?:\?|$)/;
+const portalFile = /^\/assets\/Portal-[^/]+\.js(?:\?|$)/;
 const rules = /^\/assets\/fetchPasswordRules-[^/]+\.js$/;
 const plan = /^\/assets\/plan-[^/]+\.json$/;
 const document = /^\/index\.html$/;
@@ -59,19 +60,19 @@ async function lookForRelease(page: Page) {
 /** A page that did not load completely says so, and offers a reload. */
 async function reloadUntilWhole(page: Page) {
   const offer = page.getByText(/^(?:reload|Reload the page)$/);
-  await expect(portalHeading(page).or(offer)).toBeVisible();
+  await expect(portal.heading(page).or(offer)).toBeVisible();
   if (await offer.isVisible()) await offer.click();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
 }
 
 for (const [name, file, answer] of [
   ['a page comes for the plan', plan, foreignPage],
   ['other data comes for the plan', plan, foreignJson],
-  ['a page comes for the code of the portal', portal, foreignPage],
-  ['a redirect comes for the code of the portal', portal, redirect],
+  ['a page comes for the code of the portal', portalFile, foreignPage],
+  ['a redirect comes for the code of the portal', portalFile, redirect],
 ] as const) {
   test(`where ${name} while a release is installed, the portal goes on`, {
-    tag: file === portal ? '@browsers' : [],
+    tag: file === portalFile ? '@browsers' : [],
   }, async ({ page, server }) => {
     await signInAndKeep(page);
     server.deploy('next');
@@ -83,7 +84,7 @@ for (const [name, file, answer] of [
     await lookForRelease(page);
     server.intercept(() => false);
     await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
     await lookForRelease(page);
     await expect(async () => {
       await page.reload();
@@ -102,7 +103,7 @@ test('a release that is published in the middle of an installation ends it', asy
     if (isHit) response.setHeader('Content-Type', 'text/html').end(nextPage);
     return isHit;
   });
-  await signIn(page);
+  await portal.signIn(page);
   await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(plan));
   await untilInstalled(page);
   expect(await workers(page)).toEqual({ isActive: false, isWaiting: false });
@@ -128,9 +129,9 @@ for (const [name, fault] of [
     server.intercept(asWorker(brokenCaches + worker));
     await signInAndKeep(page);
     await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
     await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
   });
 }
 
@@ -142,10 +143,10 @@ test('what was deleted under the worker is kept again', {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await page.reload();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
   const isWhole = async () => {
     const kept = await keptFiles(page);
-    return [script, portal, rules, plan, /^\/index\.html/].every((file) =>
+    return [script, portalFile, rules, plan, /^\/index\.html/].every((file) =>
       kept.some((each) => file.test(each)),
     );
   };
@@ -153,12 +154,12 @@ test('what was deleted under the worker is kept again', {
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: false });
   await setOffline(true);
   await page.reload();
-  await expect(portalHeading(page)).toBeVisible();
+  await expect(portal.heading(page)).toBeVisible();
 });
 
 for (const [name, file] of [
   ['the script', script],
-  ['the code of the portal', portal],
+  ['the code of the portal', portalFile],
   ['the plan', plan],
   ['the page', /^\/index\.html/],
 ] as const) {
@@ -185,7 +186,7 @@ for (const [name, file] of [
     await reloadUntilWhole(page);
     await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: false });
     await page.reload();
-    await expect(portalHeading(page)).toBeVisible();
+    await expect(portal.heading(page)).toBeVisible();
   });
 }
 
@@ -196,7 +197,7 @@ test('a page of somebody else’s is no new release', {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   let asked = 0;
   server.intercept((requested, response) => {
-    if (portal.test(requested)) {
+    if (portalFile.test(requested)) {
       response.writeHead(503).end();
       return true;
     }
@@ -209,6 +210,22 @@ test('a page of somebody else’s is no new release', {
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   server.intercept(() => false);
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(portalHeading(page)).toBeVisible();
-  await expect(submitButton(page)).toHaveCount(0);
+  await expect(portal.heading(page)).toBeVisible();
+  await expect(portal.submitButton(page)).toHaveCount(0);
+});
+
+test('a worker can be withdrawn by a deploy', {
+  tag: '@browsers',
+}, async ({ page, server }) => {
+  await signInAndKeep(page);
+  const [, withdrawal = ''] =
+    /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
+  server.deploy('next');
+  server.intercept(asWorker(withdrawal));
+  await page.reload();
+  await expect(portal.heading(page)).toBeVisible();
+  await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(progressIn.next)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, submitCredentials } from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
+import { expect } from '../e2e/support/test.ts';
 import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
@@ -41,7 +42,7 @@ for (const [name, address, fault, moment] of failures) {
     if (moment === 'start') await startWithSession(page);
     await context.route(address, fault);
     await page.goto(deepLink);
-    if (moment === 'sign-in') await submitCredentials(page);
+    if (moment === 'sign-in') await portal.submitCredentials(page);
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     await context.unroute(address);
     await page.getByRole('button', { name: 'Reload the page' }).click();

@@ -1,6 +1,7 @@
 import { planCacheName } from '../../src/app/offline/planCache.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { expect, expectFailure, stored, submitCredentials } from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
+import { expect } from '../e2e/support/test.ts';
 import {
   calls,
   deepLink,
@@ -66,11 +67,11 @@ for (const moment of ['start', 'refresh']) {
     else await sleep(55 * minute);
     await expectEnded(page);
     await expect(page).toHaveURL('/login');
-    expect(await stored(page)).not.toContain('firebase:authUser');
+    expect(await portal.stored(page)).not.toContain('firebase:authUser');
     await expect.poll(() => page.evaluate((cache) => caches.has(cache), planCacheName)).toBe(false);
     service.enable(newHire.email);
     await page.reload();
-    await submitCredentials(page);
+    await portal.submitCredentials(page);
     await expectPortal(page);
     await expect(page).toHaveURL(deepLink);
   });
@@ -86,12 +87,12 @@ test.describe('a sign-in', () => {
     await page.goto(deepLink);
     await context.route(calls.lookup, faults['is silent']);
     const asked = page.waitForRequest(calls.lookup);
-    await submitCredentials(page);
+    await portal.submitCredentials(page);
     await asked;
     await advance(31_000);
-    await expectFailure(page);
+    await portal.expectFailure(page);
     await context.unroute(calls.lookup);
-    await submitCredentials(page);
+    await portal.submitCredentials(page);
     await expectPortal(page);
     await expect(page).toHaveURL(deepLink);
   });
@@ -101,7 +102,7 @@ test.describe('a sign-in', () => {
       await page.goto(deepLink);
       const release = await hold(page, call);
       const asked = page.waitForRequest(calls[call]);
-      await submitCredentials(page);
+      await portal.submitCredentials(page);
       await asked;
       await advance(20_000);
       release();

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  portalHeading,
-  stored,
-  submitButton,
-  submitCredentials,
-} from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
+import { expect } from '../e2e/support/test.ts';
 import { storageFaults } from './storageFaults.ts';
 import {
   colleague,
@@ -64,12 +59,12 @@ for (const [name, faults, start, afterReload] of browsers) {
       state === 'portal' ? expectPortal(page) : expectForm(page);
     await page.goto(deepLink);
     await expectState(start);
-    if (start === 'form') await submitCredentials(page);
+    if (start === 'form') await portal.submitCredentials(page);
     await expectPortal(page);
     await expect(page).toHaveURL(deepLink);
     await page.reload();
     await expectState(afterReload);
-    if (afterReload === 'form') await submitCredentials(page);
+    if (afterReload === 'form') await portal.submitCredentials(page);
     await expectPortal(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectForm(page);
@@ -105,7 +100,7 @@ test('a session ends when the site data are cleared', async ({ page }) => {
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await expectEnded(page);
-  await submitCredentials(page);
+  await portal.submitCredentials(page);
   await expectPortal(page);
   await expect(page).toHaveURL(deepLink);
 });
@@ -122,7 +117,7 @@ for (const [name, fault] of [
     await expectForm(page);
     await page.evaluate(fault);
     const lookedUp = page.waitForResponse(/accounts:lookup\?/);
-    await submitCredentials(page);
+    await portal.submitCredentials(page);
     await lookedUp;
     await advance(5000);
     await expectPortal(page);
@@ -155,7 +150,7 @@ test('a sign-out where the database hangs is made up for at the next start', asy
   await expectForm(page);
   await page.reload();
   await expectForm(page);
-  await expect.poll(() => stored(page)).not.toContain('firebase:authUser');
+  await expect.poll(() => portal.stored(page)).not.toContain('firebase:authUser');
 });
 
 test('a session that is revoked ends where the database hangs', async ({
@@ -189,12 +184,12 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     }) => {
       await page.addInitScript(databaseHangs);
       await page.goto(deepLink);
-      await submitCredentials(page, colleague);
+      await portal.submitCredentials(page, colleague);
       await expectPortal(page);
       if (!stays) await signOut(page);
       const next = await startAnew(page);
-      await expect(stays ? portalHeading(next) : submitButton(next)).toBeVisible();
-      await expect.poll(() => stored(page)).not.toContain('demo-new-hire');
+      await expect(stays ? portal.heading(next) : portal.submitButton(next)).toBeVisible();
+      await expect.poll(() => portal.stored(page)).not.toContain('demo-new-hire');
     });
   }
 
@@ -207,11 +202,11 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await expectForm(page);
     await advance(10_000);
     await expectForm(page);
-    await submitCredentials(page, colleague);
+    await portal.submitCredentials(page, colleague);
     await expectPortal(page);
     await signOut(page);
     await page.evaluate(() => window.dispatchEvent(new Event('databaseanswers')));
-    await expect.poll(() => stored(page)).not.toContain('firebase:authUser');
+    await expect.poll(() => portal.stored(page)).not.toContain('firebase:authUser');
     await advance(2000);
     await expectForm(page);
   });
@@ -220,14 +215,14 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await page.evaluate(databaseStops);
     await signOut(page);
     const answered = page.waitForResponse(/accounts:lookup\?/);
-    await submitCredentials(page, colleague);
+    await portal.submitCredentials(page, colleague);
     await advance(2000);
     await answered;
     await advance(5000);
     await expectPortal(page);
     const next = await startAnew(page);
-    await expect(portalHeading(next)).toBeVisible();
-    await expect.poll(() => stored(page)).toContain('demo-second-colleague');
-    expect(await stored(page)).not.toContain('demo-new-hire');
+    await expect(portal.heading(next)).toBeVisible();
+    await expect.poll(() => portal.stored(page)).toContain('demo-second-colleague');
+    expect(await portal.stored(page)).not.toContain('demo-new-hire');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, stored, submitCredentials } from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
+import { expect } from '../e2e/support/test.ts';
 import {
   calls,
   colleague,
@@ -36,7 +37,7 @@ for (const hasChannels of [true, false]) {
     await page.goto(deepLink);
     const others = [await openAnother(page), await openAnother(page, '/login')];
     for (const other of others) await expectForm(other);
-    await submitCredentials(page);
+    await portal.submitCredentials(page);
     for (const tab of [page, ...others]) await expectPortal(tab);
     await signOut(page);
     for (const other of others) await expectForm(other);
@@ -49,14 +50,14 @@ test('neither tab brings the first person back, or asks for ever, when another o
   const other = await enterBoth(page);
   await signOut(other);
   await expectForm(page);
-  await submitCredentials(other, colleague);
+  await portal.submitCredentials(other, colleague);
   for (const tab of [other, page]) await expectPortal(tab);
   service.clearCalls();
   await sleep(2 * minute);
   for (const tab of [other, page]) await expectPortal(tab);
   expect(service.calls).toEqual([]);
-  expect(await stored(page)).toContain('demo-second-colleague');
-  expect(await stored(page)).not.toContain('demo-new-hire');
+  expect(await portal.stored(page)).toContain('demo-second-colleague');
+  expect(await portal.stored(page)).not.toContain('demo-new-hire');
 });
 
 test('a sign-out while another tab refreshes holds in both', async ({ page, advance, sleep }) => {
@@ -70,7 +71,7 @@ test('a sign-out while another tab refreshes holds in both', async ({ page, adva
   await expectForm(page);
   await advance(10_000);
   for (const tab of [page, other]) await expectForm(tab);
-  expect(await stored(page)).not.toContain('firebase:authUser');
+  expect(await portal.stored(page)).not.toContain('firebase:authUser');
 });
 
 test('a sign-out while another tab starts holds in both', async ({ page, advance }) => {
@@ -85,7 +86,7 @@ test('a sign-out while another tab starts holds in both', async ({ page, advance
   await expectForm(starting);
   await advance(5000);
   for (const tab of [page, starting]) await expectForm(tab);
-  expect(await stored(page)).not.toContain('firebase:authUser');
+  expect(await portal.stored(page)).not.toContain('firebase:authUser');
 });
 
 /** The removal of the old session is no business of the new one, however long the start takes. */
@@ -100,7 +101,7 @@ test('a tab still starts when another one signs out, and a third one signs in', 
   await asked;
   await signOut(page);
   await expectForm(third);
-  await submitCredentials(third);
+  await portal.submitCredentials(third);
   await expectPortal(third);
   for (const tab of [starting, third]) await expectPortal(tab);
   await third.reload();
@@ -118,7 +119,7 @@ test('a late refusal of the first person is nothing to the second one', {
   await sleep(55 * minute);
   await asked;
   await signOut(page);
-  await submitCredentials(page, colleague);
+  await portal.submitCredentials(page, colleague);
   await expectPortal(page);
   release();
   await advance(10_000);

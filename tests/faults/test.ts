@@ -1,14 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { demoAccounts, newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
-import {
-  answerWith,
-  expect,
-  test as journey,
-  portalHeading,
-  submitButton,
-  submitCredentials,
-} from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
+import { answerWith, expect, test as journey } from '../e2e/support/test.ts';
 
 export const minute = 60_000;
 
@@ -92,14 +86,14 @@ export async function pauseIn(page: Page, milliseconds: number) {
 /** Into the portal, by hand, until its service worker holds the release. */
 export async function enter(page: Page) {
   await page.goto(deepLink);
-  await submitCredentials(page);
+  await portal.submitCredentials(page);
   await expectPortal(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-export const expectPortal = (page: Page) => expect(portalHeading(page)).toBeVisible();
+export const expectPortal = (page: Page) => expect(portal.heading(page)).toBeVisible();
 
-export const expectForm = (page: Page) => expect(submitButton(page)).toBeVisible();
+export const expectForm = (page: Page) => expect(portal.submitButton(page)).toBeVisible();
 
 export const expectEnded = (page: Page) =>
   expect(page.getByRole('status', { name: 'Your session has ended' })).toBeVisible();

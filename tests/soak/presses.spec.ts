@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
-import { expect, submitCredentials } from '../e2e/support/test.ts';
+import * as portal from '../e2e/support/portal.ts';
+import { expect } from '../e2e/support/test.ts';
 import { minute, pauseIn, test } from '../faults/test.ts';
 
 // Random presses in two tabs. One run again, by its seed: PRESS_SEED=7 PRESS_RUNS=1 npm run soak -- presses
@@ -51,10 +52,10 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
       const choice = random();
       const someone = choose(people);
       if ((await screenOf(tab)).kind === 'form' && action === 'sign in') {
-        await submitCredentials(tab, someone);
+        await portal.submitCredentials(tab, someone);
         const alert = tab.getByRole('alert');
-        const portal = tab.getByRole('button', { name: 'Sign Out' });
-        await expect.poll(() => goesOn(() => alert.or(portal).isVisible())).toBe(true);
+        const signOut = tab.getByRole('button', { name: 'Sign Out' });
+        await expect.poll(() => goesOn(() => alert.or(signOut).isVisible())).toBe(true);
         if (await alert.isVisible()) return `${someone.displayName} is refused`;
         person = someone;
         isEnded = false;

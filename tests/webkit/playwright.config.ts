@@ -21,8 +21,20 @@ export default defineConfig({
     serveStorybook(storybookPort),
     {
       name: 'driver',
-      command: `node driver.mjs ${driverPort}`,
+      // On a screen that nobody sees. It has no window manager, so the window under the pointer has the focus: the
+      // middle of the screen, where the pointer stands, has to lie within the smallest window.
+      command: `xvfb-run --auto-servernum --server-args="-screen 0 640x480x24" WebKitWebDriver --port=${driverPort} --host=127.0.0.1`,
       url: `${addressOf(driverPort)}/status`,
+      env: {
+        GDK_BACKEND: 'x11',
+        LC_ALL: 'C.UTF-8',
+        LANGUAGE: 'en_US',
+        TZ: 'UTC',
+        // Because the search for assistive technology takes a second of each start.
+        NO_AT_BRIDGE: '1',
+      },
+      // So that `xvfb-run` ends its screen.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   ],
 });

@@ -4,7 +4,7 @@ import { vars } from '#components/theme/contract.css.ts';
 /** A select or a text area, drawn as a text field is. */
 export const control = style({
   inlineSize: '100%',
-  minBlockSize: '3rem',
+  minBlockSize: '2.75rem',
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,

@@ -1,5 +1,5 @@
-import { administer, project } from '../../../scripts/emulator/administer.mjs';
-import type { Credentials } from './test.ts';
+import { administer, emulatorUrl, project } from '../../../scripts/emulator/administer.mjs';
+import type { Credentials } from './portal.ts';
 
 const accounts = `projects/${project}/accounts`;
 
@@ -40,6 +40,5 @@ interface Answer {
 }
 
 function call(path: string, body: object): Promise<Answer> {
-  const { VITE_AUTH_EMULATOR_URL: url } = process.env;
-  return administer('POST', `${url}/identitytoolkit.googleapis.com/v1/${path}`, body);
+  return administer('POST', `${emulatorUrl}/identitytoolkit.googleapis.com/v1/${path}`, body);
 }

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { test as base, signIn, untilKeptForOffline } from './test.ts';
+import * as portal from './portal.ts';
+import { test as base } from './test.ts';
 
 /** What a release of `playwright.config.ts` says of the same person. */
 export const progressIn = {
@@ -78,8 +79,8 @@ export const asWorker =
   };
 
 export async function signInAndKeep(page: Page) {
-  await signIn(page);
-  await untilKeptForOffline(page);
+  await portal.signIn(page);
+  await portal.untilKeptForOffline(page);
 }
 
 /** What the browser keeps for the portal, as paths. */
