@@ -1,16 +1,8 @@
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { expect, test } from './session.ts';
 
-/** A page of the portal's origin without its code, which would hold on to the database. */
-test.beforeEach(async ({ webkit }) => {
-  await webkit.url('/favicon.svg');
-  await webkit.executeAsync((done: () => void) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    const deletion = indexedDB.deleteDatabase('firebaseLocalStorageDb');
-    for (const end of ['success', 'error']) deletion.addEventListener(end, () => done());
-  });
-});
+/** A session of its own for each journey, because a browser stores nothing for the next one. */
+test.beforeEach(({ webkit }) => webkit.reloadSession());
 
 const untilAddress = (webkit: WebdriverIO.Browser, path: string) =>
   expect
