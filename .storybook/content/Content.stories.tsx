@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { Select } from '#app/demo/Select.tsx';
 import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import preview from '../preview.tsx';
@@ -38,40 +39,13 @@ function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
   );
 }
 
-/** The HTML that Word, Google Docs and a web page put on the clipboard, each with its Markdown. */
-const fromWordProcessors = [
-  [
-    `<p class=MsoNormal>Before you <b style='mso-bidi-font-weight:normal'>start<o:p></o:p></b></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
-<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Your badge</p>
-<p class=MsoListParagraphCxSpLast style='margin-left:1in;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>and its cord</p>
-<h1>Then</h1><p><a href="https://example.com/hr">Ask HR</a></p>`,
-    'Before you **start**\n\n- Your badge\n  - and its cord\n\n## Then\n\n[Ask HR](https://example.com/hr)',
-  ],
-  [
-    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Day one</span></p><br /><ol><li><p>Come in</p></li></ol></b>',
-    '**Day one**\n\n1. Come in',
-  ],
-  [
-    '<table><tr><th>Day</th></tr><tr><td>Monday</td></tr></table><img src="map.png">',
-    '| Day    |\n| ------ |\n| Monday |',
-  ],
-  [
-    '<ul><li><p>Badge</p></li><ul><li><p>and cord</p></li></ul></ul><p><span style="font-weight:700;font-style:italic">Now </span><span style="font-weight:700">go</span><b> </b></p>',
-    '- Badge\n  - and cord\n\n***Now*** **go**',
-  ],
-  [
-    `<p>Bring<b> your </b><b>badge</b>.</p><p style='mso-list:l0 level1'><span style='mso-list:Ignore'>·</span>Badge</p><p style='mso-list:l1 level1'><span style='mso-list:Ignore'>1.</span>Come in</p>`,
-    'Bring **your badge**.\n\n- Badge\n\n1. Come in',
-  ],
-] as const;
-
 const meta = preview.meta({
   id: 'content',
   title: 'Content/Write a mission',
   component: WriteAMission,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  args: { storageKey: testsKey, preview: null },
+  args: { storageKey: testsKey, preview: null, open: '', onOpened: fn() },
   beforeEach: ({ args: { storageKey } }) => {
     // The author's page keeps its drafts, and a browser that blocks the storage would throw here.
     if (storageKey === authorsKey) return;
@@ -86,9 +60,17 @@ export const Form = meta.story({
   name: 'Write a mission',
   tags: ['page', '!test'],
   args: { storageKey: authorsKey },
-  render: (args, { globals }) => (
-    <WriteAMission {...args} preview={<PreviewFrame globals={globals} />} />
-  ),
+  // A link of the overview names the mission in the address.
+  render: function Render(args, { globals }) {
+    const [, updateArgs] = useArgs();
+    return (
+      <WriteAMission
+        {...args}
+        preview={<PreviewFrame globals={globals} />}
+        onOpened={() => updateArgs({ open: '' })}
+      />
+    );
+  },
 });
 
 /** For the frame of the author's page. */
@@ -138,18 +120,47 @@ export const MistakesWithTheirLines = meta.story({
   },
 });
 
-export const PastedFromAWordProcessor = meta.story({
+/** What each word processor puts there: `tests/browser/htmlToMarkdown.test.ts`. */
+function paste(field: HTMLElement, data: Record<string, string>) {
+  const clipboard = new DataTransfer();
+  for (const [type, text] of Object.entries(data)) clipboard.setData(type, text);
+  const event = { clipboardData: clipboard, bubbles: true, cancelable: true };
+  field.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+export const Pasted = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
-    for (const [copied, expected] of fromWordProcessors) {
-      text.select();
-      const clipboard = new DataTransfer();
-      clipboard.setData('text/html', copied);
-      const paste = { clipboardData: clipboard, bubbles: true, cancelable: true };
-      text.dispatchEvent(new ClipboardEvent('paste', paste));
-      await expect(text).toHaveValue(expected);
-    }
+    await userEvent.type(text, 'Read this: ');
+    paste(text, {
+      'text/html': '<p>the <b>plan</b></p><img src="x.png">',
+      'text/plain': 'the plan',
+    });
+    await waitFor(() => expect(text).toHaveValue('Read this: the **plan**'));
+    await expect(canvas.getByText(/^Pictures are left out/)).toBeVisible();
+    document.execCommand('undo');
+    await expect(text).toHaveValue('Read this: ');
+    paste(text, { 'text/html': '<p>x</p>', 'text/plain': 'x'.repeat(1_000_000) });
+    await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+    await expect(text).toHaveValue('Read this: ');
+  },
+});
+
+export const Marked = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await userEvent.type(text, 'Begin');
+    text.select();
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+    await expect(text).toHaveValue('## Begin');
+    text.setSelectionRange(3, 8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(text).toHaveValue('## **Begin**');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(text).toHaveValue('## Begin');
+    await expect(text).toHaveFocus();
   },
 });
 
@@ -174,6 +185,46 @@ export const OpenedAndKept = meta.story({
     spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(canvas.queryByRole('option', { name: 'Take the tour today' })).toBeNull();
+
+    // The same file twice is one draft; a changed one of the same title can be told apart.
+    await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
+    await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
+    await userEvent.upload(picker, new File([`${file}Bring water.`], '3-tour-the-office.md'));
+    await expect(await canvas.findByRole('option', { name: 'Take the tour (2)' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Take the tour (1)' })).toBeVisible();
+  },
+});
+
+export const NoMissionFile = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const picker = canvas.getByLabelText('A mission file');
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      picker.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    };
+    drop(new File(['PK'], 'plan.docx'));
+    await expect(await canvas.findByText(/^plan.docx is a Word document/)).toBeVisible();
+    drop(new File(['a\0b'], 'photo.md'));
+    await expect(await canvas.findByText(/^photo.md holds no text/)).toBeVisible();
+    drop(new File(['---\ntitle: A\nowner: HR\n---\n\nB.'], '2-a.md'));
+    await expect(await canvas.findByText(/a mission has no “owner”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
+    await expect(canvas.getByText(/^2-a.md is downloaded. The build refuses it/)).toBeVisible();
+  },
+});
+
+export const OfAMilestone = meta.story({
+  tags: ['behavior'],
+  args: { open: 'mission-new-hire-1-orientation-1-read-the-welcome-guide' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Milestone')).toHaveValue('new-hire/1-orientation');
+    await expect(await canvas.findByText('Nothing to mend.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Color of the tag'), 'red');
+    await expect(canvas.getByText(/A tag has one color in a plan/)).toBeVisible();
   },
 });
 

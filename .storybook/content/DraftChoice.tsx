@@ -3,25 +3,22 @@ import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import * as pageCss from '../page/Page.css.ts';
 import type { Drafts } from './drafts.ts';
-import { fromFile, type MissionDraft } from './missionFile.ts';
+import { fromFile, type MissionDraft, textOf } from './missionFile.ts';
 
 interface DraftChoiceProps {
   drafts: Drafts;
+  onFile: (file: File) => void;
   onNotice: (notice: string) => void;
 }
 
 /** Which draft stands in the form, a new one, or one from a file. */
-export function DraftChoice({ drafts, onNotice }: DraftChoiceProps) {
-  const { all, chosen, begin, choose, remove } = drafts;
+export function DraftChoice({ drafts, onFile, onNotice }: DraftChoiceProps) {
+  const { all, chosen, choose, remove } = drafts;
   const picker = useRef<HTMLInputElement>(null);
 
   const show = (id?: string) => {
     onNotice('');
     choose(id);
-  };
-
-  const open = async (file: File | undefined) => {
-    if (file) onNotice(await read(file, begin));
   };
 
   return (
@@ -30,7 +27,7 @@ export function DraftChoice({ drafts, onNotice }: DraftChoiceProps) {
         label="Drafts on this device"
         value={chosen}
         options={Object.fromEntries([
-          ...[...all].map(([id, { title }]) => [id, title || 'Without a title']),
+          ...[...all].map(([id, draft]) => [id, labelOf(draft, id, all)]),
           ...(all.has(chosen) ? [] : [[chosen, 'A new one']]),
         ])}
         onChange={show}
@@ -59,7 +56,8 @@ export function DraftChoice({ drafts, onNotice }: DraftChoiceProps) {
         accept=".md"
         aria-label="A mission file"
         onChange={({ target }) => {
-          void open(target.files?.[0]);
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
           target.value = '';
         }}
       />
@@ -67,17 +65,30 @@ export function DraftChoice({ drafts, onNotice }: DraftChoiceProps) {
   );
 }
 
+/** The title; where several drafts have it, with a number. */
+function labelOf({ title }: MissionDraft, id: string, all: Drafts['all']): string {
+  const sameTitle = [...all.keys()].filter((each) => all.get(each)?.title === title);
+  const number = sameTitle.length > 1 ? ` (${sameTitle.indexOf(id) + 1})` : '';
+  return `${title || 'Without a title'}${number}`;
+}
+
 /** Hands on the draft in the file, and returns what to say about it. */
-async function read(file: File, onDraft: (draft: MissionDraft) => void): Promise<string> {
+export async function readDraft(
+  file: File,
+  onDraft: (draft: MissionDraft) => void,
+): Promise<string> {
+  const { name, size } = file;
+  if (/\.docx?$/i.test(name)) {
+    return `${name} is a Word document. Copy its text there, and paste it into the field below.`;
+  }
   // A limit, because reading a huge file stops the page. The checker refuses a mission of more than 10,000 characters.
-  if (file.size > 100_000) return `${file.name} is too large to be a mission.`;
+  if (size > 100_000) return `${name} is too large to be a mission.`;
   try {
-    const draft = fromFile(file.name, await file.text());
-    onDraft(draft);
-    return draft.text.startsWith('---')
-      ? 'The lines between the dashes could not be read as fields; they are in the text.'
-      : `${file.name} is open.`;
+    const text = textOf(await file.arrayBuffer());
+    if (text === undefined) return `${name} holds no text. A mission file ends in “.md”.`;
+    onDraft(fromFile(name, text));
+    return `${name} is open.`;
   } catch {
-    return `${file.name} could not be read. Please try again.`;
+    return `${name} could not be read. Please try again.`;
   }
 }

@@ -1,10 +1,12 @@
-import { type ClipboardEvent, useRef } from 'react';
+import '@github/markdown-toolbar-element';
+import { Bold, Heading2, Link, List, ListOrdered } from 'lucide';
+import { type ClipboardEvent, createElement, type KeyboardEvent, useId, useRef } from 'react';
 import * as selectCss from '#app/demo/Select.css.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import * as fieldCss from '#components/TextField/TextField.css.ts';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
-import { markdownOf } from './htmlToMarkdown.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface MissionTextProps {
@@ -14,39 +16,96 @@ interface MissionTextProps {
   onNotice: (notice: string) => void;
 }
 
+/** Imported only now, because whoever opens the page does not wait for what only pasting needs. */
+const toMarkdown = async (html: string) => (await import('./htmlToMarkdown.ts')).markdownOf(html);
+
+/** Twice what the checker takes, so that a longer text can be pasted and shortened here. */
+const maxPasted = 20_000;
+
 /** The text of the mission, and the problems of the file; a problem with a line leads to it. */
 export function MissionText({ text, problems, onChange, onNotice }: MissionTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
 
   const paste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');
-    // From the HTML, because the plain text of a word processor has lost headings, lists and emphasis.
-    const markdown = markdownOf(html);
+    if (!html) return;
+    event.preventDefault();
+    void insert(html, event.clipboardData.getData('text/plain'));
+  };
+
+  /** The plain text only where the HTML says no more, because it has lost headings, lists and emphasis. */
+  const insert = async (html: string, plain: string) => {
+    const markdown = plain.length > maxPasted ? plain : await toMarkdown(html).catch(() => null);
+    const pasted = markdown ?? plain;
+    if (pasted.length > maxPasted) {
+      const length = pasted.length.toLocaleString('en');
+      onNotice(
+        `That text has ${length} characters, and a mission holds 10,000. Paste a part of it.`,
+      );
+      return;
+    }
+    field.current?.focus();
     // `execCommand`, though deprecated, because Undo takes back no other insertion.
-    if (markdown && document.execCommand('insertText', false, markdown)) event.preventDefault();
-    if (/<img\b/i.test(html)) {
+    document.execCommand('insertText', false, pasted);
+    if (markdown === null) onNotice('Only the words could be pasted, without lists and links.');
+    else if (/<img\b/i.test(html)) {
       onNotice('Pictures are left out. Put them on a page of their own and link to it.');
     }
   };
 
   return (
     <>
-      <label className={fieldCss.field}>
-        <span className={fieldCss.label}>Text, in Markdown</span>
+      <div className={fieldCss.field}>
+        <label className={fieldCss.label} htmlFor={id}>
+          Text, in Markdown
+        </label>
+        <Toolbar field={id} />
         <textarea
+          id={id}
           ref={field}
           className={`${selectCss.control} ${css.text}`}
           value={text}
           onChange={({ target }) => onChange(target.value)}
           onPaste={paste}
+          onKeyDown={pressMark}
         />
-      </label>
+      </div>
       <Problems
         problems={problems}
         onLine={(line) => field.current && selectLine(field.current, line)}
       />
     </>
   );
+}
+
+/** The elements of the library that write a mark; with the key that, held with Control or Command, presses it. */
+const marks = [
+  { tag: 'md-header', label: 'Heading', shape: Heading2 },
+  { tag: 'md-bold', label: 'Bold', shape: Bold, letter: 'b' },
+  { tag: 'md-unordered-list', label: 'List', shape: List },
+  { tag: 'md-ordered-list', label: 'Numbered list', shape: ListOrdered },
+  { tag: 'md-link', label: 'Link', shape: Link, letter: 'k' },
+];
+
+function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const mark = marks.find(({ letter }) => letter === event.key);
+  if (!mark || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
+}
+
+function Toolbar({ field }: { field: string }) {
+  const buttons = marks.map(({ tag, label, shape, letter }) => {
+    const shortcut = letter && { 'aria-keyshortcuts': `Control+${letter} Meta+${letter}` };
+    return createElement(
+      tag,
+      { key: tag, role: 'button', level: 2, 'aria-label': label, title: label, ...shortcut },
+      <Icon shape={shape} size="1.125rem" />,
+    );
+  });
+  const toolbar = { for: field, 'aria-label': 'Marks', className: css.toolbar };
+  return createElement('markdown-toolbar', toolbar, buttons);
 }
 
 interface ProblemsProps {

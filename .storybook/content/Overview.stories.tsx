@@ -5,27 +5,12 @@ import { expect } from 'storybook/test';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
-import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import type { Milestone, Mission, Plan } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { missionStoryId } from './missionFile.ts';
-
-const folder = '../../src/features/onboarding/content/';
-
-const sources = import.meta.glob<string>('../../src/features/onboarding/content/**/*.{md,yaml}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-const files = Object.entries(sources).map(([path, text]) => ({
-  path: path.slice(folder.length),
-  text,
-}));
-
-const { plans, standard, contact } = compilePlans(files);
+import { contact, files, plans, standard } from './plans.ts';
 
 /** `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md` */
 function fileOf(...ids: readonly string[]): string {
@@ -78,7 +63,20 @@ const missionRow = (mission: Mission, file: string) => ({
       {mission.title}
     </a>
   ),
-  cells: [file.slice(file.indexOf('/') + 1), mission.tag, timeFor([mission]), wordsOf(mission)],
+  cells: [
+    <a
+      key="file"
+      className={pageCss.link}
+      href={`./?path=/story/content--form&args=open:${missionStoryId(file)}`}
+      target="_top"
+      aria-label={`Open ${file} in the form`}
+    >
+      {file.slice(file.indexOf('/') + 1)}
+    </a>,
+    mission.tag,
+    timeFor([mission]),
+    wordsOf(mission),
+  ],
 });
 
 function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {

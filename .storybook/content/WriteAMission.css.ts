@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 export const desk = style({
@@ -34,6 +34,15 @@ export const text = style({
   fontFamily: vars.fontFamily.code,
   lineHeight: vars.lineHeight.reading,
   resize: 'vertical',
+});
+
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap' });
+
+globalStyle(`${toolbar} > *`, {
+  padding: '0.8rem',
+  borderRadius: vars.radius.medium,
+  color: vars.color.accent,
+  cursor: 'pointer',
 });
 
 export const problems = style({

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
@@ -8,23 +8,38 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
-import { DraftChoice } from './DraftChoice.tsx';
+import { DraftChoice, readDraft } from './DraftChoice.tsx';
 import { useDrafts } from './drafts.ts';
 import { MissionText } from './MissionText.tsx';
 import { checkDraft, type MissionDraft, nameOf, toFile } from './missionFile.ts';
+import { files, folders, missionOf } from './plans.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
   /** Under which the browser keeps the drafts. */
   storageKey: string;
   preview: ReactNode;
+  /** The story of a mission that shall be in hand; empty for the draft that was. */
+  open: string;
+  onOpened: () => void;
 }
 
 /** A form for a mission file, with the problems that the checker of the build finds in it. */
-export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
+export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
-  const { draft, isKept, save } = drafts;
+  const { draft, isKept, save, begin } = drafts;
   const [notice, setNotice] = useState('');
+  const problems = checkDraft(draft, files);
+
+  useEffect(() => {
+    const mission = missionOf(open);
+    if (!mission) return;
+    begin(mission);
+    onOpened();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
+  }, [open]);
+
+  const openFile = async (file: File) => setNotice(await readDraft(file, begin));
 
   const change = (part: Partial<MissionDraft>) => {
     setNotice('');
@@ -37,9 +52,18 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
       lead="Fill in the form and see what a new hire will see. Nothing leaves this browser."
       width="wide"
     >
-      <div className={css.desk}>
+      <div
+        className={css.desk}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          event.preventDefault();
+          void openFile(file);
+        }}
+      >
         <div className={css.side}>
-          <DraftChoice drafts={drafts} onNotice={setNotice} />
+          <DraftChoice drafts={drafts} onFile={openFile} onNotice={setNotice} />
           <LiveMessage message={notice} className={css.notice} />
           {!isKept && (
             <Note>
@@ -50,12 +74,22 @@ export function WriteAMission({ storageKey, preview }: WriteAMissionProps) {
           <Fields draft={draft} onChange={change} />
           <MissionText
             text={draft.text}
-            problems={checkDraft(draft).problems}
+            problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
           />
           {/* Its name is fixed from now on, because completed missions are kept by it, and a title may change. */}
-          <Result draft={draft} onDownload={() => change({ name: nameOf(draft) })} />
+          <Result
+            draft={draft}
+            onDownload={(fileName) => {
+              change({ name: nameOf(draft) });
+              setNotice(
+                problems.length > 0
+                  ? `${fileName} is downloaded. The build refuses it until what is listed above is mended.`
+                  : `${fileName} is downloaded.`,
+              );
+            }}
+          />
         </div>
         <div className={css.preview}>{preview}</div>
       </div>
@@ -88,15 +122,28 @@ function Fields({ draft, onChange }: FieldsProps) {
         />
         <TextField label="Minutes" inputMode="numeric" {...field('minutes')} />
       </div>
-      <TextField label="Name of the file" {...field('name')} value={nameOf(draft)} />
+      <div className={pageCss.fields}>
+        <Select
+          label="Milestone"
+          value={draft.folder}
+          options={{ '': 'Not decided', ...Object.fromEntries(folders.map((it) => [it, it])) }}
+          onChange={(folder) => onChange({ folder })}
+        />
+        <TextField label="Name of the file" {...field('name')} value={nameOf(draft)} />
+      </div>
     </>
   );
 }
 
-function Result({ draft, onDownload }: { draft: MissionDraft; onDownload: () => void }) {
+interface ResultProps {
+  draft: MissionDraft;
+  onDownload: (fileName: string) => void;
+}
+
+function Result({ draft, onDownload }: ResultProps) {
   const fileName = `${nameOf(draft)}.md`;
   const download = () => {
-    onDownload();
+    onDownload(fileName);
     const link = document.createElement('a');
     link.download = fileName;
     link.href = `data:text/markdown;charset=utf-8,${encodeURIComponent(toFile(draft))}`;

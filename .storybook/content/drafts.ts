@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { emptyDraft, type MissionDraft } from './missionFile.ts';
+import { emptyDraft, type MissionDraft, toFile } from './missionFile.ts';
 
 const fields = v.entriesFromList(
   Object.keys(emptyDraft) as (keyof MissionDraft)[],
@@ -76,8 +76,11 @@ export function useDrafts(key: string) {
     draft: all.get(chosen) ?? emptyDraft,
     choose,
     save,
-    /** Keeps another draft beside the one in hand, and chooses it. */
-    begin: (draft: MissionDraft) => save(draft, newId(key)),
+    /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
+    begin: (draft: MissionDraft) => {
+      const [same] = [...all].find(([, each]) => toFile(each) === toFile(draft)) ?? [];
+      save(draft, same ?? newId(key));
+    },
     remove: () => {
       store('localStorage', chosen, '');
       choose();

@@ -1,124 +1,189 @@
+import type { Nodes } from 'mdast';
 import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
+import { withLists } from './pastedLists.ts';
+
+const headings = 'h1, h2, h3, h4, h5, h6';
 
 const converter = unified()
   .use(rehypeDomParse, { fragment: true })
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(() => tightenLists)
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' });
 
+/** Without empty lines between items, and in an item only where it has several paragraphs. */
+function tightenLists(tree: Nodes) {
+  visitParents(tree, ['list', 'listItem'], (node) => {
+    if (!('spread' in node)) return;
+    node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
+  });
+}
+
 /**
- * The Markdown of HTML from a word processor or a web page. Undefined for HTML without paragraphs, lists, headings and
- * tables, as code editors copy it, because its plain text is the Markdown already.
+ * The Markdown of what was copied from a word processor, a mail or a web page: what that document shows, and nothing
+ * else. Undefined for HTML that says no more than its plain text, and for code, which may be Markdown already.
  */
 export function markdownOf(copied: string): string | undefined {
-  const { body } = new DOMParser().parseFromString(copied, 'text/html');
-  if (!body.querySelector('p, li, h1, h2, h3, h4, h5, h6, table')) return undefined;
-  for (const picture of body.querySelectorAll('img')) picture.remove();
-  makeLists(body);
-  nestLists(body);
-  markEmphasis(body);
+  const copy = new DOMParser().parseFromString(copied, 'text/html');
+  if (isPlain(copy.body)) return undefined;
+  leaveOut(copy.body);
+  // Because Google Docs puts a `b` that is not bold around everything.
+  unwrapAll(copy.body, 'b[id^="docs-internal-guid"]');
+  prepareHeadings(copy.body);
+  prepareCheckboxes(copy.body);
+  const body = withLists(copy);
+  drawCheckboxes(body);
+  for (const table of body.querySelectorAll('table')) flattenCells(table);
+  const heads = `${headings}, th`;
+  unwrapAll(
+    body,
+    `a:not([href]), a[href^="#"], a[href=""], u, ins, mark, span, :is(${heads}) :is(b, strong)`,
+  );
   tidyEmphasis(body);
+  for (const empty of body.querySelectorAll(`a, ${headings}`)) {
+    if (!empty.textContent?.trim()) empty.remove();
+  }
   beginHeadingsAtLevel2(body);
-  const html = body.innerHTML.replaceAll(/<!--[\s\S]*?-->/g, '');
-  const markdown = String(converter.processSync(html)).trim();
-  // Empty lines become one, because Word and Google Docs set paragraphs apart by empty paragraphs and breaks.
-  return markdown.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+  return tidied(String(converter.processSync(body.innerHTML)));
 }
 
-/** Makes lists of Word's paragraphs: `mso-list: l0 level2 lfo1` is an item of the second level, its bullet a text. */
-function makeLists(body: HTMLElement) {
-  for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
-    const level = Number(/mso-list:[^;]*level(\d)/.exec(paragraph.outerHTML)?.[1] ?? 1);
-    const marker = paragraph.querySelector('[style*="Ignore"]');
-    const kind = /\w[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    const item = document.createElement('li');
-    item.append(...paragraph.childNodes);
-    listAbove(paragraph, level, kind).append(item);
-    paragraph.remove();
+/** Code editors copy lines that keep their spaces; a mail without a link or emphasis has nothing to convert. */
+function isPlain(body: HTMLElement): boolean {
+  const { style, localName } = (body.firstElementChild as HTMLElement | null) ?? body;
+  if (localName === 'pre' || style.whiteSpace === 'pre') return true;
+  const telling = `p, li, table, a[href], b, strong, i, em, s, del, [role=heading], ${headings}`;
+  return !body.querySelector(`${telling}, span[style*="font-weight"], span[style*="italic"]`);
+}
+
+/** Removes what a document does not show: hidden text, deleted words of tracked changes, comments; and pictures. */
+function leaveOut(body: HTMLElement) {
+  const hidden =
+    '[style*="mso-hide:all" i], [hidden], del[cite], del[datetime], script, style, title';
+  const comments = '[class*="MsoComment" i], [class*="msocom" i], [style*="mso-element:comment" i]';
+  for (const element of body.querySelectorAll<HTMLElement>(`img, ${hidden}, ${comments}`)) {
+    element.remove();
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    const { style } = element;
+    if (style.display === 'none') element.remove();
+    // Because a picture behind a text would be fetched.
+    style.background = '';
+    // Because the editor takes no number for bold, and Google Docs writes 700.
+    if (Number(style.fontWeight) >= 600) style.fontWeight = 'bold';
   }
 }
 
-/** The list of this level and kind that ends right above a paragraph, or a new one in its place. */
-function listAbove(paragraph: Element, level: number, kind: string): Element {
-  let above = paragraph.previousElementSibling;
-  let put = (list: Element) => paragraph.before(list);
-  for (let depth = 1; ; depth += 1) {
-    const isInnermost = depth >= level;
-    const list = above?.matches(isInnermost ? kind : 'ul, ol')
-      ? above
-      : document.createElement(kind);
-    if (list !== above) put(list);
-    const { lastElementChild: item } = list;
-    if (isInnermost || !item) return list;
-    above = item.lastElementChild;
-    put = (inner) => item.append(inner);
+/** The number of a heading stays as words, its bullet goes; Word for the web writes headings as paragraphs with a role. */
+function prepareHeadings(body: HTMLElement) {
+  for (const heading of body.querySelectorAll('[role="heading"]')) {
+    rename(heading, `h${Math.min(Number(heading.ariaLevel ?? 1), 6)}`);
+  }
+  for (const heading of body.querySelectorAll<HTMLElement>(headings)) {
+    const mark = heading.querySelector('[style*="mso-list:Ignore" i]');
+    if (mark) mark.replaceWith(/\w/.test(mark.textContent) ? `${mark.textContent.trim()} ` : '');
+    heading.removeAttribute('style');
   }
 }
 
-/** Puts an inner list into its item, because Google Docs puts it beside, and takes the paragraph out of each item. */
-function nestLists(body: HTMLElement) {
-  for (const paragraph of body.querySelectorAll('li > p:only-child')) {
-    paragraph.replaceWith(...paragraph.childNodes);
-  }
-  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    list.previousElementSibling?.append(list);
+const boxes = { unchecked: '☐', checked: '☑' };
+
+/** As signs, because lists lose their roles on the way. */
+function prepareCheckboxes(body: HTMLElement) {
+  for (const item of body.querySelectorAll('li[role="checkbox"]')) {
+    const target = item.querySelector('p') ?? item;
+    target.prepend(`${item.ariaChecked === 'true' ? boxes.checked : boxes.unchecked} `);
   }
 }
 
-/** Replaces the wrappers of Google Docs: a `b` that is not bold around the whole text, a bold `span` around what is bold. */
-function markEmphasis(body: HTMLElement) {
-  for (const wrapper of body.querySelectorAll('b')) {
-    if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes);
-  }
-  for (const span of body.querySelectorAll('span')) {
-    const { fontWeight, fontStyle } = span.style;
-    if (!span.closest('h1, h2, h3, h4, h5, h6')) {
-      if (/^(?:bold|[6-9]00)$/.test(fontWeight)) wrapContent(span, 'strong');
-      if (fontStyle === 'italic') wrapContent(span, 'em');
-    }
-    span.replaceWith(...span.childNodes);
+function drawCheckboxes(body: HTMLElement) {
+  for (const item of body.querySelectorAll('li')) {
+    const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
+    const [, sign, words = ''] = /^([☐☑☒])\s*(.*)/s.exec(text?.nodeValue ?? '') ?? [];
+    if (!text || !sign) continue;
+    text.nodeValue = words;
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.toggleAttribute('checked', sign !== boxes.unchecked);
+    item.prepend(box, ' ');
   }
 }
 
-function wrapContent(element: Element, name: string) {
-  const wrapper = document.createElement(name);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
-
-/** Moves spaces out of emphasis and joins neighbors, because Markdown cannot write `** a **` or `**a****b**`. */
+/** Moves what Markdown cannot emphasize out of emphasis, and joins neighbors: `** a **`, `**a:**b`, `**a****b**`. */
 function tidyEmphasis(body: HTMLElement) {
+  for (const end of [...body.querySelectorAll('br')].toReversed()) {
+    const next = end.nextSibling;
+    if (!(next instanceof Element) && !next?.textContent?.trim()) end.remove();
+  }
   // Inner elements first, because their spaces move to the outer element.
-  for (const element of [...body.querySelectorAll('b, strong, i, em')].toReversed()) {
+  for (const element of [...body.querySelectorAll('b, strong, i, em, s, del')].toReversed()) {
     const next = element.nextSibling;
     if (next instanceof Element && next.localName === element.localName) {
       element.append(...next.childNodes);
       next.remove();
     }
     element.normalize();
-    const { firstChild, lastChild } = element;
-    if (firstChild instanceof Text && /^\s/.test(firstChild.data)) {
-      firstChild.data = firstChild.data.trimStart();
-      element.before(' ');
+    const { firstChild, lastChild, previousSibling, nextSibling } = element;
+    const edge = (neighbor: Node | null, isBefore: boolean) =>
+      /[\p{L}\p{N}]/u.test(neighbor?.textContent?.at(isBefore ? -1 : 0) ?? '')
+        ? '[\\s\\p{P}\\p{S}]'
+        : '\\s';
+    if (firstChild instanceof Text) {
+      const [start = ''] =
+        new RegExp(`^${edge(previousSibling, true)}+`, 'u').exec(firstChild.data) ?? [];
+      firstChild.data = firstChild.data.slice(start.length);
+      element.before(start);
     }
-    if (lastChild instanceof Text && /\s$/.test(lastChild.data)) {
-      lastChild.data = lastChild.data.trimEnd();
-      element.after(' ');
+    if (lastChild instanceof Text) {
+      const [end = ''] =
+        new RegExp(`${edge(nextSibling, false)}+$`, 'u').exec(lastChild.data) ?? [];
+      lastChild.data = lastChild.data.slice(0, lastChild.data.length - end.length);
+      element.after(end);
     }
-    if (!element.textContent) element.replaceWith(...element.childNodes);
+    if (!element.textContent) unwrap(element);
   }
+}
+
+/** A cell of a Markdown table is one line, in which only words can say the numbers of a list; the first row is its head. */
+function flattenCells(table: HTMLTableElement) {
+  for (const cell of table.querySelectorAll('td, th')) {
+    for (const list of cell.querySelectorAll('ol')) {
+      [...list.children].forEach((item, index) => item.prepend(`${list.start + index}. `));
+    }
+    const parts = [...cell.querySelectorAll('p, li, div, br')];
+    for (const part of parts) part.after(part.matches('li:not(:last-child)') ? '; ' : ' ');
+    unwrapAll(cell as HTMLElement, 'p, li, ul, ol, div, br, h1, h2, h3, h4, h5, h6');
+  }
+  for (const cell of table.rows[0]?.cells ?? []) rename(cell, 'th');
 }
 
 /** Renumbers the levels, because level 1 is the title of the mission, and the checker refuses a level that is left out. */
 function beginHeadingsAtLevel2(body: HTMLElement) {
-  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const levels = [...new Set(headings.map(({ localName }) => localName))].toSorted();
-  for (const heading of headings) rename(heading, `h${levels.indexOf(heading.localName) + 2}`);
+  const all = [...body.querySelectorAll(headings)];
+  const levels = [...new Set(all.map(({ localName }) => localName))].toSorted();
+  for (const heading of all) rename(heading, `h${levels.indexOf(heading.localName) + 2}`);
+}
+
+/**
+ * Without backslashes where Markdown needs none: in addresses, `R&D`, `file_name`; and with one empty line where there
+ * are several, because Word and Google Docs set paragraphs apart by empty paragraphs and breaks.
+ */
+const tidied = (markdown: string) =>
+  markdown
+    .replaceAll(/(?<!\\)\\(?=[:@]|&(?!#?\w+;))|(?<=\w)\\(?=_\w)/g, '')
+    .replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+    .trim();
+
+function unwrapAll(body: HTMLElement, selector: string) {
+  for (const element of body.querySelectorAll(selector)) unwrap(element);
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
 }
 
 function rename(element: Element, name: string) {

@@ -1,11 +1,12 @@
 import { Lexer, parse, stringify } from 'yaml';
-import { checkMission } from '#features/onboarding/compiler/checkMission.ts';
-import { checkMissionName } from '#features/onboarding/compiler/compilePlans.ts';
+import { type ContentFile, compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import { plainText, withoutEmptyEnds } from '#features/onboarding/compiler/text.ts';
 
 /** The fields of the form as they are typed. The checker may refuse them. */
 export interface MissionDraft {
+  /** Of its milestone, `new-hire/1-orientation`; empty where that is not decided. */
+  folder: string;
   /** Of the file, without `.md`. While it is empty, the name is made of the title. */
   name: string;
   title: string;
@@ -17,6 +18,7 @@ export interface MissionDraft {
 }
 
 export const emptyDraft: MissionDraft = {
+  folder: '',
   name: '',
   title: '',
   tag: '',
@@ -57,48 +59,79 @@ function frontMatter(draft: MissionDraft): string {
 export const missionStoryId = (path: string) =>
   `mission-${path.replace(/\.md$/, '').replaceAll('/', '-')}`;
 
+/** UTF-8, or Windows-1252, in which old editors save; undefined for what is no text. */
+export function textOf(bytes: ArrayBuffer): string | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+  }
+  return text.includes('\0') ? undefined : text;
+}
+
+const frontMatterOf = (source: string) =>
+  /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
+
 /** Front matter that the form has no fields for stays in the text, because nothing of a file may be lost. */
 export function fromFile(fileName: string, file: string): MissionDraft {
   // A browser that downloads a file once more names it `3-tour-the-office (1).md`.
   const name = fileName.replace(/(?: \(\d+\))?\.md$/, '');
   const source = plainText(file);
-  const [head = '', yaml = ''] =
-    /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
+  const [head = '', yaml = ''] = frontMatterOf(source);
   const fields = readFields(yaml);
-  const text = fields ? source.slice(head.length) : source;
-  return { ...emptyDraft, ...fields, name, text: withoutEmptyEnds(text) };
+  const isRead = fields !== undefined && unknownKeys(fields).length === 0;
+  const text = isRead ? source.slice(head.length) : source;
+  return { ...emptyDraft, ...(isRead && fields), name, text: withoutEmptyEnds(text) };
 }
 
+const unknownKeys = (fields: object) =>
+  Object.keys(fields).filter((key) => !['title', 'tag', 'tagColor', 'minutes'].includes(key));
+
+/** The values as texts; undefined where the form cannot hold all that is written. */
 function readFields(yaml: string): Partial<MissionDraft> | undefined {
   try {
     const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'));
     // As texts, because YAML would make the number 1.1 of a title 1.10.
     const fields: unknown = parse(yaml, { schema: 'failsafe' });
     if (hasComment || typeof fields !== 'object' || fields === null) return undefined;
-    const fits = ([key, value]: [string, unknown]) =>
-      ['title', 'tag', 'tagColor', 'minutes'].includes(key) &&
-      typeof value === 'string' &&
-      !value.includes('\n');
-    return Object.entries(fields).every(fits) ? fields : undefined;
+    const fits = (value: unknown) => typeof value === 'string' && !value.includes('\n');
+    return Object.values(fields).every(fits) ? fields : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The problems that the checker finds. Lines are those of the form's text; line 0 means its fields. */
-export function checkDraft(draft: MissionDraft) {
-  const { content, problems } = checkMission(toFile(draft));
-  const wrongName = checkMissionName(`${nameOf(draft)}.md`);
+/** What the build would not find, because it takes a second front matter for text. */
+function problemOfFrontMatter(text: string): string | undefined {
+  const [head, yaml = ''] = frontMatterOf(text);
+  if (head === undefined) return undefined;
+  const [key] = unknownKeys(readFields(yaml) ?? {});
+  const reason = key ? `a mission has no “${key}”` : 'they cannot be read as fields';
+  return `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
+}
+
+/**
+ * The problems that the checker finds where the draft lies among these files of the content folder. Lines are those
+ * of the form's text; line 0 means its fields.
+ */
+export function checkDraft(draft: MissionDraft, files: readonly ContentFile[] = []): Problem[] {
+  const name = `${nameOf(draft)}.md`;
+  const path = `${draft.folder || 'plan/1-milestone'}/${name}`;
+  const others = files.filter((file) => file.path !== path);
+  const { problems } = compilePlans([...others, { path, text: toFile(draft) }]);
   const linesAbove = frontMatter(draft).split('\n').length - 1;
   const [emptyStart = ''] = /^\s*\n/.exec(draft.text) ?? [];
   const emptyLines = emptyStart.split('\n').length - 1;
-  return {
-    content,
-    problems: [
-      ...(wrongName ? [{ line: 0, message: wrongName }] : []),
-      ...problems.map(({ line, message }): Problem => {
-        return { line: line > linesAbove ? line - linesAbove + emptyLines : 0, message };
-      }),
-    ],
-  };
+  const lineOf = (line: number) => (line > linesAbove ? line - linesAbove + emptyLines : 0);
+  const unread = problemOfFrontMatter(draft.text);
+  // A number, an id or a color that does not go with the others is told of the later file, which may be another one.
+  const elsewhere = problems.find((each) => each.path !== path && each.message.includes(name));
+  return [
+    ...(unread ? [{ line: 1, message: unread }] : []),
+    ...problems
+      .filter((each) => each.path === path)
+      .map(({ message, line }) => ({ message, line: lineOf(line) })),
+    ...(elsewhere ? [{ line: 0, message: `${elsewhere.path}: ${elsewhere.message}` }] : []),
+  ];
 }

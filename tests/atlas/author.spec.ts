@@ -21,3 +21,18 @@ test('an author sees the mission while writing it, and finds the draft again', a
   expect(file.suggestedFilename()).toBe('1-find-the-good-coffee.md');
   expect(await readFile(await file.path(), 'utf8')).toContain('\n\n## Where\n\nAsk **Ada**');
 });
+
+test('a mission of the overview can be opened, once, and is checked among the others', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/content-overview--overview');
+  const overview = page.frameLocator('#storybook-preview-iframe');
+  await overview.getByRole('link', { name: /^Open new-hire.*tour-the-office/ }).click();
+  await expect(page).toHaveURL(/content--form/);
+  await expect(overview.getByLabel('Name of the file')).toHaveValue('3-tour-the-office');
+  await overview.getByLabel('Name of the file').fill('1-tour-the-office');
+  await expect(overview.getByText(/The number 1 is given twice/)).toBeVisible();
+  await page.reload();
+  await expect(overview.getByLabel('Name of the file')).toHaveValue('1-tour-the-office');
+  await expect(overview.getByLabel('Drafts on this device').getByRole('option')).toHaveCount(1);
+});

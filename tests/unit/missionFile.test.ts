@@ -8,6 +8,7 @@ import {
   emptyDraft,
   fromFile,
   nameOf,
+  textOf,
   toFile,
 } from '#storybook/content/missionFile.ts';
 
@@ -79,11 +80,48 @@ describe('a mission file', () => {
 
   it('with a name that would stop the build is complained about', () => {
     const sound = fromFile('1-a.md', '---\ntitle: A\ntag: B\ntagColor: red\n---\n\nC.\n');
-    expect(checkDraft(sound).problems).toEqual([]);
+    expect(checkDraft(sound)).toEqual([]);
     const message =
       'The file name is not valid. Use a number, a hyphen, and small letters or digits joined by hyphens, for example "1-read-the-welcome-guide.md".';
-    expect(checkDraft({ ...sound, name: 'Straße' }).problems).toEqual([{ line: 0, message }]);
+    expect(checkDraft({ ...sound, name: 'Straße' })).toEqual([{ line: 0, message }]);
     expect(nameOf({ ...emptyDraft, title: 'Große Straße' })).toBe('1-grosse-strasse');
     expect(nameOf({ ...emptyDraft, title: '受付' })).toBe('1-mission');
+  });
+
+  it('is complained about where lines between dashes would be shown, by the key that is none', () => {
+    const file = '---\ntitle: A\nowner: HR\n---\n\nC.';
+    const draft = { ...emptyDraft, title: 'A', tag: 'B', text: file };
+    expect(checkDraft(draft)[0]).toMatchObject({ line: 1, message: /a mission has no “owner”/ });
+    expect(fromFile('1-a.md', file).text).toBe(file);
+  });
+
+  it('is checked among the files of its milestone: numbers, ids, colors of tags', () => {
+    const files = [
+      { path: 'plans.yaml', text: 'standard: sales' },
+      { path: 'sales/1-start/milestone.yaml', text: 'name: Start' },
+      {
+        path: 'sales/1-start/1-hello.md',
+        text: '---\ntitle: A\ntag: HR\ntagColor: red\n---\n\nC.',
+      },
+    ];
+    const draft = { ...emptyDraft, title: 'Hello', tag: 'HR', text: 'D.', folder: 'sales/1-start' };
+    const messages = (name: string, tagColor: string) =>
+      checkDraft({ ...draft, name, tagColor }, files).map(({ message }) => message);
+    expect(messages('1-hi', 'red')).toEqual([
+      expect.stringMatching(/^The number 1 is given twice/),
+    ]);
+    expect(messages('0-hi', 'blue')).toEqual([
+      expect.stringMatching(/1-hello.md: A tag has one color/),
+    ]);
+    expect(messages('2-hi', 'blue')).toEqual([expect.stringMatching(/^A tag has one color/)]);
+    expect(messages('2-hello', 'red')).toEqual([expect.stringMatching(/id "hello" is used twice/)]);
+    expect(messages('1-hello', 'red')).toEqual([]);
+  });
+
+  it('is read as UTF-8 or Windows-1252, and not at all where it is no text', () => {
+    const text = (...bytes: number[]) => textOf(new Uint8Array(bytes).buffer);
+    expect(text(0x4c, 0xc3, 0xa4)).toBe('Lä');
+    expect(text(0x4c, 0xe4)).toBe('Lä');
+    expect(text(0x50, 0x4b, 0, 0)).toBeUndefined();
   });
 });

@@ -175,11 +175,6 @@ function readName(path: string, example: string, report: Report) {
   return [];
 }
 
-/** What is wrong with the name of a mission file, as `3-tour-the-office.md`. */
-export function checkMissionName(name: string): string | undefined {
-  return entryName.test(name) ? undefined : brokenName(missionExample);
-}
-
 function brokenName(example: string): string {
   const what = example.endsWith('.md') ? 'file' : 'folder';
   return `The ${what} name is not valid. ${nameRule} "${example}".`;
