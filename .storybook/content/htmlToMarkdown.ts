@@ -32,6 +32,7 @@ export function markdownOf(copied: string): string | undefined {
   const copy = new DOMParser().parseFromString(copied, 'text/html');
   if (isPlain(copy.body)) return undefined;
   leaveOut(copy.body);
+  disarm(copy);
   // Because Google Docs puts a `b` that is not bold around everything.
   unwrapAll(copy.body, 'b[id^="docs-internal-guid"]');
   prepareHeadings(copy.body);
@@ -60,19 +61,31 @@ function isPlain(body: HTMLElement): boolean {
   return !body.querySelector(`${telling}, span[style*="font-weight"], span[style*="italic"]`);
 }
 
-/** Removes what a document does not show: hidden text, deleted words of tracked changes, comments; and pictures. */
+const harmless =
+  /^(?:xmlns.*|(?:aria|data)-.+|class|colspan|content|href|id|name|role|rowspan|start|style|type)$/;
+
+/** Leaves nothing that would run or be fetched, because the editor puts what was copied into the page. */
+function disarm(copy: Document) {
+  for (const element of copy.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (!harmless.test(name)) element.removeAttribute(name);
+    }
+  }
+  for (const element of copy.querySelectorAll('base, iframe, img, link, object, script, svg')) {
+    element.remove();
+  }
+}
+
+/** Removes what a document does not show: hidden text, deleted words of tracked changes, comments. */
 function leaveOut(body: HTMLElement) {
-  const hidden =
-    '[style*="mso-hide:all" i], [hidden], del[cite], del[datetime], script, style, title';
+  const hidden = '[style*="mso-hide:all" i], [hidden], del[cite], del[datetime], style, title';
   const comments = '[class*="MsoComment" i], [class*="msocom" i], [style*="mso-element:comment" i]';
-  for (const element of body.querySelectorAll<HTMLElement>(`img, ${hidden}, ${comments}`)) {
+  for (const element of body.querySelectorAll<HTMLElement>(`${hidden}, ${comments}`)) {
     element.remove();
   }
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     const { style } = element;
     if (style.display === 'none') element.remove();
-    // Because a picture behind a text would be fetched.
-    style.background = '';
     // Because the editor takes no number for bold, and Google Docs writes 700.
     if (Number(style.fontWeight) >= 600) style.fontWeight = 'bold';
   }
