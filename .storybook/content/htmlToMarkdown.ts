@@ -67,7 +67,7 @@ const harmless =
 /** Leaves nothing that would run or be fetched, because the editor puts what was copied into the page. */
 function disarm(copy: Document) {
   for (const element of copy.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) {
+    for (const name of element.getAttributeNames()) {
       if (!harmless.test(name)) element.removeAttribute(name);
     }
   }
@@ -141,24 +141,23 @@ function tidyEmphasis(body: HTMLElement) {
     }
     element.normalize();
     const { firstChild, lastChild, previousSibling, nextSibling } = element;
-    const edge = (neighbor: Node | null, isBefore: boolean) =>
-      /[\p{L}\p{N}]/u.test(neighbor?.textContent?.at(isBefore ? -1 : 0) ?? '')
-        ? '[\\s\\p{P}\\p{S}]'
-        : '\\s';
-    if (firstChild instanceof Text) {
-      const [start = ''] =
-        new RegExp(`^${edge(previousSibling, true)}+`, 'u').exec(firstChild.data) ?? [];
-      firstChild.data = firstChild.data.slice(start.length);
-      element.before(start);
-    }
-    if (lastChild instanceof Text) {
-      const [end = ''] =
-        new RegExp(`${edge(nextSibling, false)}+$`, 'u').exec(lastChild.data) ?? [];
-      lastChild.data = lastChild.data.slice(0, lastChild.data.length - end.length);
-      element.after(end);
-    }
+    const isInWord = (neighbor = '') => /[\p{L}\p{N}]/u.test(neighbor);
+    const beginsInWord = isInWord(previousSibling?.textContent?.at(-1));
+    const endsInWord = isInWord(nextSibling?.textContent?.at(0));
+    takeOut(firstChild, beginsInWord ? /^[\s\p{P}\p{S}]+/u : /^\s+/, (part) =>
+      element.before(part),
+    );
+    takeOut(lastChild, endsInWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/, (part) => element.after(part));
     if (!element.textContent) unwrap(element);
   }
+}
+
+function takeOut(text: Node | null, pattern: RegExp, put: (part: string) => void) {
+  if (!(text instanceof Text)) return;
+  const [part] = pattern.exec(text.data) ?? [];
+  if (!part) return;
+  text.data = text.data.replace(pattern, '');
+  put(part);
 }
 
 /** A cell of a Markdown table is one line, in which only words can say the numbers of a list; the first row is its head. */
