@@ -1,17 +1,18 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import { DraftChoice, readDraft } from './DraftChoice.tsx';
 import { useDrafts } from './drafts.ts';
 import { MissionText } from './MissionText.tsx';
-import { checkDraft, type MissionDraft, nameOf, toFile } from './missionFile.ts';
+import { checkDraft, checkPlace, type MissionDraft, nameOf, toFile } from './missionFile.ts';
 import { files, folders, missionOf } from './plans.ts';
 import * as css from './WriteAMission.css.ts';
 
@@ -29,7 +30,16 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const drafts = useDrafts(storageKey);
   const { draft, isKept, save, begin } = drafts;
   const [notice, setNotice] = useState('');
-  const problems = checkDraft(draft, files);
+  const { folder, tag, tagColor } = draft;
+  const name = nameOf(draft);
+  // Once for each change of these, and not of the text, because it reads all plans.
+  const misplaced = useMemo(
+    () => checkPlace({ folder, name, tag, tagColor }, files),
+    [folder, name, tag, tagColor],
+  );
+  const own = checkDraft(draft);
+  const isNew = ({ message }: Problem) => !own.some((each) => each.message === message);
+  const problems = [...own, ...misplaced.filter(isNew)];
 
   useEffect(() => {
     const mission = missionOf(open);

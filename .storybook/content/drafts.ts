@@ -78,7 +78,9 @@ export function useDrafts(key: string) {
     save,
     /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
     begin: (draft: MissionDraft) => {
-      const [same] = [...all].find(([, each]) => toFile(each) === toFile(draft)) ?? [];
+      const isSame = (each: MissionDraft) =>
+        each.name === draft.name && toFile(each) === toFile(draft);
+      const [same] = [...all].find(([, each]) => isSame(each)) ?? [];
       save(draft, same ?? newId(key));
     },
     remove: () => {

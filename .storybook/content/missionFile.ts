@@ -111,27 +111,47 @@ function problemOfFrontMatter(text: string): string | undefined {
   return `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
 }
 
-/**
- * The problems that the checker finds where the draft lies among these files of the content folder. Lines are those
- * of the form's text; line 0 means its fields.
- */
-export function checkDraft(draft: MissionDraft, files: readonly ContentFile[] = []): Problem[] {
-  const name = `${nameOf(draft)}.md`;
-  const path = `${draft.folder || 'plan/1-milestone'}/${name}`;
-  const others = files.filter((file) => file.path !== path);
-  const { problems } = compilePlans([...others, { path, text: toFile(draft) }]);
+/** In place of a milestone that is not decided; the checker knows it from nowhere else. */
+const anywhere = 'plan/1-milestone';
+
+/** The problems that the checker finds in the file. Lines are those of the form's text; line 0 means its fields. */
+export function checkDraft(draft: MissionDraft): Problem[] {
+  const path = `${anywhere}/${nameOf(draft)}.md`;
+  const problems = compilePlans([{ path, text: toFile(draft) }]).problems.filter(
+    (each) => each.path === path,
+  );
   const linesAbove = frontMatter(draft).split('\n').length - 1;
   const [emptyStart = ''] = /^\s*\n/.exec(draft.text) ?? [];
   const emptyLines = emptyStart.split('\n').length - 1;
-  const lineOf = (line: number) => (line > linesAbove ? line - linesAbove + emptyLines : 0);
   const unread = problemOfFrontMatter(draft.text);
-  // A number, an id or a color that does not go with the others is told of the later file, which may be another one.
-  const elsewhere = problems.find((each) => each.path !== path && each.message.includes(name));
   return [
     ...(unread ? [{ line: 1, message: unread }] : []),
-    ...problems
-      .filter((each) => each.path === path)
-      .map(({ message, line }) => ({ message, line: lineOf(line) })),
-    ...(elsewhere ? [{ line: 0, message: `${elsewhere.path}: ${elsewhere.message}` }] : []),
+    ...problems.map(({ message, line }) => ({
+      message,
+      line: line > linesAbove ? line - linesAbove + emptyLines : 0,
+    })),
   ];
+}
+
+/** The first thing about a mission that does not go with the others of its plan: its number, its id, its tag's color. */
+export function checkPlace(
+  { folder, name, tag, tagColor }: Pick<MissionDraft, 'folder' | 'name' | 'tag' | 'tagColor'>,
+  files: readonly ContentFile[],
+): Problem[] {
+  if (folder === '') return [];
+  const text = toFile({
+    ...emptyDraft,
+    title: 'Title',
+    tag: tag || 'Tag',
+    tagColor,
+    text: 'Text.',
+  });
+  const path = `${folder}/${name}.md`;
+  const others = files.filter((file) => file.path !== path);
+  const { problems } = compilePlans([...others, { path, text }]);
+  // It is told of the later one of two files, which may be another one.
+  const found = problems.find((each) => each.message.includes(name) || each.path === path);
+  if (!found) return [];
+  const where = found.path === path ? '' : `${found.path}: `;
+  return [{ line: 0, message: `${where}${found.message}` }];
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import {
   checkDraft,
+  checkPlace,
   emptyDraft,
   fromFile,
   nameOf,
@@ -104,9 +105,10 @@ describe('a mission file', () => {
         text: '---\ntitle: A\ntag: HR\ntagColor: red\n---\n\nC.',
       },
     ];
-    const draft = { ...emptyDraft, title: 'Hello', tag: 'HR', text: 'D.', folder: 'sales/1-start' };
     const messages = (name: string, tagColor: string) =>
-      checkDraft({ ...draft, name, tagColor }, files).map(({ message }) => message);
+      checkPlace({ folder: 'sales/1-start', tag: 'HR', name, tagColor }, files).map(
+        ({ message }) => message,
+      );
     expect(messages('1-hi', 'red')).toEqual([
       expect.stringMatching(/^The number 1 is given twice/),
     ]);
