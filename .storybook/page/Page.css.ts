@@ -53,6 +53,8 @@ export const text = style({
 
 export const link = style({
   display: 'inline-block',
+  // Its last line would stand beside the first line of the next cell otherwise.
+  verticalAlign: 'top',
   minBlockSize: '1.75rem',
   color: vars.color.accent,
   textUnderlineOffset: '0.2em',
