@@ -113,7 +113,7 @@ interface FieldsProps {
 }
 
 function Fields({ draft, onChange }: FieldsProps) {
-  const field = (part: 'name' | 'title' | 'tag' | 'minutes') => ({
+  const field = (part: 'name' | 'title' | 'tag' | 'minutes' | 'day') => ({
     name: part,
     value: draft[part],
     autoComplete: 'off',
@@ -131,6 +131,7 @@ function Fields({ draft, onChange }: FieldsProps) {
           onChange={(tagColor) => onChange({ tagColor })}
         />
         <TextField label="Minutes" inputMode="numeric" {...field('minutes')} />
+        <TextField label="Day" inputMode="numeric" {...field('day')} />
       </div>
       <div className={pageCss.fields}>
         <Select

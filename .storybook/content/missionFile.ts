@@ -13,6 +13,7 @@ export interface MissionDraft {
   tag: string;
   tagColor: string;
   minutes: string;
+  day: string;
   /** Markdown. */
   text: string;
 }
@@ -24,6 +25,7 @@ export const emptyDraft: MissionDraft = {
   tag: '',
   tagColor: 'blue',
   minutes: '',
+  day: '',
   text: '',
 };
 
@@ -45,13 +47,11 @@ function frontMatter(draft: MissionDraft): string {
   const [title, tag, tagColor] = [draft.title, draft.tag, draft.tagColor].map((each) =>
     each.trim(),
   );
-  const minutes = draft.minutes.trim();
-  const fields = {
-    title,
-    tag,
-    tagColor,
-    ...(minutes && { minutes: /^\d+$/.test(minutes) ? Number(minutes) : minutes }),
-  };
+  const numbers = (['minutes', 'day'] as const).flatMap((key) => {
+    const text = draft[key].trim();
+    return text ? [[key, /^\d+$/.test(text) ? Number(text) : text]] : [];
+  });
+  const fields = { title, tag, tagColor, ...Object.fromEntries(numbers) };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
@@ -86,7 +86,9 @@ export function fromFile(fileName: string, file: string): MissionDraft {
 }
 
 const unknownKeys = (fields: object) =>
-  Object.keys(fields).filter((key) => !['title', 'tag', 'tagColor', 'minutes'].includes(key));
+  Object.keys(fields).filter(
+    (key) => !['title', 'tag', 'tagColor', 'minutes', 'day'].includes(key),
+  );
 
 /** The values as texts; undefined where the form cannot hold all that is written. */
 function readFields(yaml: string): Partial<MissionDraft> | undefined {

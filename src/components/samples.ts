@@ -88,4 +88,6 @@ export const mission: DetailedMission = {
   minutes: 20,
 };
 
+export const due = { short: 'by Nov 6', long: 'by Friday, November 6' };
+
 export const completedOn = 'Completed on November 2, 2026';

@@ -1,5 +1,7 @@
 import type { AccountSeed } from './identity-toolkit/index.ts';
 
+const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+
 /** The account to look around with. */
 export const newHire: AccountSeed & { readonly displayName: string } = {
   localId: 'demo-new-hire',
@@ -16,8 +18,8 @@ export const demoAccounts: readonly AccountSeed[] = [
     email: 'second.colleague@waymark.test',
     password: 'Welcome-2026',
     displayName: 'Tomás Okafor',
-    // For a portal built with VITE_EMPLOYEE=account.
-    customAttributes: '{"plan":"intern"}',
+    // For a portal built with VITE_EMPLOYEE=account. The first day is some days ago, whenever somebody looks.
+    customAttributes: JSON.stringify({ plan: 'intern', joinDate: threeDaysAgo }),
     emailVerified: true,
   },
   { localId: 'demo-no-name', email: 'no.name@waymark.test', password: 'Welcome-2026' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Selection } from '#features/onboarding/journey.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
+import { useToday } from '#features/onboarding/useToday.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { EmployeePlan } from './employeePlan.ts';
 
@@ -20,8 +21,9 @@ export interface PortalProps {
 const progressIsLost = 'Missions that you completed since you opened it are open again.';
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
-export function Portal({ employeePlan, onSignOut, ...props }: PortalProps) {
-  const { uid, store, ...plan } = employeePlan;
+export function Portal({ employeePlan, onSignOut, focusOnMount, ...props }: PortalProps) {
+  const { uid, store, firstDay, ...plan } = employeePlan;
+  const today = useToday();
   // Not useSearchParams, whose code would come with the sign-in page, because the router is one file.
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
@@ -40,8 +42,11 @@ export function Portal({ employeePlan, onSignOut, ...props }: PortalProps) {
             missionId: query.get('mission') ?? undefined,
           },
           reason: navigationType === NavigationType.Push ? 'press' : 'history',
+          takesFocus: focusOnMount,
           onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
+          linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
         }}
+        calendar={{ firstDay, today }}
       />
     </ErrorBoundary>
   );

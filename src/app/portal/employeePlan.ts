@@ -1,3 +1,5 @@
+import { joinDateClaim } from '#features/onboarding/claims.ts';
+import { type CalendarDay, dayInUtc } from '#features/onboarding/days.ts';
 import type { Employee, EmployeeProgress, Milestone, Plan } from '#features/onboarding/model.ts';
 import {
   createProgressStore,
@@ -19,6 +21,8 @@ export interface EmployeePlan {
   /** The account. */
   readonly uid: string;
   readonly employeeName: string | undefined;
+  /** The first day of work; undefined where nobody has said. */
+  readonly firstDay: CalendarDay | undefined;
   readonly milestones: readonly Milestone[];
   readonly store: ProgressStore;
 }
@@ -49,7 +53,8 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const store =
     accountProgress.get(uid) ?? createProgressStore({ device: window, key, initial: progress });
   accountProgress.set(uid, store);
-  return { uid, employeeName: employee?.fullName, milestones, store };
+  const firstDay = employee?.joinDate && dayInUtc(employee.joinDate);
+  return { uid, employeeName: employee?.fullName, firstDay, milestones, store };
 }
 
 /** The employee, the milestones of their plan, and what their progress begins with. */
@@ -70,13 +75,12 @@ export function resolveEmployee({ employee: setting, user, plan }: PlanSource) {
 
 /** What the account says of the employee. */
 export function employeeOf(user: SessionUser): Employee {
-  const joinDate = new Date(user.metadata.creationTime ?? '');
   return {
     id: user.uid,
     fullName: user.displayName?.trim() ?? '',
     imageUrl: user.photoURL ?? '',
     position: '',
-    joinDate: Number.isNaN(joinDate.getTime()) ? undefined : joinDate,
+    joinDate: joinDateClaim(user.claims),
     planId: planIdOf('account', user),
   };
 }

@@ -254,7 +254,8 @@ export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeigh
 
 export const count = style({
   display: 'flex',
-  gap: vars.space[2],
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
   ...secondaryText,
   fontVariantNumeric: 'tabular-nums',
 });

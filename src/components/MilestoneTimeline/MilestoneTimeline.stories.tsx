@@ -84,6 +84,12 @@ async function expectActive(canvasElement: HTMLElement, index: number) {
   );
 }
 
+const days = [
+  { short: 'Day 5', long: 'Day 5' },
+  { short: 'by Nov 6', long: 'by Friday, November 6' },
+  { short: 'by Nov 30, 2027', long: 'by Tuesday, November 30, 2027' },
+];
+
 export const MiddleActive = meta.story({
   args: { activeId: 'team-introduction', nextId: openMilestone.id },
   play: async ({ canvas, canvasElement }) => {
@@ -112,6 +118,21 @@ export const EachStatus = meta.story({
     ]);
     const [green, open] = [themeColor('progress'), themeColor('outline')];
     await expect(stretchesIn(canvasElement).map(strokeOf)).toEqual([green, open, open]);
+  },
+});
+
+export const WithDays = meta.story({
+  args: {
+    milestones: sevenMilestones.map((milestone, index) =>
+      index > 0 ? { ...milestone, due: days[index % days.length] } : milestone,
+    ),
+    nextId: openMilestone.id,
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', {
+      name: 'Workstation Setup, 2 of 4 missions completed, by Friday, November 6, next',
+    });
+    await expect(button).toHaveTextContent('2/4by Nov 6Next');
   },
 });
 
@@ -170,7 +191,7 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, { MiddleActive, EachStatus, Walked, One, Empty, Thirty, LongNames }),
+  allStates(meta, { MiddleActive, EachStatus, WithDays, Walked, One, Empty, Thirty, LongNames }),
 );
 
 export const WalkedWithTheKeyboard = meta.story({

@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
+import type { DueText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Progress, percentageOf, progressSentence } from '../progress.ts';
 import type { Status } from '../status.ts';
@@ -11,6 +12,7 @@ export interface TimelineMilestone {
   name: string;
   progress: Progress;
   status: Status;
+  due?: DueText | undefined;
 }
 
 export interface MilestoneTimelineProps {
@@ -64,12 +66,14 @@ interface MilestoneProps extends TimelineMilestone {
   onSelect: (id: string) => void;
 }
 
-function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: MilestoneProps) {
+function Milestone(props: MilestoneProps) {
+  const { id, name, status, progress, due, isActive, isNext, onSelect } = props;
   const spokenName = [
     name,
     progressSentence(progress),
     // Only without missions, because "4 of 4" says that a milestone is completed.
     ...(progress.total === 0 ? spoken[status] : []),
+    ...(due ? [due.long] : []),
     ...(isActive ? ['current'] : []),
     ...(isNext ? ['next'] : []),
   ];
@@ -89,6 +93,7 @@ function Milestone({ id, name, status, progress, isActive, isNext, onSelect }: M
         <span className={css.name}>{name}</span>
         <span className={css.count}>
           <span>{`${progress.completed}/${progress.total}`}</span>
+          {due && <span>{due.short}</span>}
           {isNext && <span className={css.next}>Next</span>}
         </span>
       </span>

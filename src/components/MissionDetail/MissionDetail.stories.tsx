@@ -4,7 +4,7 @@ import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { completedOn, longText, mission } from '../samples.ts';
+import { completedOn, due, longText, mission } from '../samples.ts';
 import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
 import { NoMission } from './NoMission.tsx';
 
@@ -50,6 +50,14 @@ export const Open = meta.story({
       title.getBoundingClientRect().right,
       0,
     );
+  },
+});
+
+export const WithADay = meta.story({
+  args: { mission: { ...mission, due } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2 });
+    await expect(title).toHaveAccessibleDescription('Technical 20 min by Friday, November 6');
   },
 });
 
@@ -99,7 +107,15 @@ export const LongTexts = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, { Open, Completed, JustCompleted, NoneSelected, NoDescription, LongTexts }),
+  allStates(meta, {
+    Open,
+    WithADay,
+    Completed,
+    JustCompleted,
+    NoneSelected,
+    NoDescription,
+    LongTexts,
+  }),
 );
 
 /** Completes the mission at the press, as the screen does. */

@@ -3,9 +3,9 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 're
 import { flushSync } from 'react-dom';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { type DueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import { minutesText } from '../minutesText.ts';
 import type { Progress } from '../progress.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -19,6 +19,7 @@ export interface DetailedMission {
   tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
   /** How long it takes; undefined where nobody has said. */
   minutes?: number | undefined;
+  due?: DueText | undefined;
 }
 
 export interface MissionDetailProps {
@@ -80,6 +81,7 @@ export function MissionDetail({
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
         {badge}
         {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
+        {mission.due && <span className={css.detail}>{mission.due.long}</span>}
         {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
       </div>
       <h2

@@ -61,6 +61,6 @@ export const completed = style({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const minutes = style(secondaryText);
+export const details = style(secondaryText);
 
 export const tick = style({ alignSelf: 'center' });

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops, themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, missionItems } from '../samples.ts';
+import { due, longText, missionItems } from '../samples.ts';
 import { MissionList } from './MissionList.tsx';
 
 const meta = preview.meta({
@@ -58,6 +58,18 @@ export const SomeCompleted = meta.story({
 
 export const NoneSelected = meta.story({ args: { selectedId: 'no-such-mission' } });
 
+export const WithDays = meta.story({
+  args: {
+    missions: missionItems.map((mission) =>
+      mission.status === 'open' ? { ...mission, due } : mission,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = 'Set up Git and SSH, 20 min, by Nov 6';
+    await expect(canvas.getByRole('button', { name })).toHaveTextContent('20 min · by Nov 6');
+  },
+});
+
 export const Empty = meta.story({
   args: { milestoneName: 'Reading Week', missions: [], selectedId: undefined },
 });
@@ -71,7 +83,7 @@ export const LongTitles = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, { SomeCompleted, NoneSelected, Empty, LongTitles }),
+  allStates(meta, { SomeCompleted, NoneSelected, WithDays, Empty, LongTitles }),
 );
 
 export const WalkedWithTheKeyboard = meta.story({

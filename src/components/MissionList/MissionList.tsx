@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { type DueText, detailsText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { minutesText } from '../minutesText.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import type { Status } from '../status.ts';
 import * as css from './MissionList.css.ts';
@@ -12,6 +12,7 @@ export interface MissionListItem {
   status: Status;
   /** How long it takes; undefined where nobody has said. */
   minutes?: number | undefined;
+  due?: DueText | undefined;
 }
 
 export interface MissionListProps {
@@ -66,12 +67,14 @@ export function MissionList({
 
 /** With a comma, because screen readers pause there. */
 const spokenNames: Record<Status, (mission: MissionListItem) => string> = {
-  open: ({ title, minutes }) => (minutes ? `${title}, ${minutesText(minutes)}` : title),
+  open: ({ title, minutes, due }) => detailsText([title, minutesText(minutes), due?.short], ', '),
   completed: ({ title }) => `${title}, completed`,
 };
 
 const labels: Record<Status, (mission: MissionListItem) => ReactNode> = {
-  open: ({ minutes }) => minutes && <span className={css.minutes}>{minutesText(minutes)}</span>,
+  open: ({ minutes, due }) => (
+    <span className={css.details}>{detailsText([minutesText(minutes), due?.short])}</span>
+  ),
   completed: () => (
     <span className={css.completed}>
       <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { longText, mission } from '../samples.ts';
+import { due, longText, mission } from '../samples.ts';
 import { NextStep } from './NextStep.tsx';
 
 const meta = preview.meta({
@@ -22,6 +22,8 @@ const meta = preview.meta({
 
 export const OneMission = meta.story({});
 
+export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
+
 export const BeginsWithAList = meta.story({
   args: {
     mission: {
@@ -38,4 +40,6 @@ export const LongTexts = meta.story({
   },
 });
 
-export const AllStates = meta.story(allStates(meta, { OneMission, BeginsWithAList, LongTexts }));
+export const AllStates = meta.story(
+  allStates(meta, { OneMission, WithADay, BeginsWithAList, LongTexts }),
+);

@@ -1,8 +1,8 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { detailsText, minutesText } from '../details.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
-import { minutesText } from '../minutesText.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -15,8 +15,8 @@ export interface NextStepProps {
 
 /** The mission that comes next. A phone shows its title on the button, and not above it. */
 export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps) {
-  const { minutes } = mission;
-  const place = minutes ? `${milestoneName} · ${minutesText(minutes)}` : milestoneName;
+  const { minutes, due } = mission;
+  const place = detailsText([milestoneName, minutesText(minutes), due?.long]);
   return (
     <div className={css.nextStep}>
       <p className={css.place}>

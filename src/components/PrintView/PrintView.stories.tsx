@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { completedOn, longText, mission } from '../samples.ts';
+import { completedOn, due, longText, mission } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
-const open = { ...mission, id: 'open', status: 'open' as const };
+const open = { ...mission, id: 'open', status: 'open' as const, due };
 const completed = { ...mission, id: 'completed', status: 'completed' as const, completedOn };
 
 const meta = preview.meta({
@@ -17,6 +17,7 @@ const meta = preview.meta({
         id: 'setup',
         name: 'Workstation Setup',
         progress: { completed: 1, total: 2 },
+        due,
         missions: [completed, open],
       },
       { id: 'reading', name: 'Reading Week', progress: { completed: 0, total: 0 }, missions: [] },
@@ -40,6 +41,7 @@ export const Titles = meta.story({
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('img').map((box) => box.getAttribute('aria-label'));
     await expect(boxes).toEqual(['Completed', 'Not completed']);
+    await expect(canvas.getByText('Technical · 20 min · by Friday, November 6')).toBeVisible();
   },
 });
 

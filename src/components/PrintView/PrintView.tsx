@@ -1,8 +1,8 @@
 import { Square, SquareCheckBig } from 'lucide';
+import { type DueText, detailsText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
-import { minutesText } from '../minutesText.ts';
 import { planTitle } from '../planTitle.ts';
 import { type Progress, progressSentence } from '../progress.ts';
 import type { Status } from '../status.ts';
@@ -19,6 +19,7 @@ interface PrintedMilestone {
   id: string;
   name: string;
   progress: Progress;
+  due?: DueText | undefined;
   missions: ReadonlyArray<PrintedMission>;
 }
 
@@ -48,7 +49,7 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
             <div className={css.unbroken}>
               <header className={css.head}>
                 <h2>{milestone.name}</h2>
-                <p>{progressSentence(milestone.progress)}</p>
+                <p>{detailsText([progressSentence(milestone.progress), milestone.due?.long])}</p>
               </header>
               {first}
             </div>
@@ -75,14 +76,13 @@ interface MissionProps {
 }
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
-  const { tag, minutes, completedOn } = mission;
-  const details = [tag, minutes && minutesText(minutes), completedOn];
+  const { tag, minutes, due, completedOn } = mission;
   return (
     <section className={css.mission} data-extent={extent} data-status={mission.status}>
       <Icon {...boxes[mission.status]} className={css.box} />
       <header className={css.head}>
         <Heading>{mission.title}</Heading>
-        <p>{details.filter(Boolean).join(' · ')}</p>
+        <p>{detailsText([tag, minutesText(minutes), due?.long, completedOn])}</p>
       </header>
       {extent === 'texts' && (
         <Markdown text={mission.description} topLevel={Heading === 'h1' ? 2 : 4} medium="paper" />

@@ -9,7 +9,13 @@ import type { EmployeeProgress, Milestone } from './model.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
 import { createFakeDevice } from './persistence/fakeDevice.ts';
 import { createProgressStore } from './persistence/progressStore.ts';
-import { noProgress, sampleEmployeeProgress, sampleMilestones, sampleMission } from './samples.ts';
+import {
+  noProgress,
+  sampleEmployeeProgress,
+  sampleMilestones,
+  sampleMission,
+  unknownDays,
+} from './samples.ts';
 
 type WithSelectionProps = Omit<OnboardingScreenProps, 'store' | 'navigation'> & {
   progress: EmployeeProgress;
@@ -35,6 +41,8 @@ function WithSelection({ selection, onSelectionChange, progress, ...props }: Wit
       navigation={{
         selection: chosen ?? selection,
         reason: chosen ? 'press' : 'history',
+        takesFocus: false,
+        linkTo: ({ missionId }) => `https://waymark.test/home?mission=${missionId}`,
         onSelect: (next) => {
           setChosen(next);
           onSelectionChange(next);
@@ -80,7 +88,7 @@ const meta = preview.meta({
     selection: {},
     onSelectionChange: fn(),
     onSignOut: fn(),
-    focusOnMount: false,
+    calendar: unknownDays,
   },
 });
 
@@ -239,6 +247,56 @@ export const ManyMilestones = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
     await expect(canvas.getByText('0/20 missions completed')).toBeVisible();
     await expectNothingCut(canvasElement);
+  },
+});
+
+const dayOf = (id: string, title: string, day?: number) => ({ ...mission(id, title), day });
+
+export const FirstDayUnknown = meta.story({
+  name: 'Days, first day not known',
+  args: {
+    ...untouched([
+      {
+        id: 'week',
+        name: 'First Week',
+        day: 6,
+        missions: [
+          dayOf('a', 'Collect your badge', 4),
+          dayOf('b', 'Find your desk', 5),
+          dayOf('c', 'Set up your laptop'),
+          mission('d', 'Say hello'),
+        ],
+      },
+      { id: 'later', name: 'Later', day: 366, missions: [mission('e', 'Look back')] },
+    ]),
+    selection: { milestoneId: 'week' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say hello, Day 6' }));
+    const title = await canvas.findByRole('heading', { name: 'Say hello' });
+    await expect(title).toHaveAccessibleDescription(/Day 6$/);
+    await expect(canvas.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+  },
+});
+
+export const FirstDayKnown = FirstDayUnknown.extend({
+  name: 'Days: today, tomorrow, a weekend, a year away',
+  args: { calendar: { firstDay: '2026-11-02', today: '2026-11-05' } },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('region', { name: 'First Week Missions' }));
+    const rows = list.getAllByRole('button').map((row) => row.getAttribute('aria-label'));
+    await expect(rows).toEqual([
+      'Collect your badge, today',
+      'Find your desk, tomorrow',
+      'Set up your laptop, by Nov 9',
+      'Say hello, by Nov 9',
+    ]);
+    await expect(canvas.getByRole('button', { name: /^Later/ })).toHaveAccessibleName(
+      'Later, 0 of 1 missions completed, by Tuesday, November 2, 2027',
+    );
+    await expect(canvas.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await expect(list.getByRole('button', { name: 'Collect your badge, completed' })).toBeVisible();
   },
 });
 

@@ -9,6 +9,8 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
+import { calendarEntries, downloadCalendar } from './calendarFile.ts';
+import type { Calendar } from './days.ts';
 import { initialsOf } from './initials.ts';
 import { firstOpenId } from './MilestoneSection.tsx';
 import type { Milestone } from './model.ts';
@@ -26,8 +28,7 @@ export interface OnboardingScreenProps {
   milestones: readonly Milestone[];
   store: ProgressStore;
   navigation: Navigation;
-  /** Whether the app has brought the person to this screen, which then takes the focus. */
-  focusOnMount: boolean;
+  calendar: Calendar;
   onSignOut: () => void;
   /** A quiet line about this installation for the footer. */
   notice?: string | undefined;
@@ -41,15 +42,16 @@ export function OnboardingScreen({
   milestones,
   store,
   navigation,
-  focusOnMount,
+  calendar,
   onSignOut,
   notice,
   contact,
   isOffline,
 }: OnboardingScreenProps) {
-  const plan = usePlan({ milestones, store, navigation, focusOnMount });
+  const plan = usePlan({ milestones, store, navigation, calendar });
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
+  const entries = calendarEntries(plan.milestones, navigation.linkTo);
   const end = journey.status === 'completed' && (
     <JourneyEnd
       sentence={journeySentence(plan.milestones)}
@@ -74,9 +76,16 @@ export function OnboardingScreen({
         hint="Click on any milestone to view and complete its missions"
         action={
           journey.status === 'open' && (
-            <Button kind="plain" onClick={printPlan}>
-              Print my plan
-            </Button>
+            <>
+              {entries.length > 0 && (
+                <Button kind="plain" onClick={() => downloadCalendar(entries)}>
+                  Add to my calendar
+                </Button>
+              )}
+              <Button kind="plain" onClick={printPlan}>
+                Print my plan
+              </Button>
+            </>
           )
         }
       >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Selection, viewMilestones, viewPlan } from './journey.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
-import { noProgress, sampleMilestone, sampleMission } from './samples.ts';
+import { noProgress, sampleMilestone, sampleMission, unknownDays } from './samples.ts';
 
 /**
  * A plan in short: `ab C` are the milestones `m1` and `m2`, and their missions by id, of which the capital
@@ -24,14 +24,14 @@ describe('the view of the milestones', () => {
     ],
   });
   const statusesOf = (text: string, progress = noProgress) =>
-    viewMilestones(planOf(text), progress).map(({ status, missions }) => [
+    viewMilestones(planOf(text), progress, unknownDays).map(({ status, missions }) => [
       status,
       ...missions.map((each) => each.status),
     ]);
 
   it('keeps the details of a mission, and adds what the progress says', () => {
     const { isCompleted: _, ...details } = sampleMission('a');
-    const [first] = viewMilestones(planOf('ab c'), progressOf('m1', 'a'));
+    const [first] = viewMilestones(planOf('ab c'), progressOf('m1', 'a'), unknownDays);
     expect(first).toMatchObject({ id: 'm1', name: 'm1', status: 'open' });
     expect(first?.missions[0]).toEqual({ ...details, status: 'completed', completedAt });
     expect(first?.missions[1]).toMatchObject({ id: 'b', status: 'open', completedAt: null });
@@ -50,6 +50,21 @@ describe('the view of the milestones', () => {
 
   it('takes a completion from the plan itself when the progress is silent', () => {
     expect(statusesOf('A')).toEqual([['completed', 'completed']]);
+  });
+
+  it('says days of what is open, a mission without one being due with its milestone', () => {
+    const missions = [sampleMission('a', { day: 2 }), sampleMission('b'), sampleMission('c')];
+    const week = { ...sampleMilestone('m1', ...missions), day: 5 };
+    const calendar = { firstDay: '2026-11-02', today: '2026-11-02' };
+    const [view] = viewMilestones([week], progressOf('m1', 'c'), calendar);
+    expect(view?.due).toMatchObject({ date: '2026-11-06', short: 'by Nov 6' });
+    expect(view?.missions.map(({ due }) => due?.short)).toEqual([
+      'tomorrow',
+      'by Nov 6',
+      undefined,
+    ]);
+    const [done] = viewMilestones([week], progressOf('m1', 'a', 'b', 'c'), calendar);
+    expect(done?.due).toBeUndefined();
   });
 
   it('ignores progress of milestones and missions that are not in the plan', () => {
@@ -81,7 +96,12 @@ describe('a selection', () => {
     ],
     ['no plan where there is none', { milestoneId: 'm1' }, 'none', 'noPlan'],
   ])('shows %s', (_name, selection, plan, expected) => {
-    const { shown } = viewPlan(plan === 'none' ? [] : planOf(plan), noProgress, selection);
+    const { shown } = viewPlan(
+      plan === 'none' ? [] : planOf(plan),
+      noProgress,
+      selection,
+      unknownDays,
+    );
     const found = [shown.kind, shown.milestone?.id, shown.mission?.id].filter(Boolean).join(' ');
     expect(shown.unknown ? `${found}, unknown ${shown.unknown}` : found).toBe(expected);
   });
@@ -102,7 +122,8 @@ describe('the journey', () => {
   ])('of %s, from %s, goes on with %s: %s', (text, from, expected, _why) => {
     const plan = planOf(text);
     const start = plan.find(({ missions }) => missions.some(({ id }) => id === from));
-    const { journey } = viewPlan(plan, noProgress, { milestoneId: start?.id, missionId: from });
+    const selection = { milestoneId: start?.id, missionId: from };
+    const { journey } = viewPlan(plan, noProgress, selection, unknownDays);
     expect(journey.status === 'open' ? journey.next.mission.id : journey.status).toBe(expected);
   });
 });

@@ -1,10 +1,13 @@
 import type { Progress } from '#components/progress.ts';
 import type { Status } from '#components/status.ts';
+import { type Calendar, type Due, dueOf } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 
 /** A mission of the plan, joined with the employee's progress. */
-export interface MissionView extends Omit<Mission, 'isCompleted'> {
+export interface MissionView extends Omit<Mission, 'isCompleted' | 'day'> {
   readonly status: Status;
+  /** Undefined once the mission is completed, and where nobody has said a day. */
+  readonly due: Due | undefined;
   /** ISO 8601 timestamp; null while the mission is open, and where the time is not known. */
   readonly completedAt: string | null;
 }
@@ -14,6 +17,8 @@ export interface MilestoneView {
   readonly name: string;
   readonly missions: readonly MissionView[];
   readonly progress: Progress;
+  /** As of a mission. */
+  readonly due: Due | undefined;
   /** `completed` when every mission is, and so for a milestone without missions. */
   readonly status: Status;
 }
@@ -22,20 +27,21 @@ export interface MilestoneView {
 export function viewMilestones(
   milestones: readonly Milestone[],
   { milestones: records }: EmployeeProgress,
+  calendar: Calendar,
 ): MilestoneView[] {
-  return milestones.map(({ id, name, missions: planned }) => {
+  const dueIf = (status: Status, day: number | undefined) =>
+    status === 'open' && day !== undefined ? dueOf(day, calendar) : undefined;
+  return milestones.map(({ id, name, day: lastDay, missions: planned }) => {
     const done = records.find(({ milestoneId }) => milestoneId === id)?.missions ?? [];
-    const missions = planned.map(({ isCompleted, ...mission }): MissionView => {
+    const missions = planned.map(({ isCompleted, day = lastDay, ...mission }): MissionView => {
       const record = done.find((each) => each.id === mission.id);
-      return {
-        ...mission,
-        status: (record?.isCompleted ?? isCompleted) ? 'completed' : 'open',
-        completedAt: record?.completedAt ?? null,
-      };
+      const status = (record?.isCompleted ?? isCompleted) ? 'completed' : 'open';
+      const completedAt = record?.completedAt ?? null;
+      return { ...mission, status, completedAt, due: dueIf(status, day) };
     });
     const progress = progressOf(missions);
     const status = progress.completed === progress.total ? 'completed' : 'open';
-    return { id, name, missions, progress, status };
+    return { id, name, missions, progress, status, due: dueIf(status, lastDay) };
   });
 }
 
@@ -81,8 +87,9 @@ export function viewPlan(
   plan: readonly Milestone[],
   records: EmployeeProgress,
   selection: Selection,
+  calendar: Calendar,
 ): PlanView {
-  const milestones = viewMilestones(plan, records);
+  const milestones = viewMilestones(plan, records, calendar);
   const progress = progressOf(milestones.flatMap(({ missions }) => missions));
   const shown = resolveSelection(milestones, selection);
   const next = nextStep(milestones, shown.kind === 'mission' ? shown : undefined);

@@ -8,6 +8,7 @@ export interface Employee {
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;
+  /** The first moment, in UTC, of the first day of work; undefined where nobody has said. */
   readonly joinDate: Date | undefined;
   /** Null, or the id of a plan that does not exist: then there are no milestones. */
   readonly planId: string | null;
@@ -23,6 +24,8 @@ export interface Mission {
   readonly tagColor: TagColor;
   /** How long it takes; undefined where nobody has said. */
   readonly minutes?: number | undefined;
+  /** By when it is to be done, counted from the first day of work, which is 1. Without it, the milestone's counts. */
+  readonly day?: number | undefined;
   /** Always false in a plan, because progress is the employee's (docs/specification.md, section 3). */
   readonly isCompleted: boolean;
 }
@@ -30,6 +33,8 @@ export interface Mission {
 export interface Milestone {
   readonly id: string;
   readonly name: string;
+  /** By when all of it is to be done, as in a mission. */
+  readonly day?: number | undefined;
   readonly missions: readonly Mission[];
 }
 

@@ -1,7 +1,7 @@
 import intern from 'virtual:onboarding-plans/intern';
 import { describe, expect, it } from 'vitest';
 import { viewMilestones } from './journey.ts';
-import { sampleMilestones as milestones, sampleEmployeeProgress } from './samples.ts';
+import { sampleMilestones as milestones, sampleEmployeeProgress, unknownDays } from './samples.ts';
 
 const missionsOf = (plan: typeof milestones) => plan.flatMap(({ missions }) => missions);
 const missions = [...missionsOf(milestones), ...missionsOf(intern.milestones)];
@@ -39,7 +39,7 @@ describe('the sample data', () => {
         expect(new Date(completedAt ?? '').toISOString()).toBe(completedAt);
       }
     }
-    const views = viewMilestones(milestones, sampleEmployeeProgress);
+    const views = viewMilestones(milestones, sampleEmployeeProgress, unknownDays);
     const completed = views.filter(({ status }) => status === 'completed');
     expect(completed.map(({ name }) => name)).toEqual(['Orientation']);
   });

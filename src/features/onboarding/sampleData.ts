@@ -1,4 +1,5 @@
 import content from 'virtual:onboarding-plans';
+import { addDays, dayAt } from './days.ts';
 import type { Employee, EmployeeProgress } from './model.ts';
 
 /** docs/specification.md, section 3. */
@@ -8,7 +9,8 @@ export const sampleEmployees: readonly Employee[] = [
     fullName: 'Maya Lindqvist',
     imageUrl: '',
     position: 'Product Engineer',
-    joinDate: new Date('2026-11-02'),
+    // Some days ago, whenever somebody looks.
+    joinDate: new Date(addDays(dayAt(new Date()), -3)),
     planId: content.standard,
   },
 ];

@@ -1,4 +1,5 @@
 import plan from 'virtual:onboarding-plans/new-hire';
+import type { Calendar } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 import { sampleProgress } from './sampleData.ts';
 
@@ -6,6 +7,9 @@ import { sampleProgress } from './sampleData.ts';
 export const sampleMilestones = plan.milestones;
 
 export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
+
+/** As for an account whose first day nobody has said. */
+export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
 
 /** The progress of the sample employee. */
 export const [sampleEmployeeProgress = noProgress] = sampleProgress;

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
+import type { Calendar } from './days.ts';
 import { type MissionView, type Selection, type Shown, type Step, viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
 import type { PersistencePlace } from './persistence/persistenceMessages.ts';
@@ -19,27 +20,30 @@ export interface Navigation {
   readonly selection: Selection;
   /** What has brought it: a press in this page; or a link, a reload, Back or Forward. */
   readonly reason: 'press' | 'history';
+  /** Whether the app has brought the person to this screen, which then takes the focus. */
+  readonly takesFocus: boolean;
   readonly onSelect: (selection: Selection) => void;
+  /** The whole address of a selection. */
+  readonly linkTo: (selection: Selection) => string;
 }
 
 interface Options {
   milestones: readonly Milestone[];
   store: ProgressStore;
   navigation: Navigation;
-  /** Whether the app has brought the person to this screen, which then takes the focus. */
-  focusOnMount: boolean;
+  calendar: Calendar;
 }
 
 /** The plan as the screen shows it, and what can be done with it. */
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** Decides what a press does, where the focus and the page go, and what a screen reader announces. */
-export function usePlan({ milestones, store, navigation, focusOnMount }: Options) {
+export function usePlan({ milestones, store, navigation, calendar }: Options) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const view = viewPlan(milestones, snapshot.progress, navigation.selection);
+  const view = viewPlan(milestones, snapshot.progress, navigation.selection, calendar);
   const { milestone, mission } = view.shown;
   const [headings] = useState(createHeadings);
-  useFollowedSelection(view.shown, navigation, focusOnMount, headings);
+  useFollowedSelection(view.shown, navigation, headings);
   const { confirmed, complete, forget } = useCompletion(mission, store);
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
 
@@ -124,8 +128,7 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
  */
 function useFollowedSelection(
   shown: Shown,
-  { selection, reason }: Navigation,
-  focusOnMount: boolean,
+  { selection, reason, takesFocus: takesFocusOnMount }: Navigation,
   headings: PlanState['headings'],
 ) {
   const milestoneId = shown.milestone?.id;
@@ -156,7 +159,9 @@ function useFollowedSelection(
       return undefined;
     }
     const isFocusLost = document.activeElement === document.body;
-    const takesFocus = before ? isFocusLost : focusOnMount || (isFocusLost && isMissionSelected);
+    const takesFocus = before
+      ? isFocusLost
+      : takesFocusOnMount || (isFocusLost && isMissionSelected);
     if (takesFocus) focusHeading(mission.current ?? page.current, { preventScroll: true });
     if (isAtTheTop) return before ? jump(() => window.scrollTo(0, 0)) : undefined;
     if (isMissionSelected && mission.current) {
@@ -164,5 +169,5 @@ function useFollowedSelection(
     }
     showList(progress.current, list.current, mission.current);
     return undefined;
-  }, [milestoneId, missionId, isMissionSelected, isAtTheTop, reason, focusOnMount, headings]);
+  }, [milestoneId, missionId, isMissionSelected, isAtTheTop, reason, takesFocusOnMount, headings]);
 }

@@ -30,10 +30,10 @@ describe('a sound plan', () => {
   it('becomes milestones and missions in the order of their numbers', () => {
     const { plans, standard, contact, problems } = compilePlans([
       { path: 'plans.yaml', text: 'standard: plan\ncontact: HR\ncontactLink: tel:+1\n' },
-      { path: 'plan/10-later/milestone.yaml', text: 'name: Later' },
+      { path: 'plan/10-later/milestone.yaml', text: 'name: Later\nday: 10' },
       {
         path: 'plan/2-sooner/10-last.md',
-        text: mission('Last.', `${soundFrontMatter}\nminutes: 20`),
+        text: mission('Last.', `${soundFrontMatter}\nminutes: 20\nday: 5`),
       },
       { path: 'plan/2-sooner/9-first.md', text: mission('## Heading\n\nFirst.\n\n') },
       { path: 'plan/2-sooner/milestone.yaml', text: 'name: Sooner\n' },
@@ -46,7 +46,7 @@ describe('a sound plan', () => {
     };
     const missions = [
       { id: 'first', ...fields, description: '## Heading\n\nFirst.' },
-      { id: 'last', ...fields, minutes: 20, description: 'Last.' },
+      { id: 'last', ...fields, minutes: 20, day: 5, description: 'Last.' },
     ];
     expect(problems).toEqual([]);
     expect(standard).toBe('plan');
@@ -56,7 +56,7 @@ describe('a sound plan', () => {
         id: 'plan',
         milestones: [
           { id: 'sooner', name: 'Sooner', missions },
-          { id: 'later', name: 'Later', missions: [] },
+          { id: 'later', name: 'Later', day: 10, missions: [] },
         ],
       },
     ]);
@@ -197,6 +197,11 @@ const mistakes = {
   'half a minute': withLine('minutes: 0.5 # or so'),
   'minutes of a week': withLine('minutes: 2400'),
   'no minutes after the key': withLine('minutes:'),
+  'a date for a day': withLine('day: 2026-11-06'),
+  'a day before the first': withLine('day: -4'),
+  'a milestone’s day after a year': {
+    'plan/1-orientation/milestone.yaml': 'name: A\nday: 401',
+  },
   'a key of another name': withLine('due: Friday'),
   'a key twice': withMatter(`${soundFrontMatter}\ntag: HR`),
   'keys that are missing': withMatter('tagColor: red'),

@@ -122,11 +122,11 @@ function compileMilestone(folder: string, files: readonly ContentFile[], report:
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap((file) => compileMission(file, report));
   reportSharedNumbers(missions, report);
-  const name = compileFields(`${folder}/milestone.yaml`, milestoneFields, files, report)?.name;
+  const fields = compileFields(`${folder}/milestone.yaml`, milestoneFields, files, report);
   const milestone = readName(folder, '1-orientation', report).map(
     (entry): Entry<Milestone> => ({
       ...entry,
-      item: name === undefined ? undefined : { id: entry.id, name, missions: inOrder(missions) },
+      item: fields && { id: entry.id, ...fields, missions: inOrder(missions) },
     }),
   );
   return { milestone, missions };

@@ -26,8 +26,16 @@ const oneLine = (key: string) =>
     v.maxLength(maxField, `The ${key} has more than ${maxField} characters. Shorten it.`),
   );
 
-const maxMinutes = 480;
-const minutesRule = `The minutes must be a whole number from 1 to ${maxMinutes}, for example "minutes: 20".`;
+/** An optional field, which is passed over where the key is left out. */
+function wholeNumber(key: string, max: number, example: number) {
+  const rule = `The ${key} must be a whole number from 1 to ${max}, for example "${key}: ${example}".`;
+  return v.optional(
+    v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule), v.maxValue(max, rule)),
+  );
+}
+
+/** Counted from the first day of work. */
+const day = wholeNumber('day', 400, 5);
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
@@ -67,7 +75,7 @@ export const plansFields = (planIds: readonly string[]) =>
     ),
   );
 
-export const milestoneFields = v.object({ name: oneLine('name') }, missing);
+export const milestoneFields = v.object({ name: oneLine('name'), day }, missing);
 
 export const missionFields = v.object(
   {
@@ -80,14 +88,8 @@ export const missionFields = v.object(
         ({ input }) => `The tag color "${String(input)}" is not one of ${tagColors.join(', ')}.`,
       ),
     ),
-    minutes: v.optional(
-      v.pipe(
-        v.number(minutesRule),
-        v.integer(minutesRule),
-        v.minValue(1, minutesRule),
-        v.maxValue(maxMinutes, minutesRule),
-      ),
-    ),
+    minutes: wholeNumber('minutes', 480, 20),
+    day,
   },
   missing,
 );

@@ -2,7 +2,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { isInCurlyQuotes, maxField } from './text.ts';
 
 /** All other keys have a text. */
-const isNumber = (key: string) => key === 'minutes';
+const isNumber = (key: string) => ['minutes', 'day'].includes(key);
 
 /**
  * Puts quotes around each text that YAML would read as something else, such as `- A`, `*A*`, `A #1`, or `2026`,

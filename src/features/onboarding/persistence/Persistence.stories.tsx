@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OnboardingScreen } from '../OnboardingScreen.tsx';
-import { sampleEmployeeProgress as initial, sampleMilestones } from '../samples.ts';
+import { sampleEmployeeProgress as initial, sampleMilestones, unknownDays } from '../samples.ts';
 import { createFakeDevice } from './fakeDevice.ts';
 import { createProgressStore } from './progressStore.ts';
 
@@ -18,9 +18,11 @@ function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) 
       navigation={{
         selection: { milestoneId: 'team-lunch' },
         reason: 'history',
+        takesFocus: false,
         onSelect: () => {},
+        linkTo: () => '',
       }}
-      focusOnMount={false}
+      calendar={unknownDays}
       onSignOut={() => {}}
     />
   );

@@ -1,2 +1,0 @@
-/** How long a mission takes, in one wording on the screen, on paper and for screen readers. */
-export const minutesText = (minutes: number) => `${minutes} min`;

@@ -1,0 +1,60 @@
+import type { DueText } from '#components/details.ts';
+
+/** A day of the calendar, without a time or a time zone, for example `2026-11-02`. */
+export type CalendarDay = string;
+
+/** What the days of a plan are counted from. */
+export interface Calendar {
+  /** The employee's first day of work; undefined where nobody has said. */
+  readonly firstDay: CalendarDay | undefined;
+  readonly today: CalendarDay;
+}
+
+/** By when something is to be done. */
+export interface Due extends DueText {
+  /** Undefined where the first day is not known. */
+  readonly date: CalendarDay | undefined;
+}
+
+/** The first day is day 1. What falls on a Saturday or a Sunday is due on the Monday after. */
+export function dueOf(day: number, { firstDay, today }: Calendar): Due {
+  if (firstDay === undefined) {
+    const text = `Day ${day}`;
+    return { date: undefined, short: text, long: text };
+  }
+  const date = workdayFrom(addDays(firstDay, day - 1));
+  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
+  if (near !== undefined) return { date, short: near, long: near };
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    `by ${format(date, date.slice(0, 4) === today.slice(0, 4) ? options : { ...options, year: 'numeric' })}`;
+  return {
+    date,
+    short: inWords({ month: 'short', day: 'numeric' }),
+    long: inWords({ weekday: 'long', month: 'long', day: 'numeric' }),
+  };
+}
+
+/** The day of a moment, in the time zone of the device. */
+export const dayAt = (now: Date): CalendarDay =>
+  isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+
+/** The day whose first moment in UTC is the given one, as JavaScript reads `2026-11-02`. */
+export const dayInUtc = (date: Date): CalendarDay => isoDay(date.getTime());
+
+// In UTC, where every day has 24 hours.
+const dayMs = 24 * 60 * 60 * 1000;
+
+const isoDay = (time: number): CalendarDay => new Date(time).toISOString().slice(0, 10);
+
+/** The day so many days later. */
+export const addDays = (day: CalendarDay, count: number) => isoDay(Date.parse(day) + count * dayMs);
+
+function workdayFrom(day: CalendarDay): CalendarDay {
+  const [sunday, saturday] = [0, 6];
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === saturday) return addDays(day, 2);
+  return weekday === sunday ? addDays(day, 1) : day;
+}
+
+const format = (day: CalendarDay, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(day));
