@@ -1,5 +1,4 @@
-import { joinDateClaim } from '#features/onboarding/claims.ts';
-import { type CalendarDay, dayInUtc } from '#features/onboarding/days.ts';
+import { type CalendarDay, dayInUtc, readDay } from '#features/onboarding/days.ts';
 import type { Employee, EmployeeProgress, Milestone, Plan } from '#features/onboarding/model.ts';
 import {
   createProgressStore,
@@ -73,14 +72,14 @@ export function resolveEmployee({ employee: setting, user, plan }: PlanSource) {
   };
 }
 
-/** What the account says of the employee. */
+/** What the account says of the employee; its custom claim `joinDate` says the first day. */
 export function employeeOf(user: SessionUser): Employee {
   return {
     id: user.uid,
     fullName: user.displayName?.trim() ?? '',
     imageUrl: user.photoURL ?? '',
     position: '',
-    joinDate: joinDateClaim(user.claims),
+    joinDate: readDay(user.claims['joinDate']),
     planId: planIdOf('account', user),
   };
 }

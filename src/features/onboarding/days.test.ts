@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayAt, dueOf } from './days.ts';
+import { dayAt, dueOf, readDay } from './days.ts';
 
 it.each<[string, number, string | undefined, string, string]>([
   ['no first day', 5, undefined, 'Day 5', 'Day 5'],
@@ -40,4 +40,22 @@ it.each([
 ])('at %s in %s the day is %s', (moment, timeZone, day) => {
   vi.stubEnv('TZ', timeZone);
   expect(dayAt(new Date(moment))).toBe(day);
+});
+
+it.each([
+  ['2026-11-02', '2026-11-02T00:00:00.000Z'],
+  ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ['1970-01-01', '1970-01-01T00:00:00.000Z'],
+  ['2027-02-29', undefined],
+  ['2026-13-01', undefined],
+  ['2026-11-2', undefined],
+  ['2026-11-02T08:00:00Z', undefined],
+  ['02.11.2026', undefined],
+  ['9999-12-31', undefined],
+  ['soon', undefined],
+  ['', undefined],
+  [1793577600000, undefined],
+  [undefined, undefined],
+])('%o is read as the day %s', (written, day) => {
+  expect(readDay(written)?.toJSON()).toBe(day);
 });

@@ -34,6 +34,16 @@ export function dueOf(day: number, { firstDay, today }: Calendar): Due {
   };
 }
 
+/** The first moment, in UTC, of a day that somebody has written as `2026-11-02`; undefined for anything else. */
+export function readDay(written: unknown): Date | undefined {
+  // Of these two centuries alone, because later years have more digits.
+  if (typeof written !== 'string' || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return undefined;
+  const date = new Date(written);
+  // A browser makes March 2 of a February 30.
+  const isDay = !Number.isNaN(date.getTime()) && isoDay(date.getTime()) === written;
+  return isDay ? date : undefined;
+}
+
 /** The day of a moment, in the time zone of the device. */
 export const dayAt = (now: Date): CalendarDay =>
   isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));

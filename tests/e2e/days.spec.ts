@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import ical from 'ical.js';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import * as portal from './support/portal.ts';
+import { test } from './support/releases.ts';
+import { expect } from './support/test.ts';
+
+test('open missions that have a date go into a calendar, whose links lead to them', {
+  tag: '@browsers',
+}, async ({ page, server, service }) => {
+  server.deploy('next');
+  const claims = { plan: 'intern', joinDate: '2026-11-02' };
+  service.add({ ...newHire, customAttributes: JSON.stringify(claims) });
+  await portal.signIn(page);
+  await portal.milestoneButton(page, 'First Days').click();
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('my-onboarding.ics');
+  const calendar = new ical.Component(ical.parse(readFileSync(await download.path(), 'utf8')));
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(
+    events.map((event) =>
+      ['dtstart', 'summary'].map((name) => String(event.getFirstPropertyValue(name))),
+    ),
+  ).toEqual([
+    ['2026-11-04', 'Get access to the tools you need'],
+    ['2026-11-11', 'Choose the project you will show'],
+  ]);
+
+  await page.goto(String(events.at(-1)?.getFirstPropertyValue('url')));
+  const title = portal.missionTitle(page, 'Choose the project you will show');
+  await expect(title).toBeInViewport();
+  await expect(title).toHaveAccessibleDescription(/ by Wednesday, November 11/);
+});
