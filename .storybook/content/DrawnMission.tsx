@@ -2,14 +2,17 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { checkMission } from '#features/onboarding/compiler/checkMission.ts';
+import { dueOf } from '#features/onboarding/days.ts';
+import { unknownDays } from '#features/onboarding/samples.ts';
 
 /** The text of a mission file as an employee sees it. */
 export function DrawnMission({ file }: { file: string }) {
   const { content } = checkMission(file);
+  const due = content?.day === undefined ? undefined : dueOf(content.day, unknownDays);
   return (
     <PortalPage header={null} footer={null}>
       {content ? (
-        <MissionDetail mission={content} onComplete={() => {}} />
+        <MissionDetail mission={{ ...content, due }} onComplete={() => {}} />
       ) : (
         <EmptyState title="Nothing to show yet">
           Begin with the title, the tag, and the text.

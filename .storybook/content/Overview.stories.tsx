@@ -41,12 +41,13 @@ function timeFor(missions: readonly Mission[]): string {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const sumOf = ({ id, name, missions }: Milestone) => ({
+const sumOf = ({ id, name, day, missions }: Milestone) => ({
   key: id,
   head: <strong>{name}</strong>,
   cells: [
     counted(missions.length, 'mission'),
     '',
+    day,
     <strong key="time">{timeFor(missions)}</strong>,
     <strong key="words">{wordsIn(missions)}</strong>,
   ],
@@ -74,6 +75,7 @@ const missionRow = (mission: Mission, file: string) => ({
       {file.slice(file.indexOf('/') + 1)}
     </a>,
     mission.tag,
+    mission.day,
     timeFor([mission]),
     wordsOf(mission),
   ],
@@ -93,8 +95,8 @@ function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
     <Table
       title={id === standard ? `${id}, the standard plan` : id}
       text={`${extent.filter(Boolean).join(', ')}.`}
-      heads={['Mission', 'File', 'Tag', 'Time', 'Words']}
-      figures={2}
+      heads={['Mission', 'File', 'Tag', 'Day', 'Time', 'Words']}
+      figures={3}
       rows={milestones.flatMap((milestone) => [
         sumOf(milestone),
         ...milestone.missions.map((mission) =>

@@ -30,14 +30,14 @@ function writePlan(plan: string, { milestones, missions }: PlanSize) {
     const name = words(2);
     const folder = path.join(plan, `${milestone}-${name.replaceAll(' ', '-')}`);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'milestone.yaml'), `name: "${name}"\n`);
+    writeFileSync(path.join(folder, 'milestone.yaml'), `name: "${name}"\nday: ${7 * milestone}\n`);
     for (let mission = 1; mission <= missions; mission += 1) {
       const title = words(4);
       const list = [words(6), words(6), words(6), words(6)].map((item) => `- ${item}`).join('\n');
       const text = `${words(30)}\n\n## ${words(3)}\n\n${list}\n\n> ${words(15)}\n`;
       writeFileSync(
         path.join(folder, `${mission}-${title.replaceAll(' ', '-')}.md`),
-        `---\ntitle: "${title}"\ntag: HR\ntagColor: green\n---\n\n${text}`,
+        `---\ntitle: "${title}"\ntag: HR\ntagColor: green\nday: ${7 * milestone - 6 + (mission % 5)}\n---\n\n${text}`,
       );
     }
   }

@@ -19,8 +19,11 @@ export const words = style({ ...row, flex: '1 1 16rem' });
 
 export const hint = style({ color: vars.color.textMuted });
 
-export const action = style({
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   marginInlineStart: 'auto',
-  // Less margin, because the button has the height of a finger, and its words that of a line.
+  // Less margin, because buttons have the height of a finger, and their words that of a line.
   marginBlock: `calc(-1 * ${vars.space[3]})`,
 });

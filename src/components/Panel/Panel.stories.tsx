@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const WithHint = meta.story({});
 
 export const WithAction = meta.story({
-  args: { action: <Button kind="plain">Print my plan</Button> },
+  args: { actions: <Button kind="plain">Print my plan</Button> },
 });
 
 export const Empty = meta.story({ args: { children: '' } });

@@ -5,13 +5,13 @@ export interface PanelProps {
   title: string;
   /** One line under the title. */
   hint: string;
-  /** A quiet button at the end of the title's line. */
-  action?: ReactNode;
+  /** Quiet buttons at the end of the title's line. */
+  actions?: ReactNode;
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-export function Panel({ title, hint, action, children, headingRef }: PanelProps) {
+export function Panel({ title, hint, actions, children, headingRef }: PanelProps) {
   const headingId = useId();
   return (
     <section className={css.panel} aria-labelledby={headingId}>
@@ -22,7 +22,7 @@ export function Panel({ title, hint, action, children, headingRef }: PanelProps)
           </h2>
           <p className={css.hint}>{hint}</p>
         </div>
-        {action && <div className={css.action}>{action}</div>}
+        {actions && <div className={css.actions}>{actions}</div>}
       </header>
       {children}
     </section>

@@ -74,7 +74,7 @@ export function OnboardingScreen({
       <Panel
         title="Your Onboarding Timeline"
         hint="Click on any milestone to view and complete its missions"
-        action={
+        actions={
           journey.status === 'open' && (
             <>
               {entries.length > 0 && (
