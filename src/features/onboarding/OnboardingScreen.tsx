@@ -9,7 +9,7 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
-import { calendarEntries, downloadCalendar } from './calendarFile.ts';
+import { downloadCalendar, hasDates } from './calendarFile.ts';
 import type { Calendar } from './days.ts';
 import { initialsOf } from './initials.ts';
 import { firstOpenId } from './MilestoneSection.tsx';
@@ -51,7 +51,6 @@ export function OnboardingScreen({
   const plan = usePlan({ milestones, store, navigation, calendar });
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
-  const entries = calendarEntries(plan.milestones, navigation.linkTo);
   const end = journey.status === 'completed' && (
     <JourneyEnd
       sentence={journeySentence(plan.milestones)}
@@ -77,8 +76,11 @@ export function OnboardingScreen({
         actions={
           journey.status === 'open' && (
             <>
-              {entries.length > 0 && (
-                <Button kind="plain" onClick={() => downloadCalendar(entries)}>
+              {hasDates(plan.milestones) && (
+                <Button
+                  kind="plain"
+                  onClick={() => downloadCalendar(plan.milestones, navigation.linkTo)}
+                >
                   Add to my calendar
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import ical from 'ical.js';
 import { expect, it } from 'vitest';
-import { calendarEntries, formatCalendar } from './calendarFile.ts';
+import { formatCalendar, hasDates } from './calendarFile.ts';
 import { viewMilestones } from './journey.ts';
 import { noProgress, sampleMilestone, sampleMission } from './samples.ts';
 
@@ -14,18 +14,15 @@ const plan = [
   ),
 ];
 
-const entriesFrom = (firstDay: string | undefined) =>
-  calendarEntries(
-    viewMilestones(plan, noProgress, { firstDay, today: '2026-11-02' }),
-    ({ milestoneId, missionId }) =>
-      `https://portal.test/home?${new URLSearchParams({ m: milestoneId ?? '', n: missionId ?? '' })}`,
-  );
+const from = (firstDay: string | undefined) =>
+  viewMilestones(plan, noProgress, { firstDay, today: '2026-11-02' });
+
+const link = 'https://portal.test/home?milestone=first-week&mission=greet';
 
 it('is read by another program as an entry for the day of each open mission that has a date', () => {
-  const file = formatCalendar(entriesFrom('2026-12-28'), new Date('2026-11-02T08:40:05.123Z'));
+  const file = formatCalendar(from('2026-12-28'), () => link, new Date('2026-11-02T08:40:05.123Z'));
   const calendar = new ical.Component(ical.parse(file));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each));
-  const link = 'https://portal.test/home?m=First%2C+Week%3B+1&n=greet';
   expect(events.map(({ summary, description }) => ({ summary, description }))).toEqual([
     { summary: title, description: `First, Week; 1\n${link}` },
   ]);
@@ -43,6 +40,6 @@ it('is read by another program as an entry for the day of each open mission that
   }
 });
 
-it('has nothing where the first day is not known', () => {
-  expect(entriesFrom(undefined)).toEqual([]);
+it('has no entry where the first day is not known', () => {
+  expect([from('2026-12-28'), from(undefined)].map(hasDates)).toEqual([true, false]);
 });
