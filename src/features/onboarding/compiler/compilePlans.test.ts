@@ -294,6 +294,7 @@ const mistakes = {
   'a picture too low': withPicture('map.png', png(640, 159)),
   'a picture of another kind': withPicture('map.webp', sound),
   'a text as a picture': withPicture('map.png', '61'),
+  'capitals in the name of a picture': withPicture('Map.JPEG', jpeg),
   'a drawing': withPicture('map.svg', '3c737667'),
   'a film': withPicture('map.gif', '474946383961'),
   'the place of a picture': withPicture('map.png', sound + place),

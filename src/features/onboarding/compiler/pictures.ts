@@ -76,6 +76,9 @@ export function checkPictureFile(file: PictureFile): string[] {
   const { name, width, height } = file.picture;
   const [ending = ''] = /[^.]*$/.exec(name) ?? [];
   const type = types[ending];
+  if (!/^(?:webp|avif|png|jpe?g)$/i.test(ending)) {
+    return ['A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.'];
+  }
   if (type === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(name)) {
     return [
       'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".',
