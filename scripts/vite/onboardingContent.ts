@@ -120,8 +120,8 @@ export function onboardingContent(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const isPlan = planIdAt(address) !== undefined;
-        if (!isPlan && !isPicture(address)) return next();
-        const file = compileOnce().files.get(address);
+        const file = isPlan || isPicture(address) ? compileOnce().files.get(address) : undefined;
+        if (!isPlan && file === undefined) return next();
         response.statusCode = file === undefined ? 404 : 200;
         // Browsers recognize pictures by their content.
         if (isPlan) response.setHeader('Content-Type', 'application/json');
