@@ -128,8 +128,9 @@ inside('& img', {
   marginBlock: vars.space[2],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.small,
-  // White in both themes, because what is drawn on a transparent ground is mostly dark.
+  // White in both themes and in forced colors, because what is drawn on a transparent ground is mostly dark.
   backgroundColor: '#fff',
+  forcedColorAdjust: 'none',
   breakInside: 'avoid',
 });
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
