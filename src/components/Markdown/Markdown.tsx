@@ -108,7 +108,7 @@ const onScreen: Components = {
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
-  img: ({ alt, src }) => <Picture alt={alt} src={src} />,
+  img: Picture,
   // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
   pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
   // Each line of a block in a box, because CSS indents the rest of a broken line in a box alone; the line breaks

@@ -17,14 +17,6 @@ const maxBytes = 200_000;
 const [minPixels, maxPixels] = [160, 1600];
 export const maxPictures = 6;
 
-/** By the ending of the file. */
-const types: Partial<Record<string, string>> = {
-  webp: 'webp',
-  avif: 'avif',
-  png: 'png',
-  jpg: 'jpeg',
-};
-
 const example = '![What it shows](floor-plan.webp)';
 const screenshot = 'Take a screenshot of the picture, and put that here.';
 
@@ -75,11 +67,10 @@ function readExif(content: Uint8Array) {
 export function checkPictureFile(file: PictureFile): string[] {
   const { name, width, height } = file.picture;
   const [ending = ''] = /[^.]*$/.exec(name) ?? [];
-  const type = types[ending];
   if (!/^(?:webp|avif|png|jpe?g)$/i.test(ending)) {
     return ['A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.'];
   }
-  if (type === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(name)) {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|png|jpg)$/.test(name)) {
     return [
       'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".',
     ];
@@ -91,7 +82,7 @@ export function checkPictureFile(file: PictureFile): string[] {
       `The picture has ${size}, and ${maxBytes / 1000} kB at most are possible. Save it smaller, or as .webp.`,
     );
   }
-  if (file.type !== type) {
+  if (file.type !== ending.replace('jpg', 'jpeg')) {
     const kind =
       file.type === undefined ? 'no picture' : `a picture of another kind (${file.type})`;
     return [
