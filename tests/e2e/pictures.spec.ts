@@ -78,14 +78,15 @@ test('a new release fetches what is missing of the pictures, and deletes none of
   await signInAndKeep(page, intern);
   await expect.poll(() => keptPictures(page)).toEqual(bothPictures);
   const portalCode = (await keptFiles(page)).find((file) => file.includes('/Portal-'));
+  server.deploy('live');
   await page.evaluate(async () => {
     const cache = await caches.open('plan');
     const entrance = (await cache.keys()).find(({ url }) => url.includes('/entrance-'));
     if (entrance) await cache.delete(entrance);
+    await (await navigator.serviceWorker.ready).update();
   });
-  server.deploy('live');
-  await page.reload();
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
+  expect(await keptPictures(page)).toEqual(bothPictures);
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(progressIn.live)).toBeVisible({ timeout: 15_000 });

@@ -97,7 +97,7 @@ export function checkPictureFile(file: PictureFile): string[] {
   }
   if (file.hasPlace) problems.push(`The file tells where the picture was taken. ${screenshot}`);
   if (file.isTurned)
-    problems.push(`The picture lies on its side or its head in the file. ${screenshot}`);
+    problems.push(`The picture lies on its side or upside down in the file. ${screenshot}`);
   return problems;
 }
 
