@@ -23,15 +23,13 @@ const keptPictures = async (page: Page) =>
     .toSorted();
 const bothPictures = ['entrance', 'floor-plan'];
 
-/** About what the worker could not fetch. */
-const noNetworkInFirefox = /^NetworkError when attempting to fetch resource/;
+/** What browsers say of a file that does not come, or has another hash. */
+const couldNotFetch = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$|^NetworkError when|integrity/;
 
 test.beforeEach(({ server }) => server.deploy('next'));
 
 test.describe('without a network', () => {
-  test.use({
-    expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/, noNetworkInFirefox],
-  });
+  test.use({ expectedComplaints: [couldNotFetch] });
 
   test('the pictures of the plan are there, and after Sign Out they are forgotten', {
     tag: '@browsers',
@@ -56,8 +54,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a network that answers with a page of its own', () => {
-  // What the browsers say about a hash that differs.
-  test.use({ expectedComplaints: [/integrity/, /net::ERR_FAILED$/, noNetworkInFirefox] });
+  test.use({ expectedComplaints: [couldNotFetch] });
 
   test('takes away the picture alone, whose words stand there, until the next start', {
     tag: '@browsers',
