@@ -9,14 +9,17 @@ import { viewports } from '../toolbar/conditions.ts';
 import { DrawnMission } from './DrawnMission.tsx';
 import { useDrafts } from './drafts.ts';
 import { toFile } from './missionFile.ts';
-import { WriteAMission } from './WriteAMission.tsx';
+import { picturesBeside, WriteAMission } from './WriteAMission.tsx';
 
 /** Not the key of the tests, because these delete their drafts. */
 const authorsKey = 'waymark-missions';
 
 const testsKey = 'waymark-missions-of-a-test';
 
-const DrawnDraft = () => <DrawnMission file={toFile(useDrafts(authorsKey).draft)} />;
+function DrawnDraft() {
+  const drafts = useDrafts(authorsKey);
+  return <DrawnMission file={toFile(drafts.draft)} pictures={picturesBeside(drafts)} />;
+}
 
 /** The draft in a frame, because a phone's width takes effect only in a window of that width. */
 function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
@@ -164,6 +167,37 @@ export const Marked = meta.story({
   },
 });
 
+/** A white picture, in a file with the name that a telephone may give. */
+async function photo(width: number): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: 200 });
+  const content = await new Promise<Blob | null>((take) => {
+    canvas.toBlob(take, 'image/png');
+  });
+  return new File([content ?? ''], 'Büro, 2. Stock.JPEG');
+}
+
+export const PictureChosen = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await userEvent.type(text, 'You sit here:');
+    await expect(canvas.getByRole('button', { name: 'Picture' })).toBeVisible();
+    const picker = canvas.getByLabelText('A picture file');
+    await userEvent.upload(picker, await photo(2000));
+    await expect(await canvas.findByText(/has 2000 by 200 pixels/)).toBeVisible();
+    await userEvent.upload(picker, await photo(200));
+    await waitFor(() => expect(text).toHaveValue('You sit here:\n\n![](buro-2-stock.png)'));
+    await expect(canvas.getByText(/goes into the milestone’s folder/)).toBeVisible();
+    await expect(canvas.getByText(/^The picture has no text/)).toBeVisible();
+    document.execCommand('insertText', false, 'Your desk');
+    await expect(text).toHaveValue('You sit here:\n\n![Your desk](buro-2-stock.png)');
+    await expect(canvas.queryByText(/picture has no text|There is no picture/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Download 1-mission.zip' })).toBeVisible();
+    await userEvent.upload(picker, await photo(201));
+    await waitFor(() => expect(text.value).toContain('![](buro-2-stock-2.png)'));
+  },
+});
+
 export const OpenedAndKept = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +273,7 @@ export const NotKeptByThisBrowser = meta.story({
     }
     await userEvent.type(canvas.getByLabelText('Title'), 'Read');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Read');
-    await expect(canvas.getByText(/^This browser keeps no drafts/)).toBeVisible();
+    await expect(canvas.getByText(/^This browser does not keep/)).toBeVisible();
   },
 });
 

@@ -2,12 +2,18 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { checkMission } from '#features/onboarding/compiler/checkMission.ts';
+import type { PictureFiles } from '#features/onboarding/compiler/pictures.ts';
 import { dueOf } from '#features/onboarding/days.ts';
 import { unknownDays } from '#features/onboarding/samples.ts';
 
+interface DrawnMissionProps {
+  file: string;
+  pictures: PictureFiles;
+}
+
 /** The text of a mission file as an employee sees it. */
-export function DrawnMission({ file }: { file: string }) {
-  const { content } = checkMission(file);
+export function DrawnMission({ file, pictures }: DrawnMissionProps) {
+  const { content } = checkMission(file, pictures);
   const due = content?.day === undefined ? undefined : dueOf(content.day, unknownDays);
   return (
     <PortalPage header={null} footer={null}>

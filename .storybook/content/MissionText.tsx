@@ -1,6 +1,13 @@
 import '@github/markdown-toolbar-element';
-import { Bold, Heading2, Link, List, ListOrdered } from 'lucide';
-import { type ClipboardEvent, createElement, type KeyboardEvent, useId, useRef } from 'react';
+import { Bold, Heading2, Image, Link, List, ListOrdered } from 'lucide';
+import {
+  type ClipboardEvent,
+  createElement,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import * as selectCss from '#app/demo/Select.css.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -10,10 +17,12 @@ import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface MissionTextProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   problems: readonly Problem[];
   onChange: (text: string) => void;
   onNotice: (notice: string) => void;
+  onPicture: (file: File) => void;
 }
 
 /** Imported only now, because whoever opens the page does not wait for what only pasting needs. */
@@ -23,8 +32,14 @@ const toMarkdown = async (html: string) => (await import('./htmlToMarkdown.ts'))
 const maxPasted = 20_000;
 
 /** The text of the mission, and the problems of the file; a problem with a line leads to it. */
-export function MissionText({ text, problems, onChange, onNotice }: MissionTextProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function MissionText({
+  field,
+  text,
+  problems,
+  onChange,
+  onNotice,
+  onPicture,
+}: MissionTextProps) {
   const id = useId();
 
   const paste = (event: ClipboardEvent) => {
@@ -50,7 +65,7 @@ export function MissionText({ text, problems, onChange, onNotice }: MissionTextP
     document.execCommand('insertText', false, pasted);
     if (markdown === null) onNotice('Only the words could be pasted, without lists and links.');
     else if (/<img\b/i.test(html)) {
-      onNotice('Pictures are left out. Put them on a page of their own and link to it.');
+      onNotice('Pictures are left out. Save each as a file, and add it with the button “Picture”.');
     }
   };
 
@@ -60,7 +75,7 @@ export function MissionText({ text, problems, onChange, onNotice }: MissionTextP
         <label className={fieldCss.label} htmlFor={id}>
           Text, in Markdown
         </label>
-        <Toolbar field={id} />
+        <Toolbar field={id} onPicture={onPicture} />
         <textarea
           id={id}
           ref={field}
@@ -95,7 +110,20 @@ function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
 }
 
-function Toolbar({ field }: { field: string }) {
+/** A picture in a line of its own, with the caret where its text belongs. */
+export function insertPicture(field: HTMLTextAreaElement, name: string) {
+  const { value, selectionEnd: end } = field;
+  field.focus();
+  field.setSelectionRange(end, end);
+  const above = /(?:^|\n\n)$/.test(value.slice(0, end)) ? '' : '\n\n';
+  const below = /^(?:$|\n)/.test(value.slice(end)) ? '' : '\n\n';
+  document.execCommand('insertText', false, `${above}![](${name})${below}`);
+  const caret = end + above.length + 2;
+  field.setSelectionRange(caret, caret);
+}
+
+function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps, 'onPicture'>) {
+  const picker = useRef<HTMLInputElement>(null);
   const buttons = marks.map(({ tag, label, shape, letter }) => {
     const shortcut = letter && { 'aria-keyshortcuts': `Control+${letter} Meta+${letter}` };
     return createElement(
@@ -105,7 +133,35 @@ function Toolbar({ field }: { field: string }) {
     );
   });
   const toolbar = { for: field, 'aria-label': 'Marks', className: css.toolbar };
-  return createElement('markdown-toolbar', toolbar, buttons);
+  return createElement(
+    'markdown-toolbar',
+    toolbar,
+    buttons,
+    // The attribute is the library's: with it, the arrow keys reach the button.
+    <button
+      key="picture"
+      type="button"
+      data-md-button="picture"
+      aria-label="Picture"
+      title="Picture"
+      onClick={() => picker.current?.click()}
+    >
+      <Icon shape={Image} size="1.125rem" />
+    </button>,
+    <input
+      key="picker"
+      ref={picker}
+      hidden
+      type="file"
+      accept=".webp,.avif,.png,.jpg,.jpeg"
+      aria-label="A picture file"
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onPicture(file);
+        target.value = '';
+      }}
+    />,
+  );
 }
 
 interface ProblemsProps {

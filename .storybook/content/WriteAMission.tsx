@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { strToU8, zipSync } from 'fflate';
+import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
@@ -6,13 +7,15 @@ import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
+import { isPictureName } from '#features/onboarding/compiler/pictures.ts';
 import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import { DraftChoice, readDraft } from './DraftChoice.tsx';
-import { useDrafts } from './drafts.ts';
-import { MissionText } from './MissionText.tsx';
+import { type Drafts, useDrafts } from './drafts.ts';
+import { insertPicture, MissionText } from './MissionText.tsx';
 import { checkDraft, checkPlace, type MissionDraft, nameOf, toFile } from './missionFile.ts';
+import { chosenPicture, contentOf, picturesIn, readChosen } from './pictures.ts';
 import { files, folders, missionOf } from './plans.ts';
 import * as css from './WriteAMission.css.ts';
 
@@ -24,6 +27,13 @@ interface WriteAMissionProps {
   open: string;
   onOpened: () => void;
 }
+
+/** Those that were chosen for the draft, and those that lie in its milestone's folder. */
+export const picturesBeside = ({ draft, pictures }: Drafts) =>
+  new Map([
+    ...picturesIn(draft.folder),
+    ...[...pictures].map(([name, address]) => [name, chosenPicture(name, address)] as const),
+  ]);
 
 /** A form for a mission file, with the problems that the checker of the build finds in it. */
 export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
@@ -37,7 +47,9 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
     () => checkPlace({ folder, name, tag, tagColor }, files),
     [folder, name, tag, tagColor],
   );
-  const own = checkDraft(draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const beside = picturesBeside(drafts);
+  const own = checkDraft(draft, beside);
   const isNew = ({ message }: Problem) => !own.some((each) => each.message === message);
   const problems = [...own, ...misplaced.filter(isNew)];
 
@@ -49,7 +61,19 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
     // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
   }, [open]);
 
-  const openFile = async (file: File) => setNotice(await readDraft(file, begin));
+  const openFile = async (file: File) =>
+    isPictureName(file.name) ? addPicture(file) : setNotice(await readDraft(file, begin));
+
+  const addPicture = async (file: File) => {
+    const read = await readChosen(file, beside);
+    if (typeof read === 'string') return setNotice(read);
+    const { name: fileName, address } = read.picture;
+    drafts.keepPicture(fileName, address);
+    if (field.current) insertPicture(field.current, fileName);
+    setNotice(
+      `Now write what the picture shows. Its file, ${fileName}, goes into the milestone’s folder, beside the mission.`,
+    );
+  };
 
   const change = (part: Partial<MissionDraft>) => {
     setNotice('');
@@ -77,20 +101,23 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
           <LiveMessage message={notice} className={css.notice} />
           {!isKept && (
             <Note>
-              This browser keeps no drafts, and cannot show the mission beside the form. Download
-              the file before you leave.
+              This browser does not keep all that you have here, and cannot show it beside the form.
+              Download it before you leave.
             </Note>
           )}
           <Fields draft={draft} onChange={change} />
           <MissionText
+            field={field}
             text={draft.text}
             problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
+            onPicture={addPicture}
           />
           {/* Its name is fixed from now on, because completed missions are kept by it, and a title may change. */}
           <Result
             draft={draft}
+            pictures={drafts.pictures}
             onDownload={(fileName) => {
               change({ name: nameOf(draft) });
               setNotice(
@@ -148,17 +175,31 @@ function Fields({ draft, onChange }: FieldsProps) {
 
 interface ResultProps {
   draft: MissionDraft;
+  /** Those that were chosen for it. */
+  pictures: Drafts['pictures'];
   onDownload: (fileName: string) => void;
 }
 
-function Result({ draft, onDownload }: ResultProps) {
-  const fileName = `${nameOf(draft)}.md`;
+/** The mission file, or an archive of it and its pictures. */
+function Result({ draft, pictures, onDownload }: ResultProps) {
+  const mission = `${nameOf(draft)}.md`;
+  const shown = [...pictures].filter(([name]) => draft.text.includes(`](${name})`));
+  const fileName = shown.length > 0 ? `${nameOf(draft)}.zip` : mission;
   const download = () => {
     onDownload(fileName);
+    const contents = shown.map(([name, address]) => [name, contentOf(address)] as const);
+    const content = strToU8(toFile(draft));
     const link = document.createElement('a');
     link.download = fileName;
-    link.href = `data:text/markdown;charset=utf-8,${encodeURIComponent(toFile(draft))}`;
+    link.href = URL.createObjectURL(
+      new Blob([
+        shown.length > 0
+          ? zipSync({ [mission]: content, ...Object.fromEntries(contents) })
+          : content,
+      ]),
+    );
     link.click();
+    URL.revokeObjectURL(link.href);
   };
   return (
     <div className={pageCss.fields}>

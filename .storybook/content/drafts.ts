@@ -37,10 +37,13 @@ export function useDrafts(key: string) {
   const [refused] = useState(() => new Map<string, string>());
   const [records, setRecords] = useState(() => storedRecords(key));
 
-  const ids = [...records.keys()].filter((name) => name !== key && records.get(name));
+  const isDraft = (name: string) => name !== key && !name.slice(key.length + 1).includes('/');
+  const ids = [...records.keys()].filter((name) => isDraft(name) && records.get(name));
   const all = new Map(ids.toSorted().map((id) => [id, draftOf(records.get(id) ?? '')]));
   /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
   const chosen = records.get(key) ?? [...all.keys()].at(-1) ?? firstId;
+  /** Records of their own, because a draft is stored anew with each letter that is typed. */
+  const pictures = [...records].filter(([name, record]) => name.startsWith(`${chosen}/`) && record);
 
   function store(storage: 'localStorage' | 'sessionStorage', name: string, record: string) {
     try {
@@ -74,6 +77,10 @@ export function useDrafts(key: string) {
     chosen,
     isKept: refused.size === 0,
     draft: all.get(chosen) ?? emptyDraft,
+    /** The addresses of the pictures that were chosen for the draft, by name. */
+    pictures: new Map(pictures.map(([name, address]) => [name.slice(chosen.length + 1), address])),
+    keepPicture: (name: string, address: string) =>
+      store('localStorage', `${chosen}/${name}`, address),
     choose,
     save,
     /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
@@ -84,7 +91,9 @@ export function useDrafts(key: string) {
       save(draft, same ?? newId(key));
     },
     remove: () => {
-      store('localStorage', chosen, '');
+      for (const name of [chosen, ...pictures.map(([each]) => each)]) {
+        store('localStorage', name, '');
+      }
       choose();
     },
   };

@@ -1,6 +1,7 @@
 import { Lexer, parse, stringify } from 'yaml';
 import { type ContentFile, compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
+import type { PictureFiles } from '#features/onboarding/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#features/onboarding/compiler/text.ts';
 
 /** The fields of the form as they are typed. The checker may refuse them. */
@@ -29,14 +30,18 @@ export const emptyDraft: MissionDraft = {
   text: '',
 };
 
-/** `1-tour-the-office`. The author replaces 1 by the mission's place in its milestone. */
-export function nameOf({ name, title }: MissionDraft): string {
-  const letters = title
+/** In the letters of file names. */
+export function wordsOf(text: string): string[] {
+  const letters = text
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/[\p{M}’']/gu, '');
-  const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? ['mission'];
-  return name || `1-${words.join('-')}`;
+  return letters.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+}
+
+/** `1-tour-the-office`. The author replaces 1 by the mission's place in its milestone. */
+export function nameOf({ name, title }: MissionDraft): string {
+  return name || `1-${wordsOf(title).join('-') || 'mission'}`;
 }
 
 export function toFile(draft: MissionDraft): string {
@@ -117,9 +122,14 @@ function problemOfFrontMatter(text: string): string | undefined {
 const anywhere = 'plan/1-milestone';
 
 /** The problems that the checker finds in the file. Lines are those of the form's text; line 0 means its fields. */
-export function checkDraft(draft: MissionDraft): Problem[] {
+export function checkDraft(draft: MissionDraft, pictures: PictureFiles = new Map()): Problem[] {
   const path = `${anywhere}/${nameOf(draft)}.md`;
-  const problems = compilePlans([{ path, text: toFile(draft) }]).problems.filter(
+  const beside = [...pictures].map(([name, picture]) => ({
+    path: `${anywhere}/${name}`,
+    text: '',
+    picture,
+  }));
+  const problems = compilePlans([...beside, { path, text: toFile(draft) }]).problems.filter(
     (each) => each.path === path,
   );
   const linesAbove = frontMatter(draft).split('\n').length - 1;

@@ -34,8 +34,10 @@ export const missionModules: Plugin = {
     handler: (text, file) =>
       `import { createElement } from 'react';
        import { DrawnMission } from '#storybook/content/DrawnMission.tsx';
+       import { picturesIn } from '#storybook/content/pictures.ts';
        export default { id: ${JSON.stringify(idOf(file))}, parameters: { layout: 'fullscreen' } };
-       const args = { file: ${JSON.stringify(text)} };
+       const pictures = picturesIn(${JSON.stringify(file.replace(/^.*\/content\/|\/[^/]*$/g, ''))});
+       const args = { file: ${JSON.stringify(text)}, pictures };
        export const Mission = { render: () => createElement(DrawnMission, args) };`,
   },
 };

@@ -1,3 +1,4 @@
+import pictures from 'virtual:onboarding-pictures';
 import { type ContentFile, compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import { fromFile, type MissionDraft, missionStoryId } from './missionFile.ts';
 
@@ -10,10 +11,10 @@ const sources = import.meta.glob<string>('../../src/features/onboarding/content/
 });
 
 /** The project's content, as the workbench was built with it. */
-export const files: readonly ContentFile[] = Object.entries(sources).map(([path, text]) => ({
-  path: path.slice(root.length),
-  text,
-}));
+export const files: readonly ContentFile[] = [
+  ...Object.entries(sources).map(([path, text]) => ({ path: path.slice(root.length), text })),
+  ...pictures,
+];
 
 export const { plans, standard, contact } = compilePlans(files);
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { isPicture } from '../../src/app/offline/pictureFiles.ts';
 import { planAddress, planIdAt } from '../../src/app/offline/planFile.ts';
 import {
   type ContentFile,
@@ -9,24 +10,39 @@ import {
   compilePlans,
   isLeftBehind,
 } from '../../src/features/onboarding/compiler/compilePlans.ts';
+import { isPictureName, readPicture } from '../../src/features/onboarding/compiler/pictures.ts';
 import { replaceOnce } from './writePage.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
+const picturesId = 'virtual:onboarding-pictures';
 
-function readContent(folder: string): ContentFile[] {
+/** With the content of each picture, by the address that it gets. */
+function readContent(folder: string) {
+  const pictures = new Map<string, Buffer>();
+  const files = listFiles(folder).map(({ entry, file, path: name }): ContentFile => {
+    if (entry.isSymbolicLink()) return { path: name, text: null };
+    // Other files are named only, because a film, for example, may be too large to be read.
+    if (/\.(?:md|yaml)$/.test(name)) return { path: name, text: readFileSync(file, 'utf8') };
+    if (!isPictureName(name)) return { path: name, text: '' };
+    const content = readFileSync(file);
+    const hash = createHash('sha256').update(content);
+    const { name: base, ext } = path.parse(name);
+    const address = `/assets/${base}-${hash.copy().digest('base64url').slice(0, 8)}${ext}`;
+    pictures.set(address, content);
+    const integrity = `sha256-${hash.digest('base64')}`;
+    const picture = readPicture(content, { name: base + ext, address, integrity });
+    return { path: name, text: '', picture };
+  });
+  return { files, pictures };
+}
+
+function listFiles(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
     .map((found) => ({ ...found, path: normalizePath(path.relative(folder, found.file)) }))
-    .filter((found) => !isLeftBehind(found.path))
-    .map(({ entry, file, path: name }) => ({ path: name, text: readText(entry, file) }));
-}
-
-function readText(entry: Dirent, file: string): string | null {
-  if (entry.isSymbolicLink()) return null;
-  // Other files are named only, because a film, for example, may be too large to be read.
-  return /\.(?:md|yaml)$/.test(file) ? readFileSync(file, 'utf8') : '';
+    .filter((found) => !isLeftBehind(found.path));
 }
 
 const maxLines = 20;
@@ -43,7 +59,8 @@ function contentError(problems: readonly ContentProblem[]): Error {
 }
 
 function compile(folder: string) {
-  const { plans, standard, contact, problems } = compilePlans(readContent(folder));
+  const content = readContent(folder);
+  const { plans, standard, contact, problems } = compilePlans(content.files);
   if (problems.length > 0) throw contentError(problems);
   // Eight characters, as in the names that the bundler gives.
   const version = createHash('sha256')
@@ -53,24 +70,30 @@ function compile(folder: string) {
   return {
     modules: new Map<string, unknown>([
       [moduleId, { standard, version, contact }],
+      [picturesId, content.files.filter(({ picture }) => picture)],
       ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
     ]),
-    files: new Map(plans.map((plan) => [planAddress(plan.id, version), JSON.stringify(plan)])),
+    files: new Map<string, string | Buffer>([
+      ...content.pictures,
+      ...plans.map((plan) => [planAddress(plan.id, version), JSON.stringify(plan)] as const),
+    ]),
   };
 }
 
 function invalidatePlans(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (id.startsWith(`\0${moduleId}`)) moduleGraph.invalidateModule(module);
+      if (isOurs(id)) moduleGraph.invalidateModule(module);
     }
   }
   server.environments.client.hot.send({ type: 'full-reload' });
 }
 
+const isOurs = (id: string) => id.startsWith(`\0${moduleId}`) || id === `\0${picturesId}`;
+
 /**
  * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, so that what a
- * person loads does not grow with the number of plans.
+ * person loads does not grow with the number of plans; so is each picture.
  */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
@@ -96,11 +119,13 @@ export function onboardingContent(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
-        if (planIdAt(address) === undefined) return next();
-        const plan = compileOnce().files.get(address);
-        response.statusCode = plan === undefined ? 404 : 200;
-        response.setHeader('Content-Type', 'application/json');
-        response.end(plan);
+        const isPlan = planIdAt(address) !== undefined;
+        const file = isPlan || isPicture(address) ? compileOnce().files.get(address) : undefined;
+        if (!isPlan && file === undefined) return next();
+        response.statusCode = file === undefined ? 404 : 200;
+        // Browsers recognize pictures by their content.
+        if (isPlan) response.setHeader('Content-Type', 'application/json');
+        response.end(file);
       });
     },
     // On a dev server the page says the problems, too, because Vite's message about them can be closed, and the
@@ -116,10 +141,10 @@ export function onboardingContent(): Plugin {
       }
     },
     resolveId(id) {
-      return id === moduleId || id.startsWith(`${moduleId}/`) ? `\0${id}` : null;
+      return isOurs(`\0${id}`) ? `\0${id}` : null;
     },
     load(id) {
-      if (!id.startsWith(`\0${moduleId}`)) return null;
+      if (!isOurs(id)) return null;
       return `export default ${JSON.stringify(compileOnce().modules.get(id.slice(1)))};`;
     },
     generateBundle() {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { isPicture } from '../../src/app/offline/pictureFiles.ts';
 import { planIdAt } from '../../src/app/offline/planFile.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
@@ -61,10 +62,10 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Empty for a plan, because the page itself caches the one plan that it needs. */
+/** Empty for a plan and for a picture, because the page itself caches the one plan that it needs, and its pictures. */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;
-  if (planIdAt(url) !== undefined) return [];
+  if (planIdAt(url) !== undefined || isPicture(url)) return [];
   const source = output.type === 'chunk' ? output.code : output.source;
   const hash = createHash('sha256').update(source).digest('base64');
   const hasHashInName = url.startsWith('/assets/');

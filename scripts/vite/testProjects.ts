@@ -9,6 +9,8 @@ const browserDependencies = [
   'colord/plugins/a11y',
   'firebase/app',
   'firebase/auth',
+  'fflate',
+  'image-dimensions',
   'lucide',
   'mdast-util-to-string',
   'msw',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 
 test('an author sees the mission while writing it, and finds the draft again', async ({ page }) => {
   await page.goto('/iframe.html?id=content--form&viewMode=story');
@@ -20,6 +21,35 @@ test('an author sees the mission while writing it, and finds the draft again', a
   const file = await download;
   expect(file.suggestedFilename()).toBe('1-find-the-good-coffee.md');
   expect(await readFile(await file.path(), 'utf8')).toContain('\n\n## Where\n\nAsk **Ada**');
+});
+
+test('an author adds a picture, finds it again, and gets one file with it and the mission', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?id=content--form&viewMode=story');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Find your desk');
+  await page.getByLabel('Tag', { exact: true }).fill('Tour');
+  await page.getByLabel(/^Text/).fill('By the window:');
+  const floorPlan =
+    'src/features/onboarding/content/intern/0-before-your-first-day/floor-plan.webp';
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture' }).click();
+  await (await chooser).setFiles(floorPlan);
+  await expect(page.getByText('The picture has no text')).toBeVisible();
+  await page.keyboard.type('The way to your desk');
+  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await page.reload();
+  const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
+  const picture = mission.getByRole('img', { name: 'The way to your desk' });
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1280);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 1-find-your-desk.zip' }).click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  expect(strFromU8(files['1-find-your-desk.md'] ?? new Uint8Array())).toContain(
+    '\n\nBy the window:\n\n![The way to your desk](floor-plan.webp)\n',
+  );
+  expect(Buffer.from(files['floor-plan.webp'] ?? []).equals(await readFile(floorPlan))).toBe(true);
 });
 
 test('a mission of the overview can be opened, once, and is checked among the others', async ({

@@ -115,12 +115,12 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
 
     await portal.submitCredentials(page, jonas);
     await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
-    await expect(milestones(page)).toHaveText([/^First Days/, /^Your Project/]);
-    await expect(completed(page, '0 of 3')).toBeVisible();
+    await expect(milestones(page)).toHaveText([/^Before/, /^First Days/, /^Your/]);
+    await expect(completed(page, '0 of 6')).toBeVisible();
     await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
     await portal.milestoneButton(page, 'First Days').click();
     await press(page, 'Mark as Completed');
-    await expect(completed(page, '1 of 3')).toBeVisible();
+    await expect(completed(page, '1 of 6')).toBeVisible();
     await press(page, 'Sign Out');
 
     await portal.signIn(page, amara);
@@ -145,7 +145,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
       const tokens = await (await answer).json();
       await expect.poll(() => portal.stored(page)).toContain(tokens.access_token);
       await page.reload();
-      await expect(completed(page, '0 of 3')).toBeVisible();
+      await expect(completed(page, '0 of 6')).toBeVisible();
     });
   });
 });

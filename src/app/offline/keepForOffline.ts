@@ -1,5 +1,6 @@
 import content from 'virtual:onboarding-plans';
 import type { Plan } from '#features/onboarding/model.ts';
+import { keepPictures } from './pictureFiles.ts';
 import { planCacheName } from './planCache.ts';
 import { planAddress } from './planFile.ts';
 
@@ -14,6 +15,7 @@ export async function keepForOffline(plan: Plan): Promise<void> {
     const cache = await caches.open(planCacheName);
     await registerWorker();
     await cache.put(planAddress(plan.id, content.version), Response.json(plan));
+    await keepPictures(cache, plan);
   } catch {
     // A browser may forbid it, or have no room.
   }

@@ -4,6 +4,8 @@
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
+import type { Plan } from '#features/onboarding/model.ts';
+import { isPicture, keepPictures, picturesOf } from './pictureFiles.ts';
 import { planCacheName } from './planCache.ts';
 import { planAddress, planIdAt, readPlan } from './planFile.ts';
 
@@ -41,6 +43,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerNavigation(event));
   } else if (planIdAt(pathname) !== undefined) {
     event.respondWith(answerFromDevice(event, matchPlan));
+  } else if (isPicture(pathname)) {
+    event.respondWith(answerFromDevice(event, matchPicture));
   } else if (release.getCacheKeyForURL(request.url) !== undefined) {
     event.respondWith(answerFromDevice(event, (file) => release.matchPrecache(file)));
   }
@@ -128,26 +132,41 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
   return isPlan ? kept : undefined;
 }
 
+/** Whatever headers a host names in `Vary`, because an address holds one content for ever. */
+const matchPicture = async ({ url }: Request) =>
+  (await caches.open(planCacheName)).match(url, { ignoreVary: true });
+
 /** Fetches the cached plan as it is in this release. A plan of that id may be in it no more. */
 async function keepPlan(): Promise<void> {
   const cache = await caches.open(planCacheName);
   for (const { url } of await cache.keys()) {
-    const id = planIdAt(new URL(url).pathname) ?? '';
+    const id = planIdAt(new URL(url).pathname);
+    if (id === undefined) continue;
     const address = planAddress(id, content.version);
     const plan = await readPlan(await fetch(address), id);
-    if (plan) await cache.put(address, Response.json(plan));
+    if (!plan) continue;
+    await cache.put(address, Response.json(plan));
+    await keepPictures(cache, plan);
   }
 }
 
-const isOwnPlan = (path: string) => path === planAddress(planIdAt(path) ?? '', content.version);
+function isOfThisRelease({ url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return pathname === planAddress(planIdAt(pathname) ?? '', content.version);
+}
 
 async function forgetOtherReleases(): Promise<void> {
   const own = new Set(release.getURLsToCacheKeys().values());
-  const isOwn = (url: string) => own.has(url) || isOwnPlan(new URL(url).pathname);
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      if (!isOwn(request.url)) await cache.delete(request);
+    const requests = await cache.keys();
+    for (const request of requests.filter(isOfThisRelease)) {
+      own.add(request.url);
+      const plan: Plan | undefined = await (await matchPlan(request))?.json();
+      for (const { address } of plan ? picturesOf(plan) : []) own.add(location.origin + address);
+    }
+    for (const request of requests) {
+      if (!own.has(request.url)) await cache.delete(request);
     }
   }
 }

@@ -36,7 +36,11 @@ it('an account has the journey of its plan, from the start', () => {
     plan: intern,
   });
   expect(employee).toMatchObject({ id: 'ida', planId: 'intern' });
-  expect(milestones.map(({ name }) => name)).toEqual(['First Days', 'Your Project']);
+  expect(milestones.map(({ name }) => name)).toEqual([
+    'Before Your First Day',
+    'First Days',
+    'Your Project',
+  ]);
   expect(progress).toEqual({ employeeId: 'ida', milestones: [] });
   const gone = { employee: 'account', user: ida({ claims: { plan: 'gone' } }) } as const;
   expect(resolveEmployee({ ...gone, plan: undefined }).milestones).toEqual([]);

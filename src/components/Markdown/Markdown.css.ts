@@ -45,6 +45,16 @@ export const linkIcon = style({
   verticalAlign: '-0.05em',
 });
 
+/** What a picture shows, where it does not come. */
+export const missingPicture = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px dashed ${vars.color.outline}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+});
+
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), rule);
 
@@ -111,6 +121,18 @@ inside('& :is(th, td)', {
   verticalAlign: 'top',
 });
 inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });
+inside('& img', {
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  marginBlock: vars.space[2],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.small,
+  // White in both themes and in forced colors, because what is drawn on a transparent ground is mostly dark.
+  backgroundColor: '#fff',
+  forcedColorAdjust: 'none',
+  breakInside: 'avoid',
+});
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
 
 inside('& :is(h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
@@ -135,5 +157,7 @@ onPaper('& pre', {
 });
 onPaper('& pre code > span', hanging);
 onPaper('& code', { paddingInline: 0 });
+// No taller than most of a page, which cuts what is taller.
+onPaper('& img', { inlineSize: 'auto', maxBlockSize: '18cm' });
 onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
 onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
-import { longText, mission, unbrokenText } from '../samples.ts';
+import { longText, mission, picture, unbrokenText } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
 
 const meta = preview.meta({
@@ -12,8 +12,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Sets an author’s text like a page of a book.',
-      do: ['Set `topLevel` to one below the heading that the text stands under.'],
-      dont: ['Rely on HTML or pictures: HTML is shown as text, a picture by its words.'],
+      do: [
+        'Set `topLevel` to one below the heading that the text stands under.',
+        'Pass the `pictures` that the text names. Any other is shown by its words.',
+      ],
+      dont: ['Rely on HTML, which is shown as text.'],
       keyboard: [
         '`Tab` Links, and each table or block of code that is wider than its room.',
         '`←, →` Scroll the table or the code that has the focus.',
@@ -21,6 +24,7 @@ const meta = preview.meta({
       screenReader: [
         'The name of a link ends in “(opens in a new tab)”, except for mail and telephone.',
         'What scrolls is a group named “Table” or “Code”. A task says “Done” or “Not done”.',
+        'A picture is read by its words, once, also where it is missing.',
         'The highest heading of the text gets `topLevel`, and no level is skipped below it.',
       ],
     },
@@ -92,6 +96,40 @@ export const Table = meta.story({
       '| Monday | Main cafeteria | 12:30 PM |',
       '| Tuesday | Garden | 9:00 AM |',
     ),
+  },
+});
+
+const words = 'The way from the elevator to your desk, past the kitchen';
+
+export const Pictures = meta.story({
+  args: {
+    text: `You sit by the window:\n![${words}](wide.png)\n\nThe poster in the hall:\n\n![${words}](tall.png)`,
+    pictures: [picture('wide.png', 1600, 320), picture('tall.png', 180, 480)],
+  },
+  play: async ({ canvas }) => {
+    for (const each of canvas.getAllByRole<HTMLImageElement>('img', { name: words })) {
+      await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(each.width / each.height).toBeCloseTo(each.naturalWidth / each.naturalHeight, 1);
+      await expect(each).not.toHaveAttribute('loading');
+    }
+  },
+});
+
+const withAddress = (address: string) => ({
+  text: `You sit by the window:\n\n![${words}](map.png)\n\nYour name is on the desk.`,
+  pictures: [{ ...picture('map.png', 640, 240), address }],
+});
+
+/** Blank, because a picture that has not come has the same box. */
+export const PictureOnItsWay = meta.story({
+  args: withAddress('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
+});
+
+export const PictureMissing = meta.story({
+  args: withAddress('data:image/png;base64,'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
 
@@ -168,6 +206,9 @@ export const AllStates = meta.story(
     Lists,
     Links,
     Table,
+    Pictures,
+    PictureOnItsWay,
+    PictureMissing,
     WideTableAndCode,
     UnbrokenTexts,
     HostileText,

@@ -3,8 +3,10 @@ import {
   Children,
   Component,
   type ComponentProps,
+  createContext,
   memo,
   type ReactNode,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,6 +20,14 @@ import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
 
+/** A file that the text shows as `![What it shows](name)`. */
+export interface MarkdownPicture {
+  name: string;
+  address: string;
+  width: number;
+  height: number;
+}
+
 export interface MarkdownProps {
   /** HTML in it is shown as text, never run. */
   text: string;
@@ -25,25 +35,33 @@ export interface MarkdownProps {
   topLevel: 2 | 3 | 4;
   /** On `paper` nothing scrolls, and addresses are written out; a `preview` is the first paragraph as words. */
   medium?: 'screen' | 'paper' | 'preview';
+  /** Of any other picture, the page shows the words. */
+  pictures?: readonly MarkdownPicture[] | undefined;
 }
+
+const noPictures: readonly MarkdownPicture[] = [];
+const Pictures = createContext(noPictures);
 
 /** Memoized, because each press on the screen would parse the text anew. */
 export const Markdown = memo(function Markdown({
   text,
   topLevel,
   medium = 'screen',
+  pictures = noPictures,
 }: MarkdownProps) {
   return (
     // Keyed by the text, because a failure belongs to one text, and because translators replace text nodes.
     <div key={text} className={css.text} data-medium={medium}>
       <FallbackBoundary>
-        <ReactMarkdown
-          remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
-          urlTransform={urlTransform}
-          {...options[medium]}
-        >
-          {medium === 'preview' ? firstParagraph(text) : text}
-        </ReactMarkdown>
+        <Pictures value={pictures}>
+          <ReactMarkdown
+            remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
+            urlTransform={urlTransform}
+            {...options[medium]}
+          >
+            {medium === 'preview' ? firstParagraph(text) : text}
+          </ReactMarkdown>
+        </Pictures>
       </FallbackBoundary>
     </div>
   );
@@ -90,8 +108,7 @@ const onScreen: Components = {
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
-  // The text instead of the picture, because the page fetches nothing from other origins.
-  img: ({ alt }) => alt,
+  img: Picture,
   // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
   pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
   // Each line of a block in a box, because CSS indents the rest of a broken line in a box alone; the line breaks
@@ -106,6 +123,25 @@ const onScreen: Components = {
     </ScrollBox>
   ),
 };
+
+function Picture({ alt = '', src }: ComponentProps<'img'>) {
+  const picture = use(Pictures).find(({ name }) => name === src);
+  const [isMissing, setIsMissing] = useState(false);
+  if (!picture) return alt;
+  if (isMissing) return <span className={css.missingPicture}>{alt}</span>;
+  const { address, width, height } = picture;
+  // Not lazy, because a picture that has never been in view would be missing on paper.
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      onError={() => setIsMissing(true)}
+    />
+  );
+}
 
 const codeLine = (line: string) => (
   <>
@@ -135,7 +171,11 @@ const options: Record<'screen' | 'paper' | 'preview', Options> = {
   preview: { allowedElements: ['p', 'em', 'strong', 'del', 'code'], unwrapDisallowed: true },
 };
 
-const firstParagraph = (text: string) => text.trimStart().split(/\n\s*\n/)[0];
+const firstParagraph = (text: string) =>
+  text
+    .trimStart()
+    .split(/\n\s*\n/)
+    .find((paragraph) => !paragraph.startsWith('!['));
 
 function CodeBlock(props: ComponentProps<'pre'>) {
   const code = useRef<HTMLPreElement>(null);

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { type DueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Markdown } from '../Markdown/Markdown.tsx';
+import { Markdown, type MarkdownPicture } from '../Markdown/Markdown.tsx';
 import type { Progress } from '../progress.ts';
 import type { Status } from '../status.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -17,6 +17,8 @@ export interface DetailedMission {
   description: string;
   tag: string;
   tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
+  /** Those that the description shows. */
+  pictures?: readonly MarkdownPicture[] | undefined;
   /** How long it takes; undefined where nobody has said. */
   minutes?: number | undefined;
   due?: DueText | undefined;
@@ -93,7 +95,7 @@ export function MissionDetail({
         {mission.title}
       </h2>
       <div className={css.description}>
-        <Markdown text={mission.description} topLevel={3} />
+        <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
       </div>
       <div ref={outcome} className={css.outcome} data-status={status}>
         <Button {...button} width="full" onClick={complete} />

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { completedOn, due, longText, mission } from '../samples.ts';
+import { completedOn, due, longText, mission, picture } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
 const open = { ...mission, id: 'open', status: 'open' as const, due };
@@ -71,6 +71,24 @@ export const LinksAndCode = meta.story({
   },
 });
 
+export const Pictures = meta.story({
+  render: () => (
+    <MissionPrintView
+      mission={{
+        ...open,
+        description: 'Your way in:\n\n![A map](map.png)\n\n![A poster](poster.png)',
+        pictures: [picture('map.png', 1600, 600), picture('poster.png', 800, 1600)],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = (await canvas.findByAltText('A poster')).getBoundingClientRect();
+    // No taller than a page, and not squeezed.
+    await expect(height).toBeLessThan(700);
+    await expect(height / width).toBeCloseTo(2, 1);
+  },
+});
+
 export const LongTexts = meta.story({
   args: {
     employeeName: longText,
@@ -87,5 +105,5 @@ export const LongTexts = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, { WholePlan, Titles, NoPlan, OneMission, LinksAndCode, LongTexts }),
+  allStates(meta, { WholePlan, Titles, NoPlan, OneMission, LinksAndCode, Pictures, LongTexts }),
 );

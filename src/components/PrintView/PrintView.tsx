@@ -85,7 +85,12 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
         <p>{detailsText([tag, minutesText(minutes), due?.long, completedOn])}</p>
       </header>
       {extent === 'texts' && (
-        <Markdown text={mission.description} topLevel={Heading === 'h1' ? 2 : 4} medium="paper" />
+        <Markdown
+          text={mission.description}
+          topLevel={Heading === 'h1' ? 2 : 4}
+          medium="paper"
+          pictures={mission.pictures}
+        />
       )}
     </section>
   );

@@ -14,11 +14,25 @@ export interface Employee {
   readonly planId: string | null;
 }
 
+/** A picture of a mission. */
+export interface Picture {
+  /** As the mission's text writes it, `floor-plan.webp`. */
+  readonly name: string;
+  readonly address: string;
+  /** In pixels, as the height. */
+  readonly width: number;
+  readonly height: number;
+  /** The hash of the file, `sha256-…`. */
+  readonly integrity: string;
+}
+
 export interface Mission {
   readonly id: string;
   readonly title: string;
   /** Markdown without HTML. */
   readonly description: string;
+  /** Those that the description shows; undefined where it shows none. */
+  readonly pictures?: readonly Picture[] | undefined;
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: TagColor;

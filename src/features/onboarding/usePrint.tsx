@@ -20,8 +20,12 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
     };
   }, []);
 
-  const printPlan = () => {
-    flushSync(() => setPrinted('plan'));
+  const printPlan = async () => {
+    const drawPlan = () => flushSync(() => setPrinted('plan'));
+    drawPlan();
+    await untilPicturesHaveCome();
+    // Once more, because the browser may have printed something else meanwhile.
+    drawPlan();
     window.print();
   };
 
@@ -42,6 +46,12 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
       />
     );
   return { printView, printPlan };
+}
+
+/** Until each has been decoded or has failed, for five seconds at most. A browser waits for none of them by itself. */
+async function untilPicturesHaveCome(): Promise<void> {
+  const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  await Promise.race([decoded, new Promise((goOn) => setTimeout(goOn, 5000))]);
 }
 
 const printedMission = (mission: MissionView) => ({

@@ -55,7 +55,8 @@ export async function untilKeptForOffline(page: Page) {
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,
   );
   if (!worker?.endsWith('/sw.js')) return;
-  const plans = async (name: string) => (await (await caches.open(name)).keys()).length;
+  const plans = async (name: string) =>
+    (await (await caches.open(name)).keys()).filter(({ url }) => url.endsWith('.json')).length;
   await expect.poll(() => page.evaluate(plans, planCacheName)).toBe(1);
 }
 

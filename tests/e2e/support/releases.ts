@@ -78,8 +78,8 @@ export const asWorker =
     return true;
   };
 
-export async function signInAndKeep(page: Page) {
-  await portal.signIn(page);
+export async function signInAndKeep(page: Page, credentials?: portal.Credentials) {
+  await portal.signIn(page, credentials);
   await portal.untilKeptForOffline(page);
 }
 

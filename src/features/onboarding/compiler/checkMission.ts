@@ -6,9 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
-import type { Mission } from '../model.ts';
+import type { Mission, Picture } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
+import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
 import { findTooLittleIndent, findUnreadSigns, type Mistake } from './unreadSigns.ts';
 
@@ -16,6 +17,8 @@ export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
   readonly content?: Omit<Mission, 'id' | 'isCompleted'>;
   readonly tagColorLine?: number | undefined;
+  /** Those that the text shows, also where there is no content. */
+  readonly pictures?: readonly Picture[];
   /** In the order of their lines. */
   readonly problems: readonly Problem[];
 }
@@ -48,22 +51,35 @@ export function readText(rawText: string, limit: number, remedy: string) {
   return { text, isTooLong: false, problems };
 }
 
-/** Checks the whole text of one mission file: the lines between the dashes, and its Markdown. */
-export function checkMission(rawText: string): MissionCheck {
+/**
+ * Checks the whole text of one mission file: the lines between the dashes, and its Markdown.
+ * @param files the pictures beside it
+ */
+export function checkMission(rawText: string, files: PictureFiles = new Map()): MissionCheck {
   const file = readText(rawText, maxCharacters, 'Make two missions of it.');
   if (file.isTooLong) return file;
   const { text } = file;
   const tree = outline.parse(text);
   const [head] = tree.children;
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
-  const body = fields || !text.startsWith('---') ? checkBody(tree, text) : [];
+  const body = fields || !text.startsWith('---') ? checkBody(tree, text, files) : [];
   const problems = [...file.problems, ...(fields?.problems ?? [missingFields(text)]), ...body];
+  const pictures = picturesIn(tree, files);
   const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
   return {
-    ...(fields?.output && { content: { ...fields.output, description } }),
+    ...(fields?.output && {
+      content: { ...fields.output, description, ...(pictures.length > 0 && { pictures }) },
+    }),
+    pictures,
     tagColorLine: fields?.lines.get('tagColor'),
     problems: problems.toSorted((one, other) => one.line - other.line),
   };
+}
+
+function picturesIn(tree: Root, files: PictureFiles): Picture[] {
+  const names = new Set<string>();
+  visitParents(tree, 'image', ({ url }) => void names.add(url));
+  return [...names].flatMap((name) => files.get(name)?.picture ?? []);
 }
 
 function missingFields(text: string): Problem {
@@ -75,34 +91,34 @@ function missingFields(text: string): Problem {
 
 const isText = ({ type }: RootContent) => type !== 'yaml' && type !== 'definition';
 
-function checkBody(outlineTree: Root, text: string): Problem[] {
+function checkBody(outlineTree: Root, text: string, files: PictureFiles): Problem[] {
   const tree = findTooDeep(outlineTree) ? outlineTree : whole.parse(text);
   const tooDeep = findTooDeep(tree);
   if (tooDeep) {
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
     return [{ line: lineOf([tooDeep]), message }];
   }
-  const problems = checkMarkdown(tree, text);
+  const problems = checkMarkdown(tree, text, files);
   if (tree.children.some(isText)) return problems;
   const [head] = tree.children;
   const message = 'The mission has no text below the second line of dashes.';
   return [{ line: head?.position?.end.line ?? 1, message }, ...problems];
 }
 
-const picture = 'Pictures are not possible here. Link to the picture instead.';
 const footnote = 'Footnotes are not possible here. Put the note into the text.';
 const notPossible: Partial<Record<Nodes['type'], string>> = {
-  image: picture,
-  imageReference: picture,
+  imageReference:
+    'Write the name of the picture in parentheses behind the square brackets: ![What it shows](floor-plan.webp)',
   footnoteReference: footnote,
   footnoteDefinition: footnote,
 };
 
 /** What a mission's text must not hold. */
-function checkMarkdown(tree: Root, text: string): Problem[] {
+function checkMarkdown(tree: Root, text: string, files: PictureFiles): Problem[] {
   const problems: Problem[] = [];
   const linesWithHtml = new Set<number>();
   const used = usedDefinitions(tree);
+  const shown = new Set<string>();
   let headingAbove = 1;
   visitParents(tree, (node, ancestors) => {
     const line = lineOf([...ancestors, node]);
@@ -119,6 +135,13 @@ function checkMarkdown(tree: Root, text: string): Problem[] {
         // One opening and one closing tag in a line are one problem to its author.
         report(!linesWithHtml.has(line) && describeHtml(node.value));
         linesWithHtml.add(line);
+        break;
+      case 'image':
+        report(checkPicture(node, files));
+        report(
+          shown.add(node.url).size > maxPictures &&
+            `A mission has ${maxPictures} pictures at most. Make two missions of it.`,
+        );
         break;
       case 'link':
         report(checkAddress(node.url));
@@ -178,7 +201,7 @@ function usedDefinitions(tree: Root): ReadonlySet<Definition> {
   const definitions = new Map<string, Definition>();
   const names = new Set<string>();
   visitParents(tree, (node) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference') names.add(node.identifier);
+    if (node.type === 'linkReference') names.add(node.identifier);
     if (node.type !== 'definition' || definitions.has(node.identifier)) return;
     definitions.set(node.identifier, node);
   });

@@ -1,14 +1,15 @@
 import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
+import { readPicture } from './pictures.ts';
 
 const soundFrontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
 
 const mission = (body = 'Welcome.', frontMatter = soundFrontMatter) =>
   `---\n${frontMatter}\n---\n\n${body}\n`;
 
-/** Texts by path: null for a link to another place, undefined for no file. */
-type Files = Readonly<Record<string, string | null | undefined>>;
+/** Texts and pictures by path: null for a link to another place, undefined for no file. */
+type Files = Readonly<Record<string, string | Buffer | null | undefined>>;
 
 /** Compiles a plan with one milestone; the given files are added to it or take the place of its own. */
 function compile(files: Files) {
@@ -19,7 +20,12 @@ function compile(files: Files) {
     ...files,
   };
   return compilePlans(
-    Object.entries(all).flatMap(([path, text]) => (text === undefined ? [] : { path, text })),
+    Object.entries(all).flatMap(([path, content]) => {
+      if (content === undefined) return [];
+      if (!Buffer.isBuffer(content)) return { path, text: content };
+      const where = { name: path.replace(/^.*\//, ''), address: `/${path}`, integrity: 'sha256-' };
+      return { path, text: '', picture: readPicture(content, where) };
+    }),
   );
 }
 
@@ -117,6 +123,45 @@ describe('a sound plan', () => {
 });
 
 const second = 'plan/1-orientation/2-second.md';
+
+/** The beginning of a PNG file of this size, in hexadecimal digits. */
+function png(width: number, height: number) {
+  const size = [width, height].map((side) => side.toString(16).padStart(8, '0')).join('');
+  return `89504e470d0a1a0a0000000d49484452${size}0802000000`;
+}
+const jpeg = 'ffd8ffc0001108006400c8030122000211010311010000'.replace('006400c8', '00c800c8');
+const place = '4d4d002a00000008000188250004000000010000001a';
+const placeOfIntel = '49492a000800000001002588040001000000';
+const turned = '4d4d002a0000000800010112000300000001000600000000';
+
+/** A mission with this text, and pictures beside it as hexadecimal digits. */
+const withPictures = (body: string, pictures: Readonly<Record<string, string>>): Files => ({
+  ...withBody(body),
+  ...Object.fromEntries(
+    Object.entries(pictures).map(([name, digits]) => [
+      `plan/1-orientation/${name}`,
+      Buffer.from(digits, 'hex'),
+    ]),
+  ),
+});
+const withPicture = (name: string, digits: string) =>
+  withPictures(`![A map](<${name}>)`, { [name]: digits });
+const sound = png(640, 480);
+
+it('gives a mission the pictures that it shows, each once, with what a page needs to draw them', () => {
+  const body = '![A map](map.png) and\n\n| a |\n| - |\n| ![It](a-2.jpg) ![A map](map.png) |';
+  const files = withPictures(body, { 'map.png': png(1600, 160), 'a-2.jpg': jpeg });
+  const { plans, problems } = compile(files);
+  expect(problems).toEqual([]);
+  const drawn = (name: string, width: number, height: number) => {
+    const address = `/plan/1-orientation/${name}`;
+    return { name, address, integrity: 'sha256-', width, height };
+  };
+  const [first, last] = plans[0]?.milestones[0]?.missions ?? [];
+  expect(first).not.toHaveProperty('pictures');
+  expect(last?.pictures).toEqual([drawn('map.png', 1600, 160), drawn('a-2.jpg', 200, 200)]);
+});
+
 const withBody = (body: string) => ({ [second]: mission(body) });
 const withMatter = (frontMatter: string) => ({ [second]: mission('Text.', frontMatter) });
 /** The sound front matter with one of its lines, or one line more. */
@@ -230,7 +275,40 @@ const mistakes = {
   'a definition that nothing uses': withBody('A\n\n[Important]: https://example.org'),
   'a definition once more': withBody('[a]\n\n[a]: https://example.org\n[A]: https://example.net'),
   HTML: withBody('A <b>bold</b> word'),
-  'a picture': withBody('![A map](https://example.org/a.png)'),
+  'a picture from elsewhere': withBody('![A map](https://example.org/a.png)'),
+  'a picture in the text': withBody('![A map](data:image/png;base64,AA==)'),
+  'a picture of another folder': withBody('![A map](../2-later/map.png)'),
+  'a picture in a folder of its own': withBody('![A map](pictures/map.png)'),
+  'a picture that there is not': withBody('![A map](map.png)'),
+  'a picture with other capitals': withPictures('![A map](Map.PNG)', { 'map.png': sound }),
+  'a space in the name of a picture': withPicture('floor plan.png', sound),
+  'a space as an address writes it': withBody('![A map](floor%20plan.png)'),
+  'a space without angle brackets': withBody('![A map](floor plan.png)'),
+  'no text of a picture': withPictures('![ ](map.png)', { 'map.png': sound }),
+  'a file name as the text': withPictures('![Map](map.png)', { 'map.png': sound }),
+  'a whole file name as the text': withPictures('![map.png](map.png)', { 'map.png': sound }),
+  'a picture by reference': withBody('![A map][map]\n\n[map]: map.png'),
+  'a picture by a name that nothing defines': withBody('![A map][map]'),
+  'a picture that nothing shows': withPictures('Text.', { 'map.png': sound }),
+  'seven pictures': withPictures(
+    Array.from('abcdefg', (name) => `![A map](${name}.png)`).join('\n'),
+    Object.fromEntries(Array.from('abcdefg', (name) => [`${name}.png`, sound])),
+  ),
+  'a picture of many bytes': withPicture('map.png', sound + '00'.repeat(200_000)),
+  'a picture too wide': withPicture('map.png', png(1601, 480)),
+  'a picture too low': withPicture('map.png', png(640, 159)),
+  'a picture of another kind': withPicture('map.webp', sound),
+  'a text as a picture': withPicture('map.png', '61'),
+  'capitals in the name of a picture': withPicture('Map.JPEG', jpeg),
+  'a drawing': withPicture('map.svg', '3c737667'),
+  'a film': withPicture('map.gif', '474946383961'),
+  'the place of a picture': withPicture('map.png', sound + place),
+  'the place of a photo': withPicture('map.jpg', jpeg + placeOfIntel),
+  'the place as a text': withPicture(
+    'map.png',
+    sound + Buffer.from('<exif:GPSLatitude>').toString('hex'),
+  ),
+  'a picture on its side': withPicture('map.png', sound + turned),
   'a footnote': withBody('A[^1]\n\n[^1]: B'),
   'no address': withBody('[a]()'),
   'no text of a link': withBody('[](https://example.org)'),
@@ -288,7 +366,7 @@ const mistakes = {
   'a mission that ends in .tmp': { 'plan/1-orientation/2-second.md.tmp': mission() },
   'a milestone behind a # sign': { 'plan/#2-later/milestone.yaml': 'name: Later' },
   'a milestone that was set aside': { 'plan/2-later.bak/milestone.yaml': 'name: Later' },
-  'a file that belongs nowhere': { 'plan/1-orientation/map.png': '\0' },
+  'a file that belongs nowhere': { 'plan/1-orientation/tour.mp4': '\0' },
 } satisfies Record<string, Files>;
 
 it('tells what an author may get wrong with file, line and remedy', async () => {

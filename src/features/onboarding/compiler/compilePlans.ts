@@ -1,5 +1,5 @@
 import type { Contact, Milestone, Mission, Plan } from '../model.ts';
-import { checkMission, readText } from './checkMission.ts';
+import { checkMission, type MissionCheck, readText } from './checkMission.ts';
 import {
   type Fields,
   type FieldsOf,
@@ -8,12 +8,15 @@ import {
   plansFields,
   readFields,
 } from './fields.ts';
+import { checkPictureFile, isPictureName, type PictureFile } from './pictures.ts';
 
 export interface ContentFile {
   /** Relative to the content folder, with `/` between folders. */
   readonly path: string;
   /** Null where a symbolic link leads to a file or folder elsewhere. */
   readonly text: string | null;
+  /** What a file holds that is a picture by its name. */
+  readonly picture?: PictureFile | undefined;
 }
 
 export interface ContentProblem extends Problem {
@@ -39,7 +42,9 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 const link = 'Links to files or folders elsewhere are not possible. Put a copy here.';
 const stray =
-  'This file does not belong here. A milestone folder holds “milestone.yaml” and mission files that end in “.md”, and nothing else.';
+  'This file does not belong here. A milestone folder holds “milestone.yaml”, mission files that end in “.md”, and their pictures, and nothing else.';
+const unused =
+  'No mission beside this picture shows it. Write ![What it shows](…) with its name into one, or remove the file.';
 const planNameRule =
   'The folder name of a plan must be small letters or digits joined by hyphens, for example "new-hire".';
 const nameRule =
@@ -99,7 +104,8 @@ export function isLeftBehind(path: string): boolean {
 
 function belongsToMilestone(path: string): boolean {
   const [, , name, ...deeper] = path.split('/');
-  return deeper.length === 0 && (name === 'milestone.yaml' || name?.endsWith('.md') === true);
+  if (name === undefined || deeper.length > 0) return false;
+  return name === 'milestone.yaml' || name.endsWith('.md') || isPictureName(name);
 }
 
 function compilePlan(id: string, files: readonly ContentFile[], report: Report): Plan {
@@ -118,9 +124,19 @@ function compilePlan(id: string, files: readonly ContentFile[], report: Report):
 }
 
 function compileMilestone(folder: string, files: readonly ContentFile[], report: Report) {
-  const missions = files
-    .filter(({ path }) => path.endsWith('.md'))
-    .flatMap((file) => compileMission(file, report));
+  const pictures = new Map(
+    files.flatMap(({ picture }) => (picture ? [[picture.picture.name, picture] as const] : [])),
+  );
+  const checks = files.flatMap(({ path, text }) =>
+    path.endsWith('.md') && text !== null ? { path, check: checkMission(text, pictures) } : [],
+  );
+  const shown = new Set(checks.flatMap(({ check }) => check.pictures ?? []));
+  for (const { path, picture } of files) {
+    if (!picture) continue;
+    for (const message of checkPictureFile(picture)) report(path, message);
+    if (!shown.has(picture.picture)) report(path, unused);
+  }
+  const missions = checks.flatMap(({ path, check }) => compileMission(path, check, report));
   reportSharedNumbers(missions, report);
   const fields = compileFields(`${folder}/milestone.yaml`, milestoneFields, files, report);
   const milestone = readName(folder, '1-orientation', report).map(
@@ -156,9 +172,11 @@ function compileFields<Schema extends Fields>(
   return read?.output;
 }
 
-function compileMission({ path, text }: ContentFile, report: Report): MissionEntry[] {
-  if (text === null) return [];
-  const { content, tagColorLine, problems } = checkMission(text);
+function compileMission(
+  path: string,
+  { content, tagColorLine, problems }: MissionCheck,
+  report: Report,
+): MissionEntry[] {
   for (const { message, line } of problems) report(path, message, line);
   return readName(path, missionExample, report).map((entry) => ({
     ...entry,

@@ -9,6 +9,12 @@ declare module 'virtual:onboarding-plans' {
   export default content;
 }
 
+/** All pictures of the content, used or not, for the workbench. */
+declare module 'virtual:onboarding-pictures' {
+  const pictures: readonly import('./compilePlans.ts').ContentFile[];
+  export default pictures;
+}
+
 /** A plan at once, for stories and tests. */
 declare module 'virtual:onboarding-plans/*' {
   const plan: import('../model.ts').Plan;

@@ -1,0 +1,57 @@
+import pictures from 'virtual:onboarding-pictures';
+import {
+  checkPictureFile,
+  type PictureFile,
+  type PictureFiles,
+  readPicture,
+} from '#features/onboarding/compiler/pictures.ts';
+import { wordsOf } from './missionFile.ts';
+
+/** Those that lie in a milestone's folder, at addresses of the workbench, which may itself lie in a folder. */
+export const picturesIn = (folder: string): PictureFiles =>
+  new Map(
+    pictures.flatMap(({ path, picture: file }) => {
+      if (!file || path !== `${folder}/${file.picture.name}`) return [];
+      const address = `${import.meta.env.BASE_URL}${file.picture.address.slice(1)}`;
+      return [[file.picture.name, { ...file, picture: { ...file.picture, address } }] as const];
+    }),
+  );
+
+/** The content of a picture whose address is of type `data:`, as drafts keep it. */
+export const contentOf = (address: string) =>
+  Uint8Array.from(atob(address.replace(/^.*,/, '')), (letter) => letter.charCodeAt(0));
+
+const read = new Map<string, PictureFile>();
+
+/** A picture that somebody has chosen, for the checker. Read once, because the page asks at each letter. */
+export function chosenPicture(name: string, address: string): PictureFile {
+  const key = name + address;
+  const picture =
+    read.get(key) ?? readPicture(contentOf(address), { name, address, integrity: '' });
+  read.set(key, picture);
+  return picture;
+}
+
+const endings: Partial<Record<string, string>> = { jpeg: 'jpg' };
+
+/**
+ * The picture in a file, under a sound name that no other picture beside it has; or what is wrong with it. The name
+ * ends in what the content is, whatever the file is called.
+ */
+export async function readChosen(file: File, beside: PictureFiles): Promise<PictureFile | string> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  const [, start = '', written = ''] = /^(.*?)(?:\.(\w*))?$/.exec(file.name) ?? [];
+  const { type = written } = readPicture(content, { name: '', address: '', integrity: '' });
+  const letters = Array.from(content, (byte) => String.fromCharCode(byte)).join('');
+  const address = `data:image/${type};base64,${btoa(letters)}`;
+  const nameOf = (number: number) => {
+    const words = wordsOf(start).join('-') || 'picture';
+    return `${words}${number > 1 ? `-${number}` : ''}.${endings[type] ?? type}`;
+  };
+  let number = 1;
+  const isTaken = (other?: PictureFile) => other && other.picture.address !== address;
+  while (isTaken(beside.get(nameOf(number)))) number += 1;
+  const picture = chosenPicture(nameOf(number), address);
+  const problems = checkPictureFile(picture);
+  return problems.length > 0 ? `${file.name}: ${problems.join(' ')}` : picture;
+}
