@@ -16,6 +16,7 @@ export function createFakeApp({
   employee = 'sample',
   notices = {},
 }: FakeAppOptions = {}) {
+  window.bootstrap ??= { isReturning: false, finish: () => false };
   const { authClient, report } = createFakeAuthClient();
   const session = createSession({
     authClient,

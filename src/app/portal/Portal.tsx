@@ -4,6 +4,7 @@ import type { Selection } from '#features/onboarding/journey.ts';
 import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { EmployeePlan } from './employeePlan.ts';
+import { useAccountLinks } from './useAccountLinks.ts';
 
 export { openEmployeePlan } from './employeePlan.ts';
 
@@ -26,6 +27,7 @@ export function Portal({ employeePlan, onSignOut, ...props }: PortalProps) {
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
+  const links = useAccountLinks(uid);
   const addition = () => (store.getSnapshot().losesProgress ? progressIsLost : '');
   return (
     <ErrorBoundary addition={addition} onSignOut={onSignOut}>
@@ -39,6 +41,7 @@ export function Portal({ employeePlan, onSignOut, ...props }: PortalProps) {
             milestoneId: query.get('milestone') ?? undefined,
             missionId: query.get('mission') ?? undefined,
           },
+          links,
           reason: navigationType === NavigationType.Push ? 'press' : 'history',
           onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
         }}

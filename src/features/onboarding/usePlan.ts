@@ -10,6 +10,7 @@ import { focusHeading } from '#components/focusHeading.ts';
 import { type MissionView, type Selection, type Shown, type Step, viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
 import type { PersistencePlace } from './persistence/persistenceMessages.ts';
+import { type AccountLinks, formatProgressLink } from './persistence/progressLink.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
 import { jump, scrollToSection, showList, showMission } from './scroll.ts';
 import { milestoneSentence, persistenceMessagesOf } from './sentences.ts';
@@ -20,6 +21,7 @@ export interface Navigation {
   /** What has brought it: a press in this page; or a link, a reload, Back or Forward. */
   readonly reason: 'press' | 'history';
   readonly onSelect: (selection: Selection) => void;
+  readonly links?: AccountLinks | undefined;
 }
 
 interface Options {
@@ -40,6 +42,8 @@ export function usePlan({ milestones, store, navigation, focusOnMount }: Options
   const { milestone, mission } = view.shown;
   const [headings] = useState(createHeadings);
   useFollowedSelection(view.shown, navigation, focusOnMount, headings);
+  const { links } = navigation;
+  const isLinkOffered = snapshot.persistence === 'on' && view.progress.completed > 0;
   const { confirmed, complete, forget } = useCompletion(mission, store);
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
 
@@ -88,6 +92,13 @@ export function usePlan({ milestones, store, navigation, focusOnMount }: Options
       complete(step);
       announce(step.milestone.id, '');
     },
+    links,
+    /** Takes kept progress to another device. */
+    progressLink:
+      links && isLinkOffered
+        ? formatProgressLink(window.location, links.mark, view.milestones)
+        : undefined,
+    add: store.add,
     keep: store.keep,
     forget,
   };
