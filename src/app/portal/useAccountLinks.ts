@@ -19,5 +19,6 @@ export function useAccountLinks(uid: string): AccountLinks | undefined {
     window.bootstrap.progress = undefined;
     setArrived(undefined);
   };
-  return { mark, arrived, onAnswer };
+  const { origin, pathname } = window.location;
+  return { address: origin + pathname, mark, arrived, onAnswer };
 }

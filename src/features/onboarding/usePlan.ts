@@ -94,10 +94,7 @@ export function usePlan({ milestones, store, navigation, focusOnMount }: Options
     },
     links,
     /** Takes kept progress to another device. */
-    progressLink:
-      links && isLinkOffered
-        ? formatProgressLink(window.location, links.mark, view.milestones)
-        : undefined,
+    progressLink: links && isLinkOffered ? formatProgressLink(links, view.milestones) : undefined,
     add: store.add,
     keep: store.keep,
     forget,

@@ -35,7 +35,7 @@ export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: Arriva
 
   return (
     <Note kind="box">
-      <div className={css.arrival}>
+      <div ref={show} className={css.arrival}>
         <div ref={text} tabIndex={-1} role="group" aria-label="Progress from another device">
           <LiveMessage className={css.text} message={arrivalSentence(arrival)} />
         </div>
@@ -51,3 +51,6 @@ export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: Arriva
     </Note>
   );
 }
+
+/** Because a link may be opened in a page that is scrolled down. */
+const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });

@@ -49,7 +49,9 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
             Scan this code with your other device, or open the link there, and sign in to this
             account. It says which missions you have completed, and not who you are.
           </p>
-          <div aria-live="polite">{code}</div>
+          <div aria-live="polite" className={css.code}>
+            {code}
+          </div>
           <input
             className={css.link}
             aria-label="Link"
@@ -58,10 +60,12 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <div className={css.buttons}>
+            <CopyButton align="start" getText={() => link}>
+              Copy link
+            </CopyButton>
             <Button kind="quiet" onClick={() => dialog.current?.close()}>
               Close
             </Button>
-            <CopyButton getText={() => link}>Copy link</CopyButton>
           </div>
         </div>
       </dialog>

@@ -22,6 +22,13 @@ export const dialog = style({
 
 export const content = style({ display: 'grid', gap: vars.space[4] });
 
+/** As large as a code from the beginning, so that nothing moves when it has come. */
+export const code = style({
+  selectors: {
+    '&:empty': { inlineSize: 'min(100%, 20rem)', aspectRatio: '1' },
+  },
+});
+
 export const link = style({
   ...secondaryText,
   inlineSize: '100%',

@@ -9,6 +9,8 @@ export type Arrival =
 
 /** The progress links of an account. */
 export interface AccountLinks {
+  /** Of the portal, without query and fragment. */
+  readonly address: string;
   /** Stands for the account (docs/decisions/0017). */
   readonly mark: string;
   /** What a link has brought, until it is answered: the text after `#progress`. */
@@ -27,14 +29,13 @@ export async function accountMark(uid: string): Promise<string | undefined> {
 }
 
 export function formatProgressLink(
-  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
-  mark: string,
+  { address, mark }: Pick<AccountLinks, 'address' | 'mark'>,
   milestones: readonly MilestoneView[],
 ): string {
   const missions = milestones.flatMap((milestone) => milestone.missions);
   const ids = missions.filter(({ status }) => status === 'completed').map(({ id }) => id);
   // In capitals, because a QR code holds half as many more of them.
-  return `${origin}${pathname}#progress=${[mark, ...ids].join('.').toUpperCase()}`;
+  return `${address}#progress=${[mark, ...ids].join('.').toUpperCase()}`;
 }
 
 /** Joins what has arrived with the plan, in which only open missions are to be added. */
