@@ -15,6 +15,7 @@ export function paint(svg: Element) {
   context.scale(4, 4);
   context.translate(-x, -y);
   context.fillStyle = getComputedStyle(path).fill;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array
   context.fill(new Path2D(path.getAttribute('d') ?? ''));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { width: canvas.width, pixels: Array.from(data) };

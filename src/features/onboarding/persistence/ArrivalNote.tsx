@@ -35,9 +35,9 @@ export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: Arriva
 
   return (
     <Note kind="box">
-      <div ref={show} className={css.arrival}>
+      <div ref={show} className={css.row}>
         <div ref={text} tabIndex={-1} role="group" aria-label="Progress from another device">
-          <LiveMessage className={css.text} message={arrivalSentence(arrival)} />
+          <LiveMessage className="" message={arrivalSentence(arrival)} />
         </div>
         {arrival.kind === 'question' && (
           <Button kind="quiet" onClick={() => add(arrival.additions)}>

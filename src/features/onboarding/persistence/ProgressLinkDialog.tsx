@@ -46,8 +46,9 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
             Take your progress to another device
           </h2>
           <p>
-            Scan this code with your other device, or open the link there, and sign in to this
-            account. It says which missions you have completed, and not who you are.
+            Open this link on your other device, for example by scanning its code, and sign in to
+            this account. It holds the missions that you have completed, and neither your name nor
+            your password.
           </p>
           <div aria-live="polite" className={css.code}>
             {code}

@@ -1,7 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { ReactNode } from 'react';
-import * as css from './drawCode.css.ts';
 
 /**
  * The QR code of a text, or a sentence for a text that needs more than 117 × 117 modules, because phones rarely
@@ -13,7 +12,7 @@ export function drawCode(text: string): ReactNode {
     // The white edge of four modules belongs to the code.
     const viewBox = `-4 -4 ${code.size + 8} ${code.size + 8}`;
     return (
-      <svg className={css.code} role="img" aria-label="The link as a QR code" viewBox={viewBox}>
+      <svg role="img" aria-label="The link as a QR code" viewBox={viewBox}>
         <path d={toSvgPath(code)} />
       </svg>
     );

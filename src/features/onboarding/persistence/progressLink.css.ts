@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { secondaryText, vars } from '#components/theme/contract.css.ts';
 
-export const arrival = style({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-export const text = style({ minBlockSize: '1lh' });
+export const buttons = style([row, { justifyContent: 'space-between' }]);
 
 export const dialog = style({
   inlineSize: '30rem',
@@ -22,11 +22,22 @@ export const dialog = style({
 
 export const content = style({ display: 'grid', gap: vars.space[4] });
 
-/** As large as a code from the beginning, so that nothing moves when it has come. */
-export const code = style({
-  selectors: {
-    '&:empty': { inlineSize: 'min(100%, 20rem)', aspectRatio: '1' },
-  },
+export const code = style({});
+
+// The empty place is as large as the code, so that nothing moves when it comes.
+globalStyle(`${code}:empty, ${code} > svg`, {
+  display: 'block',
+  inlineSize: 'min(100%, 20rem)',
+  aspectRatio: '1',
+  marginInline: 'auto',
+});
+
+// Black on white in every theme, because some readers know no other code.
+globalStyle(`${code} > svg`, {
+  fill: '#000',
+  backgroundColor: '#fff',
+  forcedColorAdjust: 'none',
+  shapeRendering: 'crispEdges',
 });
 
 export const link = style({
@@ -38,12 +49,4 @@ export const link = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   textOverflow: 'ellipsis',
-});
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
 });
