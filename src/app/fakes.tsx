@@ -16,7 +16,6 @@ export function createFakeApp({
   employee = 'sample',
   notices = {},
 }: FakeAppOptions = {}) {
-  window.bootstrap ??= { isReturning: false, finish: () => false };
   const { authClient, report } = createFakeAuthClient();
   const session = createSession({
     authClient,

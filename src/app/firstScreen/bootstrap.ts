@@ -8,15 +8,26 @@ interface Bootstrap {
   readonly isReturning: boolean;
   /** Gives the form back as it was built. Answers whether it has been submitted meanwhile. */
   readonly finish: () => boolean;
-  /** What a progress link has brought, until it is answered: the text after `#progress`. */
-  progress?: string | undefined;
 }
 
 declare global {
   interface Window {
     bootstrap: Bootstrap;
+    /** What a progress link has brought, until it is answered: the text after `#progress`. */
+    arrivedProgress?: string | undefined;
   }
 }
+
+/** Takes progress out of the address before anything can keep it, also where a link comes into an open page. */
+function takeProgress() {
+  const [address, progress] = window.location.href.split('#progress');
+  if (!progress) return;
+  window.arrivedProgress = progress;
+  window.history.replaceState(null, '', address);
+}
+
+takeProgress();
+window.addEventListener('popstate', takeProgress);
 
 const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
@@ -74,14 +85,3 @@ window.bootstrap = {
     return submitted !== undefined;
   },
 };
-
-/** Takes progress out of the address before anything can keep it, also where a link comes into an open page. */
-function takeProgress() {
-  const [address, progress] = window.location.href.split('#progress');
-  if (!progress) return;
-  window.bootstrap.progress = progress;
-  window.history.replaceState(null, '', address);
-}
-
-takeProgress();
-window.addEventListener('popstate', takeProgress);

@@ -82,5 +82,5 @@ it('takes progress out of the address before anything else runs', async () => {
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/home?mission=x',
   );
-  expect(window.bootstrap.progress).toBe('=maya.join');
+  expect(window.arrivedProgress).toBe('=maya.join');
 });

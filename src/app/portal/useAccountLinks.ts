@@ -4,11 +4,11 @@ import { type AccountLinks, accountMark } from '#features/onboarding/persistence
 /** The progress links of an account; undefined until its mark is known. */
 export function useAccountLinks(uid: string): AccountLinks | undefined {
   const [mark, setMark] = useState<string>();
-  const [arrived, setArrived] = useState(() => window.bootstrap.progress);
+  const [arrived, setArrived] = useState(() => window.arrivedProgress);
 
   useEffect(() => {
     // The page's own script has taken the text out of the address by then (firstScreen/bootstrap.ts).
-    const update = () => setArrived(window.bootstrap.progress);
+    const update = () => setArrived(window.arrivedProgress);
     window.addEventListener('popstate', update);
     void accountMark(uid).then(setMark);
     return () => window.removeEventListener('popstate', update);
@@ -16,7 +16,7 @@ export function useAccountLinks(uid: string): AccountLinks | undefined {
 
   if (mark === undefined) return undefined;
   const onAnswer = () => {
-    window.bootstrap.progress = undefined;
+    window.arrivedProgress = undefined;
     setArrived(undefined);
   };
   const { origin, pathname } = window.location;
