@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { routeOf } from './routes.ts';
 
 const at = (path: string, state: unknown = null) => {
-  const { pathname, search, hash } = new URL(path, 'https://portal.example');
-  return { pathname, search, hash, state };
+  const { pathname, search } = new URL(path, 'https://portal.example');
+  return { pathname, search, state };
 };
 
 const signedOut = (cause: string) => ({ status: 'signedOut', cause }) as const;
@@ -69,12 +69,9 @@ describe('the query of /home', () => {
   });
 
   it('becomes the account’s own when it is opened', () => {
-    const { screen, redirect } = routeOf(at(`/home${chosen}#top`), maya);
+    const { screen, redirect } = routeOf(at(`/home${chosen}`), maya);
     expect(screen).toBe('portal');
-    expect(redirect).toEqual({
-      to: { pathname: '/home', search: chosen, hash: '#top' },
-      state: ofMaya,
-    });
+    expect(redirect).toEqual(home(chosen));
   });
 });
 

@@ -23,7 +23,7 @@ export interface Route {
  * every other path. The query of the portal waits for the sign-in.
  */
 export function routeOf(
-  { pathname, search, hash, state }: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>,
+  { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
   visitor: Visitor,
 ): Route {
   const entry = readEntry(state);
@@ -44,15 +44,12 @@ export function routeOf(
 
   const { uid } = visitor.user;
   const isOwn = entry.uid === undefined || entry.uid === uid;
-  if (pathname !== paths.portal || !isOwn) {
-    const to = { pathname: paths.portal, search: isOwn ? query : '' };
-    return { screen: 'none', redirect: { to, state: { uid } } };
-  }
+  const to = { pathname: paths.portal, search: isOwn ? query : '' };
+  const redirect = { to, state: { uid } };
+  if (pathname !== paths.portal || !isOwn) return { screen: 'none', redirect };
   // The entry of the history gets the account's id, so that after the session's end only this account comes back to
   // what it had chosen.
-  const isNew = entry.uid === undefined;
-  const to = { pathname, search, hash };
-  return { screen: 'portal', redirect: isNew ? { to, state: { uid } } : undefined };
+  return { screen: 'portal', redirect: entry.uid === undefined ? redirect : undefined };
 }
 
 /** What the portal keeps in an entry of the browser's history. */

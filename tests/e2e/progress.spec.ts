@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { paint, readCode } from '../../.storybook/readCode.ts';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { answerWith, expect, test } from './support/test.ts';
 
 const [, secondColleague] = demoAccounts;
 
@@ -104,4 +105,47 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   await expect(portal.milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
     /^Team Lunch, 0 of 2/,
   );
+});
+
+test('kept progress goes to another device by a code, for its own account alone, and by way of no server', {
+  tag: '@browsers',
+}, async ({ page, browser, service }) => {
+  await portal.signIn(page);
+  await completeFirstOf(page, 'Team Lunch');
+  await keepButton(page).click();
+  const opener = page.getByRole('button', { name: 'Take it to another device' });
+  await opener.click();
+  const code = page.getByRole('img', { name: 'The link as a QR code' });
+  const link = readCode(await code.evaluate(paint)) ?? '';
+  expect(link).toMatch(/\/home#progress=[A-Z0-9]+\..*\.SHARE-YOUR-DIETARY-NEEDS/);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  const other = await (await browser.newContext()).newPage();
+  await answerWith(other, service);
+  const requests = portal.requestsOf(other);
+  await other.goto(link);
+  await portal.submitCredentials(other, secondColleague);
+  await expect(other.getByText(/^This link belongs to another account/)).toBeVisible();
+  await signOut(other);
+  await portal.submitCredentials(other);
+  await expect(other.getByText(/^1 mission was completed on another device/)).toBeVisible();
+  await portal.untilKeptForOffline(other);
+
+  const history = await other.evaluate(() => [
+    window.location.href,
+    ...(window.navigation?.entries() ?? []).map(({ url }) => url),
+    JSON.stringify(window.history.state),
+  ]);
+  for (const text of [...requests, ...history, await portal.stored(other)]) {
+    expect(text).not.toMatch(/progress=|dietary/i);
+  }
+
+  await other.getByRole('button', { name: 'Add it' }).click();
+  await expect(portal.milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  // Also in a page that is open already.
+  await other.getByRole('button', { name: 'Close' }).click();
+  await other.evaluate((address) => window.location.assign(address), link);
+  await expect(other.getByText(/^All that you completed on another device/)).toBeVisible();
+  expect(other.url()).not.toContain('#');
 });

@@ -1,6 +1,6 @@
 // Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
 // fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
-import { createFlags, signedInFlag } from '#features/session/storage.ts';
+import { hasFlag, signedInFlag } from '#features/session/storage.ts';
 
 /** What the page hands on to the portal. */
 interface Bootstrap {
@@ -13,10 +13,23 @@ interface Bootstrap {
 declare global {
   interface Window {
     bootstrap: Bootstrap;
+    /** What a progress link has brought, until it is answered: the text after `#progress`. */
+    arrivedProgress?: string | undefined;
   }
 }
 
-const isReturning = createFlags().has(signedInFlag);
+/** Takes progress out of the address before anything can keep it, also where a link comes into an open page. */
+function takeProgress() {
+  const [address, progress] = window.location.href.split('#progress');
+  if (!progress) return;
+  window.arrivedProgress = progress;
+  window.history.replaceState(null, '', address);
+}
+
+takeProgress();
+window.addEventListener('popstate', takeProgress);
+
+const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
 if (isReturning) document.documentElement.dataset['start'] = 'loading';
 
@@ -28,7 +41,7 @@ document.addEventListener(
   'submit',
   (event) => {
     event.preventDefault();
-    const button = document.querySelector('#root button[type="submit"]');
+    const { submitter: button } = event;
     if (!button || submitted) return;
     submitted = { button, label: button.textContent };
     button.textContent = 'Signing In...';

@@ -75,3 +75,12 @@ it('sends once what was sent early, as it is then', async () => {
   button.click();
   expect(signIn).toHaveBeenCalledTimes(2);
 });
+
+it('takes progress out of the address before anything else runs', async () => {
+  window.history.replaceState(null, '', '/home?mission=x#progress=maya.join');
+  await openPage();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+    '/home?mission=x',
+  );
+  expect(window.arrivedProgress).toBe('=maya.join');
+});

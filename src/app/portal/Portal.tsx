@@ -5,6 +5,7 @@ import { OnboardingScreen } from '#features/onboarding/OnboardingScreen.tsx';
 import { useToday } from '#features/onboarding/useToday.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { EmployeePlan } from './employeePlan.ts';
+import { useAccountLinks } from './useAccountLinks.ts';
 
 export { openEmployeePlan } from './employeePlan.ts';
 
@@ -28,6 +29,7 @@ export function Portal({ employeePlan, onSignOut, focusOnMount, ...props }: Port
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
+  const links = useAccountLinks(uid);
   const addition = () => (store.getSnapshot().losesProgress ? progressIsLost : '');
   return (
     <ErrorBoundary addition={addition} onSignOut={onSignOut}>
@@ -41,6 +43,7 @@ export function Portal({ employeePlan, onSignOut, focusOnMount, ...props }: Port
             milestoneId: query.get('milestone') ?? undefined,
             missionId: query.get('mission') ?? undefined,
           },
+          links,
           reason: navigationType === NavigationType.Push ? 'press' : 'history',
           takesFocus: focusOnMount,
           onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),

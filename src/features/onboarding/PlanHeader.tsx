@@ -3,7 +3,9 @@ import { Button } from '#components/Button/Button.tsx';
 import { NextStep } from '#components/NextStep/NextStep.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro, type PlanIntroProps } from '#components/PlanIntro/PlanIntro.tsx';
+import { ArrivalNote } from './persistence/ArrivalNote.tsx';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
+import { ProgressLinkDialog } from './persistence/ProgressLinkDialog.tsx';
 import { beginVerb } from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
 
@@ -24,15 +26,19 @@ export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
       progress={journey.status === 'none' ? undefined : progress}
       wayOn={shown.kind === 'overview' ? wayOn(plan, end) : undefined}
       notice={
-        shown.unknown && (
-          <Note kind="box">
-            <p>{`That ${shown.unknown} is not part of your plan.`}</p>
-          </Note>
-        )
+        <>
+          {plan.links && <ArrivalNote plan={plan} links={plan.links} />}
+          {shown.unknown && (
+            <Note kind="box">
+              <p>{`That ${shown.unknown} is not part of your plan.`}</p>
+            </Note>
+          )}
+        </>
       }
       headingRef={plan.headings.page}
     >
       {message && <PersistenceNote message={message} choices={plan} />}
+      {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
       {shown.kind === 'milestone' && journey.status === 'open' && (
         <Button kind="plain" onClick={() => plan.selectStep(journey.next)}>
           {`${beginVerb(progress)} with: ${journey.next.mission.title}`}

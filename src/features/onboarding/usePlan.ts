@@ -11,6 +11,7 @@ import type { Calendar } from './days.ts';
 import { type MissionView, type Selection, type Shown, type Step, viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
 import type { PersistencePlace } from './persistence/persistenceMessages.ts';
+import { type AccountLinks, formatProgressLink } from './persistence/progressLink.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
 import { jump, scrollToSection, showList, showMission } from './scroll.ts';
 import { milestoneSentence, persistenceMessagesOf } from './sentences.ts';
@@ -25,6 +26,7 @@ export interface Navigation {
   readonly onSelect: (selection: Selection) => void;
   /** The whole address of a selection. */
   readonly linkTo: (selection: Selection) => string;
+  readonly links?: AccountLinks | undefined;
 }
 
 interface Options {
@@ -44,6 +46,8 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
   const { milestone, mission } = view.shown;
   const [headings] = useState(createHeadings);
   useFollowedSelection(view.shown, navigation, headings);
+  const { links } = navigation;
+  const isLinkOffered = snapshot.persistence === 'on' && view.progress.completed > 0;
   const { confirmed, complete, forget } = useCompletion(mission, store);
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
 
@@ -92,6 +96,10 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
       complete(step);
       announce(step.milestone.id, '');
     },
+    links,
+    /** Takes kept progress to another device. */
+    progressLink: links && isLinkOffered ? formatProgressLink(links, view.milestones) : undefined,
+    add: store.add,
     keep: store.keep,
     forget,
   };

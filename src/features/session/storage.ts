@@ -20,10 +20,14 @@ export const signedInFlag = 'isAuthenticated';
  */
 export function createFlags(storages: Storages = ownStorages) {
   return {
-    has: (name: string) =>
-      storages.some((storage) => attempt(() => storage().getItem(name)) === 'true'),
+    has: (name: string) => hasFlag(name, storages),
     set: (name: string) => {
-      storages.some((storage) => attempt(() => storage().setItem(name, 'true')) !== refused);
+      storages.some((storage) =>
+        attempt(() => {
+          storage().setItem(name, 'true');
+          return true;
+        }),
+      );
     },
     remove: (name: string) => {
       for (const storage of storages) attempt(() => storage().removeItem(name));
@@ -31,12 +35,16 @@ export function createFlags(storages: Storages = ownStorages) {
   };
 }
 
-const refused = Symbol('refused');
+/** By itself, because the page's own script needs no more of flags. */
+export function hasFlag(name: string, storages: Storages = ownStorages): boolean {
+  return storages.some((storage) => attempt(() => storage().getItem(name)) === 'true');
+}
 
-function attempt<Result>(action: () => Result): Result | typeof refused {
+/** Undefined where the browser refuses. */
+function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {
-    return refused;
+    return undefined;
   }
 }

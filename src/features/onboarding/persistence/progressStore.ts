@@ -108,6 +108,8 @@ export function createProgressStore({
       const completion = { id: missionId, isCompleted: true, completedAt: now().toISOString() };
       synchronize({ employeeId, milestones: [{ milestoneId, missions: [completion] }] });
     },
+    /** Adds what was completed on another device. */
+    add: (milestones: EmployeeProgress['milestones']) => synchronize({ employeeId, milestones }),
     /** Keeps what has been and what will be completed. */
     keep: () => synchronize(undefined, true),
     /** Undoes the choice to keep, not the completions on the screen. */

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { type AccountLinks, accountMark } from '#features/onboarding/persistence/progressLink.ts';
+
+/** The progress links of an account; undefined until its mark is known. */
+export function useAccountLinks(uid: string): AccountLinks | undefined {
+  const [mark, setMark] = useState<string>();
+  const [arrived, setArrived] = useState(() => window.arrivedProgress);
+
+  useEffect(() => {
+    // The page's own script has taken the text out of the address by then (firstScreen/bootstrap.ts).
+    const update = () => setArrived(window.arrivedProgress);
+    window.addEventListener('popstate', update);
+    void accountMark(uid).then(setMark);
+    return () => window.removeEventListener('popstate', update);
+  }, [uid]);
+
+  if (mark === undefined) return undefined;
+  const onAnswer = () => {
+    window.arrivedProgress = undefined;
+    setArrived(undefined);
+  };
+  const { origin, pathname } = window.location;
+  return { address: origin + pathname, mark, arrived, onAnswer };
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { expect, spyOn, type UserEventObject, within } from 'storybook/test';
+import { expectStops } from '#storybook/checks.ts';
+import preview from '#storybook/preview.tsx';
+import { paint, readCode } from '#storybook/readCode.ts';
+import { OnboardingScreen } from '../OnboardingScreen.tsx';
+import { sampleEmployeeProgress as initial, sampleMilestones } from '../samples.ts';
+import { createFakeDevice } from './fakeDevice.ts';
+import { ProgressLinkDialog } from './ProgressLinkDialog.tsx';
+import { createProgressStore } from './progressStore.ts';
+
+const address = 'https://portal.example/home';
+const mark = 'a1b2c3';
+const now = () => new Date('2026-11-21T09:00:00.000Z');
+const ids = sampleMilestones.flatMap(({ missions }) => missions.map(({ id }) => id));
+const done = initial.milestones.flatMap(({ missions }) => missions.map(({ id }) => id));
+const open = ids.filter((id) => !done.includes(id));
+
+/** The portal, where a link has brought a text, and on a device that keeps progress. */
+function OnADevice({ text }: { text: string | undefined }) {
+  const [arrived, setArrived] = useState(text);
+  const [store] = useState(() => {
+    const device = createFakeDevice().openTab();
+    const created = createProgressStore({ device, key: 'progress', initial, now });
+    created.keep();
+    return created;
+  });
+  const links = { address, mark, arrived, onAnswer: () => setArrived(undefined) };
+  return (
+    <OnboardingScreen
+      employeeName="Maya Lindqvist"
+      milestones={sampleMilestones}
+      store={store}
+      navigation={{ selection: {}, reason: 'history', onSelect: () => {}, links }}
+      focusOnMount={false}
+      onSignOut={() => {}}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Progress on another device',
+  component: OnADevice,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+  args: { text: undefined },
+});
+
+const opener = { name: 'Take it to another device' };
+
+async function openDialog(canvasElement: HTMLElement, userEvent: UserEventObject) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', opener));
+  return within(canvas.getByRole('dialog', { name: 'Take your progress to another device' }));
+}
+
+export const TakenAlong = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await openDialog(canvasElement, userEvent);
+    const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(value).toBe(`${address}#progress=${[mark, ...done].join('.').toUpperCase()}`);
+    const code = await dialog.findByRole('img', { name: 'The link as a QR code' });
+    await expect(readCode(paint(code))).toBe(value);
+  },
+});
+
+export const TakenAlongByKeys = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const dialog = await openDialog(canvasElement, userEvent);
+    await expect(dialog.getByRole('heading')).toHaveFocus();
+    await expectStops(userEvent, ['Link', 'Copy link']);
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText('Copied')).toBeVisible();
+    const { value } = dialog.getByRole<HTMLInputElement>('textbox');
+    await expect(write.mock.calls).toEqual([[value]]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', opener)).toHaveFocus();
+  },
+});
+
+const link = `${address}#progress=${mark}.BADGE`;
+
+export const NoCode = meta.story({
+  name: 'The code could not be fetched',
+  render: () => (
+    <ProgressLinkDialog link={link} load={() => Promise.reject(new Error('Offline'))} />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await openDialog(canvasElement, userEvent);
+    await expect(await dialog.findByText(/^The code could not be fetched/)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(link);
+  },
+});
+
+export const TooLong = meta.story({
+  name: 'The link is too long for a code',
+  render: () => <ProgressLinkDialog link={`${link}${'.READ-THE-WELCOME-GUIDE'.repeat(220)}`} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await openDialog(canvasElement, userEvent);
+    await expect(await dialog.findByText(/^The link is too long for a code/)).toBeVisible();
+  },
+});
+
+export const Asked = meta.story({
+  name: '8 missions were completed on another device',
+  args: { text: `=${[mark, ...open.slice(0, 8)].join('.')}` },
+});
+
+export const AskedAboutOne = meta.story({
+  name: '1 mission was completed on another device',
+  args: { text: `=${mark}.${open[0]}` },
+});
+
+export const Added = meta.story({
+  name: '8 missions were added',
+  args: { ...Asked.input.args },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`${done.length} of ${ids.length}`)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add them' }));
+    const said = await canvas.findByText(/^8 missions were added/);
+    await expect(said.closest('[role="group"]')).toHaveFocus();
+    await expect(said.closest('[aria-live]')).not.toBeNull();
+    await expect(canvas.getByText(`${done.length + 8} of ${ids.length}`)).toBeVisible();
+  },
+});
+
+export const NotNow = meta.story({
+  tags: ['behavior'],
+  args: { ...Asked.input.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByText(/^8 missions/)).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText(`${done.length} of ${ids.length}`)).toBeVisible();
+  },
+});
+
+export const OtherAccount = meta.story({
+  name: 'This link belongs to another account',
+  args: { text: `=z9.${open[0]}` },
+});
+
+export const Broken = meta.story({
+  name: 'This link brings nothing that fits your plan',
+  args: { text: '%E0%A4%A' },
+});
+
+export const NothingNew = meta.story({
+  name: 'All is completed here, too',
+  args: { text: `=${[mark, ...done].join('.')}` },
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { focusHeading } from '#components/focusHeading.ts';
+import * as css from './progressLink.css.ts';
+
+const importCode = () => import('./drawCode.tsx');
+
+export interface ProgressLinkDialogProps {
+  link: string;
+  /** Fetches what draws the QR code, at the press, because few people need it. */
+  load?: typeof importCode;
+}
+
+/** A button, and the dialog that it opens: a link with its QR code, for another device of the same person. */
+export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const [code, setCode] = useState<ReactNode>();
+
+  const open = () => {
+    dialog.current?.showModal();
+    focusHeading(heading.current);
+    load().then(
+      ({ drawCode }) => setCode(drawCode(link)),
+      () => setCode(notFetched),
+    );
+  };
+
+  return (
+    <>
+      <Button kind="plain" ref={opener} onClick={open}>
+        Take it to another device
+      </Button>
+      <dialog
+        ref={dialog}
+        className={css.dialog}
+        aria-labelledby={headingId}
+        // By script, because Safari gives a pressed button no focus to come back to.
+        onClose={() => opener.current?.focus()}
+      >
+        <div className={css.content}>
+          <h2 ref={heading} id={headingId}>
+            Take your progress to another device
+          </h2>
+          <p>
+            Open this link on your other device, for example by scanning its code, and sign in to
+            this account. It holds the missions that you have completed, and neither your name nor
+            your password.
+          </p>
+          <div aria-live="polite" className={css.code}>
+            {code}
+          </div>
+          <input
+            className={css.link}
+            aria-label="Link"
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <div className={css.buttons}>
+            <CopyButton align="start" getText={() => link}>
+              Copy link
+            </CopyButton>
+            <Button kind="quiet" onClick={() => dialog.current?.close()}>
+              Close
+            </Button>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const notFetched = <p>The code could not be fetched. Please copy the link instead.</p>;
