@@ -28,7 +28,7 @@ function readContent(folder: string) {
     const content = readFileSync(file);
     const hash = createHash('sha256').update(content);
     const { name: base, ext } = path.parse(name);
-    const address = `/assets/${base}-${hash.copy().digest('base64url').slice(0, 8)}${ext}`;
+    const address = `/assets/picture-${base}-${hash.copy().digest('base64url').slice(0, 8)}${ext}`;
     pictures.set(address, content);
     const integrity = `sha256-${hash.digest('base64')}`;
     const picture = readPicture(content, { name: base + ext, address, integrity });

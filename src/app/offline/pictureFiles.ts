@@ -2,7 +2,7 @@ import type { Picture, Plan } from '#features/onboarding/model.ts';
 
 /** Whether a path is that of a mission's picture, where a build puts it. */
 export const isPicture = (path: string): boolean =>
-  /^\/assets\/.+-[\w-]{8}\.(?:webp|avif|png|jpg)$/.test(path);
+  /^\/assets\/picture-.+-[\w-]{8}\.(?:webp|avif|png|jpg)$/.test(path);
 
 export const picturesOf = ({ milestones }: Plan): Picture[] =>
   milestones.flatMap(({ missions }) => missions.flatMap(({ pictures }) => pictures ?? []));

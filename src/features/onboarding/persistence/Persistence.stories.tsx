@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OnboardingScreen } from '../OnboardingScreen.tsx';
-import { sampleEmployeeProgress as initial, sampleMilestones, unknownDays } from '../samples.ts';
+import {
+  atTheStart,
+  sampleEmployeeProgress as initial,
+  sampleMilestones,
+  unknownDays,
+} from '../samples.ts';
 import { createFakeDevice } from './fakeDevice.ts';
 import { createProgressStore } from './progressStore.ts';
 
@@ -15,13 +20,7 @@ function OnADevice({ device }: { device: ReturnType<typeof createFakeDevice> }) 
     <OnboardingScreen
       milestones={sampleMilestones}
       store={store}
-      navigation={{
-        selection: { milestoneId: 'team-lunch' },
-        reason: 'history',
-        takesFocus: false,
-        onSelect: () => {},
-        linkTo: () => '',
-      }}
+      navigation={{ ...atTheStart, selection: { milestoneId: 'team-lunch' } }}
       calendar={unknownDays}
       onSignOut={() => {}}
     />

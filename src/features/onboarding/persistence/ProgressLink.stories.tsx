@@ -4,7 +4,12 @@ import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { paint, readCode } from '#storybook/readCode.ts';
 import { OnboardingScreen } from '../OnboardingScreen.tsx';
-import { sampleEmployeeProgress as initial, sampleMilestones } from '../samples.ts';
+import {
+  atTheStart,
+  sampleEmployeeProgress as initial,
+  sampleMilestones,
+  unknownDays,
+} from '../samples.ts';
 import { createFakeDevice } from './fakeDevice.ts';
 import { ProgressLinkDialog } from './ProgressLinkDialog.tsx';
 import { createProgressStore } from './progressStore.ts';
@@ -31,8 +36,8 @@ function OnADevice({ text }: { text: string | undefined }) {
       employeeName="Maya Lindqvist"
       milestones={sampleMilestones}
       store={store}
-      navigation={{ selection: {}, reason: 'history', onSelect: () => {}, links }}
-      focusOnMount={false}
+      navigation={{ ...atTheStart, links }}
+      calendar={unknownDays}
       onSignOut={() => {}}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { viewMilestones } from '../journey.ts';
-import { noProgress, sampleMilestone, sampleMission } from '../samples.ts';
+import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../samples.ts';
 import { accountMark, formatProgressLink, readProgressLink } from './progressLink.ts';
 import { arrivalSentence } from './progressLinkSentences.ts';
 
@@ -11,7 +11,7 @@ const viewOf = (...completed: string[]) => {
     sampleMilestone('start', mission('badge-1'), mission('desk')),
     sampleMilestone('lunch', mission('join')),
   ];
-  return viewMilestones(plan, noProgress);
+  return viewMilestones(plan, noProgress, unknownDays);
 };
 
 const address = 'https://portal.example/home';
