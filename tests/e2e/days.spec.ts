@@ -26,6 +26,9 @@ test('open missions that have a date go into a calendar, whose links lead to the
       ['dtstart', 'summary'].map((name) => String(event.getFirstPropertyValue(name))),
     ),
   ).toEqual([
+    ['2026-11-02', 'Find your way in'],
+    ['2026-11-02', 'Know what to bring and wear'],
+    ['2026-11-02', 'See where your desk is'],
     ['2026-11-04', 'Get access to the tools you need'],
     ['2026-11-11', 'Choose the project you will show'],
   ]);
