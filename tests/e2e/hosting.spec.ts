@@ -115,10 +115,11 @@ test('the code of the portal writes no HTML by itself, which Trusted Types would
 });
 
 // Firefox never asks again for a missing import of what is imported, and `retryImport` cannot know of one.
-test('the code of the portal imports nothing but the entry, which has come before', () => {
+test('the code of the portal imports only the entry, which has come before, and at a press what draws a code', () => {
   const imported = [...portalCode().matchAll(/\b(?:from|import)\s*\(?["'`](\.[^"'`]+)/g)];
   expect(imported.map(([, file]) => file)).toEqual([
     expect.stringMatching(/^\.\/index-[\w-]+\.js$/),
+    expect.stringMatching(/^\.\/drawCode-[\w-]+\.js$/),
   ]);
 });
 

@@ -56,6 +56,7 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
           <input
             className={css.link}
             aria-label="Link"
+            dir="ltr"
             readOnly
             value={link}
             onFocus={({ currentTarget }) => currentTarget.select()}
