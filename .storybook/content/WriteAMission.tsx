@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef, useState 
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { downloadFile } from '#components/downloadFile.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
@@ -189,17 +190,9 @@ function Result({ draft, pictures, onDownload }: ResultProps) {
     onDownload(fileName);
     const contents = shown.map(([name, address]) => [name, contentOf(address)] as const);
     const content = strToU8(toFile(draft));
-    const link = document.createElement('a');
-    link.download = fileName;
-    link.href = URL.createObjectURL(
-      new Blob([
-        shown.length > 0
-          ? zipSync({ [mission]: content, ...Object.fromEntries(contents) })
-          : content,
-      ]),
-    );
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const archive = { [mission]: content, ...Object.fromEntries(contents) };
+    if (shown.length > 0) downloadFile(fileName, zipSync(archive), 'application/zip');
+    else downloadFile(fileName, content, 'text/markdown');
   };
   return (
     <div className={pageCss.fields}>

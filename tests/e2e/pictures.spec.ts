@@ -19,7 +19,7 @@ const sizeOf = (page: Page) =>
 /** The pictures that the browser keeps, without their hashes. */
 const keptPictures = async (page: Page) =>
   (await keptFiles(page))
-    .flatMap((file) => /^\/assets\/(.+)-[\w-]{8}\.webp$/.exec(file)?.[1] ?? [])
+    .flatMap((file) => /^\/assets\/picture-(.+)-[\w-]{8}\.webp$/.exec(file)?.[1] ?? [])
     .toSorted();
 const bothPictures = ['entrance', 'floor-plan'];
 
@@ -60,7 +60,8 @@ test.describe('a network that answers with a page of its own', () => {
     tag: '@browsers',
   }, async ({ page, server }) => {
     server.intercept(
-      (path, response) => path.includes('/entrance-') && Boolean(response.end('<p>Welcome</p>')),
+      (path, response) =>
+        path.includes('picture-entrance-') && Boolean(response.end('<p>Welcome</p>')),
     );
     await portal.signIn(page, intern);
     await expect.poll(() => keptPictures(page)).toEqual(['floor-plan']);
@@ -86,7 +87,7 @@ test('a new release fetches what is missing of the pictures, and deletes none of
   server.deploy('live');
   await page.evaluate(async () => {
     const cache = await caches.open('plan');
-    const entrance = (await cache.keys()).find(({ url }) => url.includes('/entrance-'));
+    const entrance = (await cache.keys()).find(({ url }) => url.includes('picture-entrance-'));
     if (entrance) await cache.delete(entrance);
     await (await navigator.serviceWorker.ready).update();
   });

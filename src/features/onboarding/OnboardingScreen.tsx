@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { downloadFile } from '#components/downloadFile.ts';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
@@ -9,7 +10,7 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
-import { downloadCalendar, hasDates } from './calendarFile.ts';
+import { formatCalendar, hasDates } from './calendarFile.ts';
 import type { Calendar } from './days.ts';
 import { initialsOf } from './initials.ts';
 import { firstOpenId } from './MilestoneSection.tsx';
@@ -51,6 +52,10 @@ export function OnboardingScreen({
   const plan = usePlan({ milestones, store, navigation, calendar });
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
+  const addToCalendar = () => {
+    const calendarFile = formatCalendar(plan.milestones, navigation.linkTo, new Date());
+    downloadFile('my-onboarding.ics', calendarFile, 'text/calendar');
+  };
   const end = journey.status === 'completed' && (
     <JourneyEnd
       sentence={journeySentence(plan.milestones)}
@@ -77,10 +82,7 @@ export function OnboardingScreen({
           journey.status === 'open' && (
             <>
               {hasDates(plan.milestones) && (
-                <Button
-                  kind="plain"
-                  onClick={() => downloadCalendar(plan.milestones, navigation.linkTo)}
-                >
+                <Button kind="plain" onClick={addToCalendar}>
                   Add to my calendar
                 </Button>
               )}

@@ -57,17 +57,3 @@ function fold(line: string): string {
     return isFull ? `\r\n ${character}` : character;
   }).join('');
 }
-
-export function downloadCalendar(
-  milestones: readonly MilestoneView[],
-  linkTo: Navigation['linkTo'],
-) {
-  const link = document.createElement('a');
-  link.download = 'my-onboarding.ics';
-  link.href = URL.createObjectURL(
-    new Blob([formatCalendar(milestones, linkTo, new Date())], { type: 'text/calendar' }),
-  );
-  link.click();
-  // Later, because Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
