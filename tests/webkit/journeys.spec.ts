@@ -1,5 +1,5 @@
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { expect, test } from './session.ts';
+import { click, expect, submit, test } from './session.ts';
 
 /** A session of its own for each journey, because a browser stores nothing for the next one. */
 test.beforeEach(({ webkit }) => webkit.reloadSession());
@@ -12,20 +12,6 @@ const untilAddress = (webkit: WebdriverIO.Browser, path: string) =>
     })
     .toBe(path);
 
-/** Choosing scrolls smoothly, and a press on what moves would miss it. */
-async function click(webkit: WebdriverIO.Browser, selector: string) {
-  const element = webkit.$(selector);
-  await element.waitForStable();
-  await element.click();
-}
-
-async function submit(webkit: WebdriverIO.Browser, password: string) {
-  await webkit.$('button=Start My Onboarding Journey').waitForDisplayed();
-  await webkit.$('input[type="email"]').setValue(newHire.email);
-  await webkit.$('#current-password').setValue(password);
-  await click(webkit, 'button=Start My Onboarding Journey');
-}
-
 const welcome = 'h1=Welcome to Your Onboarding Experience';
 const completed = 'button=Mission Completed';
 
@@ -33,10 +19,10 @@ test('a wrong password is refused, the right one let in, and remembered until Si
   webkit,
 }) => {
   await webkit.url('/login');
-  await submit(webkit, 'wrong');
+  await submit(webkit, { ...newHire, password: 'wrong' });
   await webkit.$('h3=Authentication Error').waitForDisplayed();
   expect(await webkit.$('[role="alert"] p').getText()).not.toBe('');
-  await submit(webkit, newHire.password);
+  await submit(webkit, newHire);
   await webkit.$(welcome).waitForDisplayed();
   await untilAddress(webkit, '/home');
   await webkit.refresh();
@@ -57,7 +43,7 @@ test('from a link to a completed mission, kept on the device, where nothing scro
   const link = '/home?milestone=workstation-setup&mission=set-up-git-and-ssh';
   await webkit.url(link);
   await untilAddress(webkit, '/login');
-  await submit(webkit, newHire.password);
+  await submit(webkit, newHire);
   await untilAddress(webkit, link);
   await webkit.$('h3=Create a key').waitForDisplayed();
   const overflow = await webkit.execute(() => {

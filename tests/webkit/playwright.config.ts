@@ -1,9 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { addressOf, common, serveSite, serveStorybook } from '../support/served.ts';
+import { addressOf, common, servePortal, serveSite, serveStorybook } from '../support/served.ts';
 import { driverPort } from './session.ts';
 
 const sitePort = 4307;
 const storybookPort = 4309;
+const accountPort = 4311;
+
+/** The demo, in which each account sees its own plan. */
+const accountDemo = servePortal({
+  name: 'demo-account',
+  mode: 'demo',
+  port: accountPort,
+  settings: { VITE_EMPLOYEE: 'account' },
+});
 
 /** `npm run test:webkit`: WebKitGTK, by its own driver, since Playwright's build of it runs on few systems. */
 export default defineConfig({
@@ -15,10 +24,12 @@ export default defineConfig({
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: addressOf(storybookPort) } },
     { name: 'journeys', testMatch: 'journeys.spec.ts', use: { baseURL: addressOf(sitePort) } },
+    { name: 'account', testMatch: 'account.spec.ts', use: { baseURL: addressOf(accountPort) } },
   ],
   webServer: [
     serveSite(sitePort),
     serveStorybook(storybookPort),
+    accountDemo,
     {
       name: 'driver',
       // On a screen that nobody sees. It has no window manager, so the window under the pointer has the focus: the

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { remote } from 'webdriverio';
+import type { AccountSeed } from '../../src/mocks/identity-toolkit/index.ts';
 
 export { expect };
 
@@ -33,3 +34,20 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** Choosing scrolls smoothly, and a press on what moves would miss it. */
+export async function click(webkit: WebdriverIO.Browser, selector: string) {
+  const element = webkit.$(selector);
+  await element.waitForStable();
+  await element.click();
+}
+
+export async function submit(
+  webkit: WebdriverIO.Browser,
+  { email, password }: Pick<AccountSeed, 'email' | 'password'>,
+) {
+  await webkit.$('button=Start My Onboarding Journey').waitForDisplayed();
+  await webkit.$('input[type="email"]').setValue(email);
+  await webkit.$('#current-password').setValue(password);
+  await click(webkit, 'button=Start My Onboarding Journey');
+}

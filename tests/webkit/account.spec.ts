@@ -1,0 +1,55 @@
+import ical from 'ical.js';
+import { paint, readCode } from '#storybook/readCode.ts';
+import { click, expect, submit, test } from './session.ts';
+
+/** The demo's account whose plan is `intern`. */
+const intern = { email: 'second.colleague@waymark.test', password: 'Welcome-2026' };
+
+test.beforeEach(({ webkit }) => webkit.reloadSession());
+
+test('a picture is shown, and the calendar file holds each mission that has a date', async ({
+  webkit,
+}) => {
+  await webkit.url('/home?milestone=before-your-first-day&mission=find-your-way-in');
+  await submit(webkit, intern);
+  const picture = webkit.$('img[alt^="Map of the entrance"]');
+  await picture.waitForDisplayed();
+  const width = () =>
+    webkit.execute((image) => (image as unknown as HTMLImageElement).naturalWidth, picture);
+  await expect.poll(width).toBe(1280);
+
+  // What the page hands to the browser, because the driver tells nothing of downloads.
+  await webkit.execute(() => {
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (file: Blob) => {
+      void file.text().then((text) => document.body.setAttribute('data-file', text));
+      return create(file);
+    };
+  });
+  await click(webkit, 'button=Add to my calendar');
+  const file = () => webkit.$('body').getAttribute('data-file');
+  await expect.poll(file).not.toBeNull();
+  const events = new ical.Component(ical.parse(String(await file()))).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(6);
+});
+
+test('kept progress goes to another browser by its code', async ({ webkit }) => {
+  await webkit.url('/home?milestone=your-project');
+  await submit(webkit, intern);
+  await webkit.$('button=Mark as Completed').waitForDisplayed();
+  await click(webkit, 'button=Mark as Completed');
+  await click(webkit, 'button=Keep my progress on this device');
+  await click(webkit, 'button=Take it to another device');
+  const code = webkit.$('[aria-label="The link as a QR code"]');
+  await code.waitForDisplayed();
+  const link = readCode(await webkit.execute(paint, (await code) as unknown as Element)) ?? '';
+  expect(link).toContain('/home#progress=');
+
+  await webkit.reloadSession();
+  await webkit.url(link);
+  await submit(webkit, intern);
+  await webkit.$('p*=1 mission was completed on another device').waitForDisplayed();
+  expect(await webkit.getUrl()).not.toContain('#');
+  await click(webkit, 'button=Add it');
+  await webkit.$('button*=Your Project, 1 of 1 missions completed').waitForExist();
+});
