@@ -14,9 +14,7 @@ test('a picture is shown, and the calendar file holds each mission that has a da
   await submit(webkit, intern);
   const picture = webkit.$('img[alt^="Map of the entrance"]');
   await picture.waitForDisplayed();
-  const width = () =>
-    webkit.execute((image) => (image as unknown as HTMLImageElement).naturalWidth, picture);
-  await expect.poll(width).toBe(1280);
+  await expect.poll(() => picture.getProperty('naturalWidth')).toBe(1280);
 
   // What the page hands to the browser, because the driver tells nothing of downloads.
   await webkit.execute(() => {
