@@ -18,7 +18,7 @@ test('a picture is shown, and the calendar file holds each mission that has a da
 
   // What the page hands to the browser, because the driver tells nothing of downloads.
   await webkit.execute(() => {
-    const create = URL.createObjectURL;
+    const create = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (file: Blob) => {
       void file.text().then((text) => document.body.setAttribute('data-file', text));
       return create(file);
@@ -40,7 +40,8 @@ test('kept progress goes to another browser by its code', async ({ webkit }) => 
   await click(webkit, 'button=Take it to another device');
   const code = webkit.$('[aria-label="The link as a QR code"]');
   await code.waitForDisplayed();
-  const link = readCode(await webkit.execute(paint, (await code) as unknown as Element)) ?? '';
+  const drawn = (await code.getElement()) as unknown as Element;
+  const link = readCode(await webkit.execute(paint, drawn)) ?? '';
   expect(link).toContain('/home#progress=');
 
   await webkit.reloadSession();
