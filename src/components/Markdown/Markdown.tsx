@@ -12,13 +12,14 @@ import {
   useState,
 } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
+import { readGfm } from './readGfm.ts';
 
 /** A file that the text shows as `![What it shows](name)`. */
 export interface MarkdownPicture {
@@ -55,7 +56,7 @@ export const Markdown = memo(function Markdown({
       <FallbackBoundary>
         <Pictures value={pictures}>
           <ReactMarkdown
-            remarkPlugins={[remarkGfm, limitNesting, [fitHeadings, topLevel]]}
+            remarkPlugins={[readGfm, limitNesting, [fitHeadings, topLevel]]}
             urlTransform={urlTransform}
             {...options[medium]}
           >

@@ -59,11 +59,11 @@ const isoDay = (time: number): CalendarDay => new Date(time).toISOString().slice
 /** The day so many days later. */
 export const addDays = (day: CalendarDay, count: number) => isoDay(Date.parse(day) + count * dayMs);
 
+/** How many days it is to the next workday: from a Sunday, a Monday, and so on. */
+const daysToWorkday = [1, 0, 0, 0, 0, 0, 2];
+
 function workdayFrom(day: CalendarDay): CalendarDay {
-  const [sunday, saturday] = [0, 6];
-  const weekday = new Date(day).getUTCDay();
-  if (weekday === saturday) return addDays(day, 2);
-  return weekday === sunday ? addDays(day, 1) : day;
+  return addDays(day, daysToWorkday[new Date(day).getUTCDay()] ?? 0);
 }
 
 const format = (day: CalendarDay, options: Intl.DateTimeFormatOptions) =>
