@@ -11,6 +11,7 @@ const journey = [
   ['Screens/Sign in', 'Signing in'],
   ['Screens/Portal', 'Following the plan'],
   ['Screens/Progress on this device', 'Keeping progress'],
+  ['Screens/Progress on another device', 'Taking it along'],
 ] as const;
 
 const places = [

@@ -1,3 +1,4 @@
+import intern from 'virtual:onboarding-plans/intern';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
@@ -247,6 +248,19 @@ export const ManyMilestones = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
     await expect(canvas.getByText('0/20 missions completed')).toBeVisible();
     await expectNothingCut(canvasElement);
+  },
+});
+
+export const InternsPlan = meta.story({
+  name: 'An intern’s plan, with days and pictures',
+  args: {
+    ...untouched([...intern.milestones], 'Tomás Okafor'),
+    calendar: { firstDay: '2026-11-30', today: '2026-11-26' },
+    selection: { milestoneId: 'before-your-first-day' },
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole<HTMLImageElement>('img', { name: /^Map of the entrance/ });
+    await waitFor(() => expect(map.naturalWidth).toBe(1280));
   },
 });
 
