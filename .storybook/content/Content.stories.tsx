@@ -194,7 +194,8 @@ export const PictureChosen = meta.story({
     await expect(canvas.queryByText(/picture has no text|There is no picture/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Download 1-mission.zip' })).toBeVisible();
     await userEvent.upload(picker, await photo(201));
-    await waitFor(() => expect(text.value).toContain('![](buro-2-stock-2.png)'));
+    const both = 'You sit here:\n\n![Your desk](buro-2-stock.png)\n\n![](buro-2-stock-2.png)';
+    await waitFor(() => expect(text).toHaveValue(both));
   },
 });
 

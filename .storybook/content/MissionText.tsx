@@ -110,9 +110,11 @@ function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
 }
 
-/** A picture in a line of its own, with the caret where its text belongs. */
+/** A picture below the line in hand, with the caret where its text belongs. */
 export function insertPicture(field: HTMLTextAreaElement, name: string) {
-  const { value, selectionEnd: end } = field;
+  const { value, selectionEnd } = field;
+  // Not at the caret, which may stand in the text of another picture.
+  const end = `${value}\n`.indexOf('\n', selectionEnd);
   field.focus();
   field.setSelectionRange(end, end);
   const above = /(?:^|\n\n)$/.test(value.slice(0, end)) ? '' : '\n\n';
