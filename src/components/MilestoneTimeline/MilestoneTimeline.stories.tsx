@@ -38,7 +38,7 @@ const meta = preview.meta({
         '`Enter, Space` Choose the milestone. The focus stays on it.',
       ],
       screenReader: [
-        'A list with one button for each milestone: “Orientation, 3 of 3 missions completed”.',
+        'A list with one button for each milestone: “Workstation Setup, 2 of 4 missions completed, by Friday, November 6”.',
         'The active one is the current step, and its name ends in “current”; that of the way on ends in “next”.',
       ],
     },

@@ -29,7 +29,7 @@ const meta = preview.meta({
       keyboard: ['`Tab` Each mission is a stop.', '`Enter, Space` Open the mission.'],
       screenReader: [
         'A region named by its title, for example “Orientation Missions”.',
-        'A list with one button for each mission, read with what stands beside it: “Set up your laptop, completed”, “Set up Git and SSH, 20 min”.',
+        'A list with one button for each mission, read with what stands beside it: “Set up your laptop, completed”, “Set up Git and SSH, 20 min, by Nov 6”.',
         'The open mission is the current one (`aria-current="true"`).',
       ],
     },
