@@ -25,14 +25,21 @@ export function dueOf(day: number, { firstDay, today }: Calendar): Due {
   const date = workdayFrom(addDays(firstDay, day - 1));
   const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
   if (near !== undefined) return { date, short: near, long: near };
-  const inWords = (options: Intl.DateTimeFormatOptions) =>
-    `by ${format(date, date.slice(0, 4) === today.slice(0, 4) ? options : { ...options, year: 'numeric' })}`;
-  return {
-    date,
-    short: inWords({ month: 'short', day: 'numeric' }),
-    long: inWords({ weekday: 'long', month: 'long', day: 'numeric' }),
-  };
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const { short, long } = isThisYear ? inThisYear : inAnotherYear;
+  const at = Date.parse(date);
+  return { date, short: `by ${short.format(at)}`, long: `by ${long.format(at)}` };
 }
+
+const formats = (year: { readonly year?: 'numeric' }) => {
+  const day = { day: 'numeric', ...year, timeZone: 'UTC' } as const;
+  return {
+    short: new Intl.DateTimeFormat('en-US', { ...day, month: 'short' }),
+    long: new Intl.DateTimeFormat('en-US', { ...day, month: 'long', weekday: 'long' }),
+  };
+};
+// Made once, because a plan has hundreds of days, and each press says them anew.
+const [inThisYear, inAnotherYear] = [formats({}), formats({ year: 'numeric' })];
 
 /** The first moment, in UTC, of a day that somebody has written as `2026-11-02`; undefined for anything else. */
 export function readDay(written: unknown): Date | undefined {
@@ -65,6 +72,3 @@ const daysToWorkday = [1, 0, 0, 0, 0, 0, 2];
 function workdayFrom(day: CalendarDay): CalendarDay {
   return addDays(day, daysToWorkday[new Date(day).getUTCDay()] ?? 0);
 }
-
-const format = (day: CalendarDay, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(day));
