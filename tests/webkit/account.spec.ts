@@ -1,5 +1,6 @@
 import ical from 'ical.js';
 import { paint, readCode } from '#storybook/readCode.ts';
+import { showDownloads } from '../e2e/support/portal.ts';
 import { click, expect, submit, test } from './session.ts';
 
 /** The demo's account whose plan is `intern`. */
@@ -16,16 +17,9 @@ test('a picture is shown, and the calendar file holds each mission that has a da
   await picture.waitForDisplayed();
   await expect.poll(() => picture.getProperty('naturalWidth')).toBe(1280);
 
-  // What the page hands to the browser, because the driver tells nothing of downloads.
-  await webkit.execute(() => {
-    const create = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (file: Blob) => {
-      void file.text().then((text) => document.body.setAttribute('data-file', text));
-      return create(file);
-    };
-  });
+  await webkit.execute(showDownloads);
   await click(webkit, 'button=Add to my calendar');
-  const file = () => webkit.$('body').getAttribute('data-file');
+  const file = () => webkit.$('body').getAttribute('data-download');
   await expect.poll(file).not.toBeNull();
   const events = new ical.Component(ical.parse(String(await file()))).getAllSubcomponents('vevent');
   expect(events).toHaveLength(6);

@@ -78,3 +78,15 @@ export const isAuthenticated = (page: Page) =>
 export async function stored(page: Page): Promise<string> {
   return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }
+
+/**
+ * Runs in the page: writes each file that it hands to the browser into an attribute, because the drivers of Firefox and
+ * WebKit tell nothing of downloads.
+ */
+export function showDownloads() {
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file: Blob) => {
+    void file.text().then((text) => document.body.setAttribute('data-download', text));
+    return create(file);
+  };
+}
