@@ -141,7 +141,7 @@ export const Pasted = meta.story({
       'text/plain': 'the plan',
     });
     await waitFor(() => expect(text).toHaveValue('Read this: the **plan**'));
-    await expect(canvas.getByText(/^Pictures are left out/)).toBeVisible();
+    await expect(await canvas.findByText(/^Pictures are left out/)).toBeVisible();
     document.execCommand('undo');
     await expect(text).toHaveValue('Read this: ');
     paste(text, { 'text/html': '<p>x</p>', 'text/plain': 'x'.repeat(1_000_000) });
@@ -187,7 +187,7 @@ export const PictureChosen = meta.story({
     await expect(await canvas.findByText(/has 2000 by 200 pixels/)).toBeVisible();
     await userEvent.upload(picker, await photo(200));
     await waitFor(() => expect(text).toHaveValue('You sit here:\n\n![](buro-2-stock.png)'));
-    await expect(canvas.getByText(/goes into the milestone’s folder/)).toBeVisible();
+    await expect(await canvas.findByText(/goes into the milestone’s folder/)).toBeVisible();
     await expect(canvas.getByText(/^The picture has no text/)).toBeVisible();
     document.execCommand('insertText', false, 'Your desk');
     await expect(text).toHaveValue('You sit here:\n\n![Your desk](buro-2-stock.png)');
@@ -206,7 +206,7 @@ export const OpenedAndKept = meta.story({
     const picker = canvas.getByLabelText('A mission file');
     await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Take the tour'));
-    await expect(canvas.getByText('3-tour-the-office.md is open.')).toBeVisible();
+    await expect(await canvas.findByText('3-tour-the-office.md is open.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), ' today');
     await expect(canvas.getByRole('button', { name: /3-tour-the-office.md$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
