@@ -41,7 +41,8 @@ document.addEventListener(
   'submit',
   (event) => {
     event.preventDefault();
-    const { submitter: button } = event;
+    // Not the event's own, because a form that a password manager submits has none.
+    const button = document.querySelector('[type=submit]');
     if (!button || submitted) return;
     submitted = { button, label: button.textContent };
     button.textContent = 'Signing In...';
