@@ -1,4 +1,4 @@
-import { signInFailures } from '#features/session/signInFailures.ts';
+import { failureText } from '#features/session/signInFailures.ts';
 import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import * as pageCss from '../page/Page.css.ts';
@@ -7,7 +7,7 @@ import * as css from './ErrorLab.css.ts';
 import { Said, ServerAnswer } from './ErrorLabBar.tsx';
 import { sentenceTo } from './sentenceTo.ts';
 
-const general = signInFailures.other.sentence;
+const general = failureText('any other code').message;
 const groups = [...new Set(faults.map(({ group }) => group))];
 const own = new Set(faults.map(sentenceTo).filter((said) => said && said !== general));
 

@@ -1,5 +1,4 @@
-import { failureOf } from '#features/session/firebase/failureOf.ts';
-import { signInFailures } from '#features/session/signInFailures.ts';
+import { failureText } from '#features/session/signInFailures.ts';
 import type { Fault } from '#mocks/identity-toolkit/index.ts';
 
 /** The portal's sentence for a sign-in that meets the fault; undefined where the sign-in succeeds. */
@@ -9,10 +8,10 @@ export function sentenceTo({ outcome }: Fault): string | undefined {
       return undefined;
     case 'waits':
       // The portal's own limit, because the SDK's limit no longer applies once the headers have arrived.
-      return signInFailures.noConnection.sentence;
+      return failureText('auth/network-request-failed').message;
     case 'exception':
-      return signInFailures[failureOf(undefined)].sentence;
+      return failureText(undefined).message;
     default:
-      return signInFailures[failureOf(outcome)].sentence;
+      return failureText(outcome).message;
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthClient } from '#features/session/authClient.ts';
-import { failureOf } from '#features/session/firebase/failureOf.ts';
+import type { AuthClient, SignInFailure } from '#features/session/authClient.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import {
@@ -35,11 +34,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The failure that `signIn` has to answer for a row of the mock's table; null where the sign-in succeeds. */
-function promised({ outcome }: Fault) {
+/** What `signIn` has to answer for a row of the mock's table; null where the sign-in succeeds. */
+function promised({ outcome }: Fault): SignInFailure | null {
   if (outcome === 'signsIn') return null;
-  if (outcome === 'waits') return failureOf('auth/network-request-failed');
-  return failureOf(outcome === 'exception' ? undefined : outcome);
+  if (outcome === 'waits') return { code: 'auth/network-request-failed' };
+  return { code: outcome === 'exception' ? undefined : outcome };
 }
 
 it.each(faults)('$id yields the promised failure', async (fault) => {
@@ -54,7 +53,7 @@ it.each(faults)('$id yields the promised failure', async (fault) => {
     const time = answer.kind === 'slow' ? answer.milliseconds : networkLimit;
     await vi.advanceTimersByTimeAsync(time);
   }
-  expect(await signingIn).toBe(promised(fault));
+  expect(await signingIn).toEqual(promised(fault));
 });
 
 describe('a captcha', () => {

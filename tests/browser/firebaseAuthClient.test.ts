@@ -3,6 +3,7 @@ import { beforeAuthStateChanged, getAuth } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, SessionUser } from '#features/session/authClient.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
+import { passwordPolicyCode } from '#features/session/signInFailures.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit, type IdentityCall } from '#mocks/identity-toolkit/index.ts';
 
@@ -127,7 +128,7 @@ describe('signing in', () => {
     async (answer) => {
       const reports = observe();
       instead.set('/v1/accounts:lookup', () => new Response(answer));
-      expect(await authClient.signIn(newHire.email, newHire.password)).toBe('exception');
+      expect(await authClient.signIn(newHire.email, newHire.password)).toEqual({ code: undefined });
       await pass(0);
       expect(reports).toEqual([null]);
     },
@@ -318,7 +319,7 @@ describe('the rules of a password', () => {
   it('are asked for exactly once after each sign-in that fails for want of it', async () => {
     for (const round of [1, 2, 3]) {
       const email = 'password-does-not-meet-requirements@error.waymark.test';
-      expect(await authClient.signIn(email, 'weak')).toBe('passwordPolicy');
+      expect(await authClient.signIn(email, 'weak')).toEqual({ code: passwordPolicyCode });
       expect(await authClient.fetchPasswordRules()).not.toEqual([]);
       expect(policyCalls()).toBe(round);
     }

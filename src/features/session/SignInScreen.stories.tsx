@@ -11,7 +11,7 @@ import {
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
-import { signInFailures } from './signInFailures.ts';
+import { failureText } from './signInFailures.ts';
 
 /** The screen on the real SDK, which talks to the mocked identity service. */
 function OnRealSdk(props: Omit<SignInScreenProps, 'session'>) {
@@ -134,8 +134,8 @@ export const AccountDisabled = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: 'Your session has ended' });
     await expect(note).toHaveFocus();
-    const { sentence, help } = signInFailures.userDisabled;
-    await expect(note).toHaveTextContent(`${sentence} ${help}`);
+    const { message, help } = failureText('auth/user-disabled');
+    await expect(note).toHaveTextContent(`${message} ${help}`);
     await expect(note).not.toHaveTextContent('come back');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
   },

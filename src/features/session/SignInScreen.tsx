@@ -12,7 +12,7 @@ import {
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import type { Ending } from './authClient.ts';
 import type { Session } from './session.ts';
-import { signInFailures } from './signInFailures.ts';
+import { failureText, passwordPolicyCode } from './signInFailures.ts';
 
 type SignInService = Pick<Session, 'signIn' | 'fetchPasswordRules'>;
 
@@ -30,12 +30,12 @@ export interface SignInScreenProps {
   arrival: 'first' | 'moved' | Ending;
 }
 
-const { sentence, help } = signInFailures.userDisabled;
+const { message, help } = failureText('auth/user-disabled');
 
 /** What the note about an ended session says. */
 const endings: Readonly<Partial<Record<SignInScreenProps['arrival'], string>>> = {
   ended: 'Please sign in again. You will come back to where you were.',
-  disabled: `${sentence} ${help}`,
+  disabled: `${message} ${help}`,
 };
 
 const fieldIds = { email: 'email', password: 'current-password' };
@@ -100,7 +100,7 @@ function useSignIn(session: SignInService) {
 
     setStatus(failure);
     setHasFailed(true);
-    if (failure.code !== 'passwordPolicy') return;
+    if (failure.code !== passwordPolicyCode) return;
     const withRules = { ...failure, passwordRules: await session.fetchPasswordRules() };
     setStatus((current) => (current === failure ? withRules : current));
   };

@@ -1,16 +1,19 @@
-/** The signed-in user as the identity service returns it (docs/specification.md, section 3). */
-export interface SessionUser {
+interface Profile {
   readonly uid: string;
   readonly email: string | null;
-  readonly emailVerified: boolean;
   readonly displayName: string | null;
   readonly photoURL: string | null;
   readonly phoneNumber: string | null;
+}
+
+/** The signed-in user as the identity service returns it (docs/specification.md, section 3). */
+export interface SessionUser extends Profile {
+  readonly emailVerified: boolean;
   readonly isAnonymous: boolean;
   readonly tenantId: string | null;
-  /** What the ID token at hand says, custom claims of the account among it. Empty where it cannot be read. */
+  /** The payload of the ID token, custom claims of the account among it. Empty where the token cannot be read. */
   readonly claims: Readonly<Record<string, unknown>>;
-  readonly providerData: readonly ProviderAccount[];
+  readonly providerData: readonly (Profile & { readonly providerId: string })[];
   readonly metadata: {
     /** As the service words them: RFC 1123 dates. */
     readonly creationTime?: string | undefined;
@@ -18,29 +21,10 @@ export interface SessionUser {
   };
 }
 
-interface ProviderAccount {
-  readonly providerId: string;
-  readonly uid: string;
-  readonly email: string | null;
-  readonly displayName: string | null;
-  readonly photoURL: string | null;
-  readonly phoneNumber: string | null;
+export interface SignInFailure {
+  /** Such as `auth/user-not-found`; undefined where something failed without a code. */
+  readonly code: string | undefined;
 }
-
-/** Why a sign-in failed. The portal's sentence for each stands in `signInFailures.ts`. */
-export type SignInFailure =
-  | 'userNotFound'
-  | 'wrongPassword'
-  | 'invalidEmail'
-  | 'tooManyRequests'
-  | 'userDisabled'
-  | 'invalidCredential'
-  | 'noConnection'
-  | 'passwordPolicy'
-  /** The service gave another code. */
-  | 'other'
-  /** Something failed without a code. */
-  | 'exception';
 
 export interface SignOutResult {
   readonly success: boolean;

@@ -1,4 +1,4 @@
-import type { AuthClient, AuthState, SessionUser, SignInFailure } from './authClient.ts';
+import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
 import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
@@ -15,16 +15,8 @@ export const sampleUser = (uid: string): SessionUser => ({
   metadata: {},
 });
 
-/** What becomes of each sign-in. */
-export type FakeSignIn =
-  | { readonly success: true; readonly user: SessionUser }
-  | { readonly success: false; readonly code: SignInFailure };
-
-/** For tests: an identity service whose states and answers the test decides. */
-export function createFakeAuthClient(
-  fakeSignIn: FakeSignIn = { success: false, code: 'other' },
-  signOut: AuthClient['signOut'] = async () => ({ success: true, message: 'Signed out' }),
-) {
+/** For tests: an identity service whose states the test decides. Every sign-in fails. */
+export function createFakeAuthClient() {
   const listeners: ((report: AuthState) => void)[] = [];
   const report = (next: AuthState) => {
     for (const listener of listeners) listener(next);
@@ -34,12 +26,8 @@ export function createFakeAuthClient(
       listeners.push(listener);
       return () => {};
     },
-    signIn: async () => {
-      if (!fakeSignIn.success) return fakeSignIn.code;
-      report({ user: fakeSignIn.user });
-      return null;
-    },
-    signOut,
+    signIn: async () => ({ code: undefined }),
+    signOut: async () => ({ success: true, message: 'Signed out' }),
     isStored: async () => true,
     fetchPasswordRules: async () => [],
     dispose: async () => {},

@@ -1,14 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthClient, SessionUser } from './authClient.ts';
-import {
-  createFakeAuthClient,
-  createFakeStorage,
-  createFakeTabs,
-  type FakeSignIn,
-  sampleUser,
-} from './fakes.ts';
+import type { SessionUser } from './authClient.ts';
+import { createFakeAuthClient, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
 import { createSession } from './session.ts';
-import { signInFailures } from './signInFailures.ts';
+import { failureText } from './signInFailures.ts';
 import { signedInFlag } from './storage.ts';
 
 const maya = sampleUser('maya');
@@ -16,7 +10,7 @@ const flagged = { [signedInFlag]: 'true' };
 
 describe('the state of a session', () => {
   it('is unknown until the subscription reports, and follows it from then on', () => {
-    const { session, report } = start({ stored: flagged });
+    const { session, report } = start(flagged);
     expect(session.getState()).toEqual({ status: 'unknown' });
     report(maya);
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
@@ -38,7 +32,7 @@ describe('the state of a session', () => {
     ['ended', 'ended'],
     ['disabled', 'disabled'],
   ] as const)('that begins without a user, %s, is signed out with the cause %s', (why, cause) => {
-    const { session, report, storage } = start({ stored: flagged });
+    const { session, report, storage } = start(flagged);
     report(null, why);
     expect(session.getState()).toEqual({ status: 'signedOut', cause });
     expect(storage.getItem(signedInFlag)).toBeNull();
@@ -94,7 +88,7 @@ describe('the other tabs', () => {
     ['still starting', undefined, flagged, 'signOut'],
     ['still starting without the flag', undefined, {}, 'start'],
   ])('are followed when one signs out, by a tab that is %s', (_name, user, stored, cause) => {
-    const { session, report, tabs, signOut, signOutElsewhere } = start({ stored });
+    const { session, report, tabs, signOut, signOutElsewhere } = start(stored);
     if (user) report(user);
     signOutElsewhere();
     expect(session.getState()).toEqual({ status: 'signedOut', cause });
@@ -112,36 +106,37 @@ describe('the other tabs', () => {
 
 describe('signing in', () => {
   it('brings the user with the state alone', async () => {
-    const { session, report } = start({ signIn: { success: true, user: maya } });
+    const { session, report, authClient } = start();
     report(null);
+    vi.spyOn(authClient, 'signIn').mockImplementation(async () => {
+      report(maya);
+      return null;
+    });
     expect(await session.signIn('maya@waymark.test', 'right')).toBeNull();
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
   });
 
-  it('fails with a code, and with the sentence and the help for it', async () => {
-    const { session, report } = start({ signIn: { success: false, code: 'userNotFound' } });
+  it('fails with a code, and with the message and the help for it', async () => {
+    const { session, report, authClient } = start();
     report(null);
-    const { sentence, ...rest } = signInFailures.userNotFound;
-    expect(await session.signIn('maya@waymark.test', 'any')).toEqual({
-      code: 'userNotFound',
-      message: sentence,
-      ...rest,
-    });
+    const code = 'auth/user-not-found';
+    vi.spyOn(authClient, 'signIn').mockResolvedValue({ code });
+    const failure = await session.signIn('maya@waymark.test', 'any');
+    expect(failure).toEqual({ code, ...failureText(code) });
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
   });
 
-  it('that throws fails with the sentence for an exception', async () => {
+  it('that throws fails with the message for an exception', async () => {
     const { session, authClient } = start();
     vi.spyOn(authClient, 'signIn').mockRejectedValue(new TypeError('A defect.'));
-    expect(await session.signIn('maya@waymark.test', 'any')).toMatchObject({
-      message: signInFailures.exception.sentence,
-    });
+    expect(await session.signIn('maya@waymark.test', 'any')).toMatchObject(failureText(undefined));
   });
 });
 
 describe('signing out', () => {
   it('is done at once, before the identity service has answered', () => {
-    const { session, report, storage } = start({ signOut: () => new Promise(() => {}) });
+    const { session, report, storage, signOut } = start();
+    signOut.mockReturnValue(new Promise(() => {}));
     report(maya);
     session.signOut();
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'signOut' });
@@ -151,8 +146,9 @@ describe('signing out', () => {
   it.each([
     ['Logout failed', async () => ({ success: false, message: 'Logout failed' })],
     ['Logout error', () => Promise.reject(new Error('a secret of the SDK'))],
-  ])('logs "%s" when it fails so, and is done all the same', async (line, signOut) => {
-    const { session, report, log } = start({ signOut });
+  ])('logs "%s" when it fails so, and is done all the same', async (line, fail) => {
+    const { session, report, signOut, log } = start();
+    signOut.mockImplementation(fail);
     report(maya);
     session.signOut();
     await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(line));
@@ -173,36 +169,19 @@ describe('the account that is shown', () => {
   });
 });
 
-interface Circumstances {
-  signIn?: FakeSignIn;
-  signOut?: AuthClient['signOut'];
-  stored?: Record<string, string>;
-}
-
 /** A session on an identity service whose states and answers the test decides. */
-function start({
-  signIn,
-  signOut: answerSignOut = async () => ({ success: true, message: 'Signed out' }),
-  stored,
-}: Circumstances = {}) {
+function start(stored: Readonly<Record<string, string>> = {}) {
   const log = vi.fn();
   const storage = createFakeStorage(stored);
-  const signOut = vi.fn(answerSignOut);
-  const { authClient, report } = createFakeAuthClient(signIn, signOut);
+  const { authClient, report } = createFakeAuthClient();
   const { tabs, signOutElsewhere } = createFakeTabs();
   vi.spyOn(tabs, 'announce');
-  const session = createSession({
-    authClient,
-    storages: [() => storage],
-    log,
-    tabs,
-  });
   return {
-    session,
+    session: createSession({ authClient, storages: [() => storage], log, tabs }),
     authClient,
+    signOut: vi.spyOn(authClient, 'signOut'),
     storage,
     log,
-    signOut,
     report: (user: SessionUser | null, why: 'nobody' | 'ended' | 'disabled' = 'nobody') =>
       report(user ? { user } : { user, why }),
     tabs,

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
-import { type FailureText, signInFailures } from './signInFailures.ts';
+import { type FailureText, failureText } from './signInFailures.ts';
 import { createFlags, type Storages, signedInFlag } from './storage.ts';
 import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
@@ -12,11 +12,8 @@ type SessionState =
   | { readonly status: 'signedOut'; readonly cause: SignOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
-/** Why a sign-in failed, in the portal's words: docs/specification.md, section 8. */
-interface FailedSignIn extends Omit<FailureText, 'sentence'> {
-  readonly code: SignInFailure;
-  readonly message: string;
-}
+/** Why a sign-in failed, in the portal's words. */
+type FailedSignIn = SignInFailure & FailureText;
 
 export interface Session extends Store<SessionState> {
   /** What the page begins with, and the prerendered page shows. */
@@ -108,10 +105,8 @@ export function createSession({
     getInitialState: () => initialState,
     subscribe,
     signIn: async (email, password) => {
-      const code = await authClient.signIn(email, password).catch(() => 'exception' as const);
-      if (code === null) return null;
-      const { sentence, ...rest } = signInFailures[code];
-      return { code, message: sentence, ...rest };
+      const failure = await authClient.signIn(email, password).catch(() => ({ code: undefined }));
+      return failure && { ...failure, ...failureText(failure.code) };
     },
     signOut: () => {
       setSignedOut('signOut');

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureOf } from './firebase/failureOf.ts';
-import { signInFailures } from './signInFailures.ts';
+import { failureText } from './signInFailures.ts';
 
 const generalHelp = 'If it fails again, please reach out to your manager or IT support.';
 
@@ -17,9 +16,9 @@ it.each([
     undefined,
   ],
   [undefined, 'An unexpected error occurred. Please try again.', undefined],
-])('%s is said as "%s", with the field %s', (code, sentence, field) => {
-  expect(signInFailures[failureOf(code)]).toMatchObject({ sentence, ...(field && { field }) });
-  expect(signInFailures[failureOf(code)].field).toBe(field);
+])('%s is said as "%s", with the field %s', (code, message, field) => {
+  expect(failureText(code)).toMatchObject({ message });
+  expect(failureText(code).field).toBe(field);
 });
 
 it.each([
@@ -30,9 +29,9 @@ it.each([
   ['', generalHelp],
   ['auth/network-request-failed', expect.stringContaining('internet connection')],
   ['auth/password-does-not-meet-requirements', expect.stringContaining('ask HR for a new one')],
-])('any other code, such as "%s", has the general sentence and some help', (code, help) => {
-  expect(signInFailures[failureOf(code)]).toMatchObject({
-    sentence: 'Failed to sign in. Please try again.',
+])('any other code, such as "%s", has the general message and some help', (code, help) => {
+  expect(failureText(code)).toMatchObject({
+    message: 'Failed to sign in. Please try again.',
     help,
   });
 });

@@ -3,8 +3,8 @@ import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
 import type { AuthClient, Ending, SignOutResult } from '../authClient.ts';
 import type { Endpoint } from './classifyResponse.ts';
 import { createCurrentSession } from './currentSession.ts';
-import { codeOf } from './failureOf.ts';
 import { type CallPolicy, guardFetch } from './guardFetch.ts';
+import { codeOf } from './sdkErrors.ts';
 import { signInAndStore, storageMs } from './signInAndStore.ts';
 import { type Connection, reconnect, startAuth } from './startAuth.ts';
 import { createStoredSession } from './storedSession.ts';
@@ -68,22 +68,16 @@ export function createFirebaseAuthClient({
     return result;
   };
 
-  const signInOn = async (
-    { auth, storesInDatabase }: Connection,
-    email: string,
-    password: string,
-  ) => {
-    const result = await signInAndStore(auth, email, password, {
+  const signInOn = ({ auth, storesInDatabase }: Connection, email: string, password: string) =>
+    signInAndStore(auth, email, password, {
       onAccepted: session.begin,
       onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
+      onUnstored: () => {
+        // The session lasts for this visit. The SDK tells of a user only once their session is stored.
+        storedSession.forget();
+        report(auth);
+      },
     });
-    if (result === 'stored') return null;
-    if (result !== 'unstored') return result;
-    // The session lasts for this visit. The SDK tells of a user only once their session is stored.
-    storedSession.forget();
-    report(auth);
-    return null;
-  };
 
   const policyFor = (endpoint: Endpoint): CallPolicy => {
     const startMs = start.remainingMs();

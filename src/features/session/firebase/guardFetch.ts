@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import type { Ending } from '../authClient.ts';
 import { classifyResponse, type Endpoint } from './classifyResponse.ts';
-import { unreadableAnswer } from './failureOf.ts';
 import { uidOf } from './idToken.ts';
 import { fieldsOf, parse } from './json.ts';
+import { unreadableAnswer } from './sdkErrors.ts';
 
 /** What holds for one call to the identity service. */
 export interface CallPolicy {

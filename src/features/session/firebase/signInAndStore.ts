@@ -1,6 +1,6 @@
 import { type Auth, beforeAuthStateChanged, signInWithEmailAndPassword } from 'firebase/auth';
 import type { SignInFailure } from '../authClient.ts';
-import { codeOf, failureOf } from './failureOf.ts';
+import { codeOf } from './sdkErrors.ts';
 
 /** What the SDK may take to store or remove a session. */
 export const storageMs = 2000;
@@ -8,39 +8,41 @@ export const storageMs = 2000;
 export interface SignInEvents {
   /** The service has accepted the password, and the SDK begins to store the session. */
   readonly onAccepted: () => void;
-  /** The SDK has stored the session. May come after `unstored`. */
+  /** The SDK could not store the session, or not in time. */
+  readonly onUnstored: () => void;
+  /** The SDK has stored the session. May come after `onUnstored`. */
   readonly onStored: () => void;
 }
 
-/**
- * `stored` once the session is stored. `unstored` where the password was right, but the SDK could not store the
- * session, or not in time.
- */
+/** Null once the session is stored, or `onUnstored` was called. */
 export async function signInAndStore(
   auth: Auth,
   email: string,
   password: string,
-  { onAccepted, onStored }: SignInEvents,
-): Promise<SignInFailure | 'stored' | 'unstored'> {
+  { onAccepted, onUnstored, onStored }: SignInEvents,
+): Promise<SignInFailure | null> {
   let isAccepted = false;
   let stopListening = () => {};
-  const late = new Promise<'unstored'>((resolve) => {
+  const late = new Promise<false>((resolve) => {
     stopListening = beforeAuthStateChanged(auth, (user) => {
       if (!user) return;
       isAccepted = true;
       onAccepted();
-      setTimeout(resolve, storageMs, 'unstored');
+      setTimeout(resolve, storageMs, false);
     });
   });
   const storing = signInWithEmailAndPassword(auth, email, password).then(() => {
     onStored();
-    return 'stored' as const;
+    return true;
   });
   try {
-    return await Promise.race([storing, late]);
+    const isStored = await Promise.race([storing, late]);
+    if (!isStored) onUnstored();
   } catch (error) {
-    return isAccepted ? 'unstored' : failureOf(codeOf(error));
+    if (!isAccepted) return { code: codeOf(error) };
+    onUnstored();
   } finally {
     stopListening();
   }
+  return null;
 }
