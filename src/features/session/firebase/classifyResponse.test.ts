@@ -72,7 +72,7 @@ describe('what an answer says of a session', () => {
     { access_token: 7 },
     { refresh_token: 7 },
     { expires_in: 'soon' },
-    { expires_in: '0' },
+    { expires_in: '300' },
   ])('is nothing, for tokens with %o', (wrong) => {
     const text = JSON.stringify({ ...tokens, ...wrong });
     expect(classifyResponse('token', 200, text)).toBe('nothing');

@@ -33,6 +33,9 @@ export function classifyResponse(
   return endings.get(name) ?? 'nothing';
 }
 
+/** The SDK refreshes a token five minutes before its end, and so without a pause where it lives no longer. */
+const shortestLifeSeconds = 300;
+
 const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];
 
 /** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
@@ -49,7 +52,7 @@ const isWhole = {
     claimsOf(String(body['access_token'])) !== undefined &&
     (uid === undefined || uidOf(body['access_token']) === uid) &&
     isFilled(body['refresh_token']) &&
-    Number(body['expires_in']) > 0 &&
+    Number(body['expires_in']) > shortestLifeSeconds &&
     Number.isFinite(Number(body['expires_in'])),
 } as const;
 

@@ -9,54 +9,49 @@ import { idTokenOf } from './sdkInternals.ts';
 export interface CurrentSession extends Store<AuthState | undefined> {
   /** Takes over the SDK's `currentUser`. */
   readonly follow: (user: User | null) => void;
-  /** The service has accepted a password, so the SDK's next `currentUser` counts again. */
+  /** The service has accepted a password, so the SDK's next `currentUser` counts. */
   readonly begin: () => void;
-  /**
-   * Nobody is signed in from now on, although the SDK may keep its `currentUser` for a while, which then counts as
-   * nobody. Returns what to call once the SDK has removed the user.
-   */
-  readonly end: (why: 'nobody' | Ending) => () => void;
+  /** Nobody is signed in from now on. Until the SDK has removed its `currentUser`, that one counts as nobody. */
+  readonly end: (why: 'nobody' | Ending) => void;
   /** For a call on behalf of whoever is signed in now. */
   readonly callPolicy: (onEnded: (how: Ending) => void) => NonNullable<CallPolicy['session']>;
 }
 
 export function createCurrentSession(): CurrentSession {
   const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
-  /** Counts each change of who is signed in. The answer to a call of an earlier epoch ends no session. */
-  let epoch = 0;
-  /** Aborted as long as the SDK's `currentUser` counts as nobody. */
+  const shownUid = () => getState()?.user?.uid;
+  /** Aborts the calls on behalf of whoever is signed in. Stays aborted as long as `currentUser` counts as nobody. */
   let calls = new AbortController();
+
+  const begin = () => {
+    calls.abort();
+    calls = new AbortController();
+  };
 
   return {
     getState,
     subscribe,
     follow: (held) => {
-      const user = calls.signal.aborted ? null : held;
-      const shown = getState()?.user;
-      if (user?.uid !== shown?.uid) epoch += 1;
-      if (user) setState({ user: toSessionUser(user) });
+      // The SDK has removed its user, here or in another tab.
+      if (!held) begin();
+      if (held && !calls.signal.aborted) setState({ user: toSessionUser(held) });
       // A state without a user already says why nobody is signed in.
-      else if (shown !== null) setState({ user: null, why: 'nobody' });
+      else if (getState()?.user !== null) setState({ user: null, why: 'nobody' });
     },
-    begin: () => {
-      calls = new AbortController();
-    },
+    begin,
     end: (why) => {
-      epoch += 1;
-      const ended = epoch;
       calls.abort();
       setState({ user: null, why });
-      return () => {
-        if (ended === epoch) calls = new AbortController();
-      };
     },
     callPolicy: (onEnded) => {
-      const asked = epoch;
+      const { signal } = calls;
+      const uid = shownUid();
       return {
-        uid: getState()?.user?.uid,
-        signal: calls.signal,
+        uid,
+        signal,
         onEnded: (how) => {
-          if (asked === epoch) onEnded(how);
+          // Somebody else may have signed in since, in another tab.
+          if (!signal.aborted && uid === shownUid()) onEnded(how);
         },
       };
     },

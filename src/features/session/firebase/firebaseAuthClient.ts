@@ -46,25 +46,22 @@ export function createFirebaseAuthClient({
   const connectionSettings = { settings, name, redirect, onChange: report };
   const start = startAuth(connectionSettings, storedSession.probe);
   let { connection } = start;
-  /** Resolves once nothing is being removed. */
-  let removal = Promise.resolve(true);
+  /** Settles once no session is being removed. */
+  let removal: Promise<unknown> = Promise.resolve();
 
   /** Nobody is signed in from the call on, also where the stored session cannot be removed. */
   const endSession = (why: 'nobody' | Ending): Promise<SignOutResult> => {
     storedSession.forget();
-    const removed = removeUser(session.end(why));
-    removal = removed.then(
-      () => true,
-      () => true,
-    );
+    session.end(why);
+    const removed = removeUser();
+    removal = removed.catch(() => {});
     return removed;
   };
 
-  const removeUser = async (onRemoved: () => void): Promise<SignOutResult> => {
+  const removeUser = async (): Promise<SignOutResult> => {
     const { auth, storesInDatabase } = await connection;
     const result = await signOutOf(auth);
     if (result.success && storesInDatabase) storedSession.settle();
-    if (!auth.currentUser) onRemoved();
     return result;
   };
 
@@ -105,8 +102,10 @@ export function createFirebaseAuthClient({
     },
     signIn: async (email, password) => {
       const used = await connection;
-      const isRemoved = await withTimeout(removal, storageMs, false);
-      if (!isRemoved) connection = Promise.resolve(reconnect(connectionSettings, used));
+      const isRemoved = removal.then(() => true);
+      if (!(await withTimeout(isRemoved, storageMs, false))) {
+        connection = Promise.resolve(reconnect(connectionSettings, used));
+      }
       return signInOn(await connection, email, password);
     },
     signOut: () => endSession('nobody'),

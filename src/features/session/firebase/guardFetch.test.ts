@@ -6,8 +6,6 @@ const token = 'https://securetoken.googleapis.com/v1/token?key=ours';
 const elsewhere = 'https://waymark.test/assets/Portal.js';
 
 const account = JSON.stringify({ users: [{ localId: 'maya' }] });
-const idToken = `a.${btoa('{"sub":"maya"}')}.`;
-const tokens = { access_token: idToken, refresh_token: 'r', expires_in: '3600' };
 const refusal = (message: unknown) => JSON.stringify({ error: { message } });
 
 describe('the guard', () => {
@@ -81,15 +79,6 @@ describe('the guard', () => {
     await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('ends a call whose own signal says so', async () => {
-    stall();
-    guard({});
-    const calling = new AbortController();
-    const call = fetch(lookup, { signal: calling.signal });
-    calling.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
   it('fails a call of the session as for an ended one when the person signs out, and the next', async () => {
     stall();
     const leaving = new AbortController();
@@ -115,17 +104,6 @@ describe('the guard', () => {
     expect((await fetch(lookup)).status).toBe(503);
     answer(200, '{"users":"x"}');
     await expect(fetch(lookup)).rejects.toMatchObject({ code: 'auth/unreadable-answer' });
-  });
-
-  it('refuses a new token within half a minute after the last one', async () => {
-    guard({});
-    answer(200, JSON.stringify(tokens));
-    await fetch(token);
-    network.mockImplementation(async (_input, init) => {
-      init?.signal?.throwIfAborted();
-      return new Response();
-    });
-    await expect(fetch(token)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

@@ -23,8 +23,6 @@ export interface CallPolicy {
 interface Guard {
   readonly apiKey: string;
   readonly policyFor: (endpoint: Endpoint) => CallPolicy;
-  /** When the service last gave a new token, in milliseconds since 1970. */
-  refreshedAt: number;
 }
 
 const guards = new Set<Guard>();
@@ -35,7 +33,7 @@ let isInstalled = false;
  * that anew for each call, and offers neither a signal nor a limit. Returns the way to stop.
  */
 export function guardFetch(apiKey: string, policyFor: Guard['policyFor']): () => void {
-  const guard = { apiKey, policyFor, refreshedAt: Number.NEGATIVE_INFINITY };
+  const guard = { apiKey, policyFor };
   guards.add(guard);
   // `fetch` is wrapped once and never unwrapped, because other code may have wrapped it again meanwhile.
   if (!isInstalled) wrapFetch();
@@ -47,46 +45,37 @@ function wrapFetch() {
   const plainFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    for (const guard of guards) {
-      const endpoint = endpointOf(url, guard.apiKey);
+    for (const { apiKey, policyFor } of guards) {
+      const endpoint = endpointOf(url, apiKey);
+      // The SDK sends no signal of its own.
       const send = (signal: AbortSignal) => plainFetch(input, { ...init, signal });
-      if (endpoint) return guarded(guard, endpoint, send, init);
+      if (endpoint) return guarded(endpoint, policyFor(endpoint), send, init?.body);
     }
     return plainFetch(input, init);
   };
 }
 
-/** Because the SDK asks for a new token again and again, without a pause, where tokens live for five minutes or less. */
-const refreshPauseMs = 30_000;
-
 async function guarded(
-  guard: Guard,
   endpoint: Endpoint,
+  { limitMs, session }: CallPolicy,
   send: (signal: AbortSignal) => Promise<Response>,
-  init: RequestInit | undefined,
+  body: unknown,
 ): Promise<Response> {
-  const { limitMs, session } = guard.policyFor(endpoint);
-  const isTooSoon =
-    endpoint === 'token' && Math.abs(Date.now() - guard.refreshedAt) < refreshPauseMs;
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, limitMs);
-  for (const signal of [session?.signal, init?.signal]) {
-    signal?.addEventListener('abort', giveUp, { signal: abort.signal });
-    if (signal?.aborted) giveUp();
-  }
-  if (isTooSoon) giveUp();
+  session?.signal.addEventListener('abort', giveUp);
+  if (session?.signal.aborted) giveUp();
   try {
     const response = await send(abort.signal);
     const { status, headers } = response;
     const text = await response.text();
-    const uid = endpoint === 'lookup' ? uidAskedFor(init?.body) : session?.uid;
+    const uid = endpoint === 'lookup' ? uidAskedFor(body) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
     // The SDK ends a session for any failure but that of the network, which it makes of a TypeError.
     if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
     if (meaning === 'nothing' && status < 300) throw unreadableAnswer();
     if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
-    if (meaning === 'stands' && endpoint === 'token') guard.refreshedAt = Date.now();
     return new Response(text, { status, headers });
   } catch (error) {
     // After a failure of the network, the SDK would store the session of the person who has just signed out.
@@ -94,8 +83,7 @@ async function guarded(
     throw error;
   } finally {
     clearTimeout(timer);
-    // Takes away the listeners of the signals.
-    giveUp();
+    session?.signal.removeEventListener('abort', giveUp);
   }
 }
 
