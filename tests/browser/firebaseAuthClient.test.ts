@@ -123,21 +123,15 @@ describe('signing in', () => {
     expect(await signedIn()).toMatchObject({ photoURL, phoneNumber: '+15550142' });
   });
 
-  it.each(['{"users":"x"}', '{"users":[{"localId":7}]}'])(
-    'fails when the look-up is answered %s, which no later start could read',
-    async (answer) => {
-      const reports = observe();
-      instead.set('/v1/accounts:lookup', () => new Response(answer));
-      expect(await authClient.signIn(newHire.email, newHire.password)).toEqual({ code: undefined });
-      await pass(0);
-      expect(reports).toEqual([null]);
-    },
-  );
-
-  it('fails when the look-up is answered with another account than that of the token', async () => {
+  it.each([
+    ['what no later start could read', '{"users":"x"}'],
+    ['an account whose id is none', '{"users":[{"localId":7}]}'],
+    ['another account than that of the token', '{"users":[{"localId":"other"}]}'],
+  ])('fails when the look-up is answered with %s', async (_name, answer) => {
     const reports = observe();
-    instead.set('/v1/accounts:lookup', () => Response.json({ users: [{ localId: 'other' }] }));
-    expect(await authClient.signIn(newHire.email, newHire.password)).not.toBeNull();
+    instead.set('/v1/accounts:lookup', () => new Response(answer));
+    const failure = await authClient.signIn(newHire.email, newHire.password);
+    expect(failure).toEqual({ code: undefined });
     await pass(0);
     expect(reports).toEqual([null]);
   });
@@ -344,22 +338,11 @@ describe('the rules of a password', () => {
     ]);
   });
 
-  const rulesOf = (customStrengthOptions: object) => {
-    instead.set('/v2/passwordPolicy', () =>
-      Response.json({ customStrengthOptions, schemaVersion: 1 }),
-    );
-    return authClient.fetchPasswordRules();
-  };
-
   it('are six characters and nothing else by default', async () => {
-    expect(await rulesOf({})).toEqual(['At least 6 characters']);
-  });
-
-  it.each([
-    { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
-    { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
-  ])('leave out what makes no sense: %o', async (options) => {
-    expect(await rulesOf(options)).toEqual([]);
+    instead.set('/v2/passwordPolicy', () =>
+      Response.json({ customStrengthOptions: {}, schemaVersion: 1 }),
+    );
+    expect(await authClient.fetchPasswordRules()).toEqual(['At least 6 characters']);
   });
 
   it.each([

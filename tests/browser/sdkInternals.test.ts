@@ -4,6 +4,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import {
   disableUsageStatistics,
@@ -89,21 +90,11 @@ it('an error of the SDK’s own class that fetch throws is handed on as it is', 
   await app.deleteApp(ownApp);
 });
 
-function readRecord(key: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const opening = window.indexedDB.open(sdkDatabase.name);
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('Refused.')));
-    opening.addEventListener('success', () => {
-      const table = opening.result.transaction(sdkDatabase.table).objectStore(sdkDatabase.table);
-      expect([opening.result.version, table.keyPath]).toEqual([
-        sdkDatabase.version,
-        sdkDatabase.keyPath,
-      ]);
-      const reading = table.get(key);
-      reading.addEventListener('success', () => {
-        opening.result.close();
-        resolve(reading.result);
-      });
-    });
-  });
+async function readRecord(key: string): Promise<unknown> {
+  const database = await openDB(sdkDatabase.name);
+  const { store } = database.transaction(sdkDatabase.table);
+  expect([database.version, store.keyPath]).toEqual([sdkDatabase.version, sdkDatabase.keyPath]);
+  const record = await store.get(key);
+  database.close();
+  return record;
 }

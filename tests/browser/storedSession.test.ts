@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sdkDatabase, sessionKey } from '#features/session/firebase/sdkInternals.ts';
 import { createStoredSession } from '#features/session/firebase/storedSession.ts';
@@ -7,19 +7,15 @@ const key = sessionKey('stored', 'test');
 const record = { [sdkDatabase.keyPath]: key, value: { uid: 'maya' } };
 const storedSession = () => createStoredSession('stored', 'test');
 
-const openDatabase = () =>
-  openDB(sdkDatabase.name, sdkDatabase.version, {
-    upgrade: (made) => {
-      made.createObjectStore(sdkDatabase.table, { keyPath: sdkDatabase.keyPath });
-    },
-  });
-let database: Awaited<ReturnType<typeof openDatabase>>;
+let database: IDBPDatabase;
 const inDatabase = () => database.get(sdkDatabase.table, key);
 
 beforeEach(async () => {
   await deleteDB(sdkDatabase.name);
   localStorage.clear();
-  database = await openDatabase();
+  // Makes it as the SDK does.
+  await storedSession().probe();
+  database = await openDB(sdkDatabase.name);
   await database.put(sdkDatabase.table, record);
 });
 afterEach(() => {

@@ -147,11 +147,12 @@ describe('signing out', () => {
     ['Logout failed', async () => ({ success: false, message: 'Logout failed' })],
     ['Logout error', () => Promise.reject(new Error('a secret of the SDK'))],
   ])('logs "%s" when it fails so, and is done all the same', async (line, fail) => {
-    const { session, report, signOut, log } = start();
+    const { session, report, signOut } = start();
     signOut.mockImplementation(fail);
     report(maya);
     session.signOut();
-    await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(line));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(line));
+    vi.mocked(console.error).mockClear();
     expect(session.getState().status).toBe('signedOut');
   });
 });
@@ -171,17 +172,15 @@ describe('the account that is shown', () => {
 
 /** A session on an identity service whose states and answers the test decides. */
 function start(stored: Readonly<Record<string, string>> = {}) {
-  const log = vi.fn();
   const storage = createFakeStorage(stored);
   const { authClient, report } = createFakeAuthClient();
   const { tabs, signOutElsewhere } = createFakeTabs();
   vi.spyOn(tabs, 'announce');
   return {
-    session: createSession({ authClient, storages: [() => storage], log, tabs }),
+    session: createSession({ authClient, storages: [() => storage], tabs }),
     authClient,
     signOut: vi.spyOn(authClient, 'signOut'),
     storage,
-    log,
     report: (user: SessionUser | null, why: 'nobody' | 'ended' | 'disabled' = 'nobody') =>
       report(user ? { user } : { user, why }),
     tabs,

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
 import { type FailureText, failureText } from './signInFailures.ts';
-import { createFlags, type Storages, signedInFlag } from './storage.ts';
+import { hasFlag, removeFlag, type Storages, setFlag, signedInFlag } from './storage.ts';
 import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
 /** `start`: nobody was signed in when the page was loaded. `ended` and `disabled` come from the service. */
@@ -33,8 +33,6 @@ export interface SessionOptions {
   storages?: Storages;
   /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
   isReturning?: boolean;
-  /** Takes the line about a failed sign-out: docs/specification.md, section 8. */
-  log?: (line: string) => void;
   /** The other tabs, where there can be any. */
   tabs?: TabLink;
 }
@@ -44,21 +42,19 @@ export function createSession({
   authClient,
   storages,
   isReturning,
-  log = (line) => console.error(line),
   tabs,
 }: SessionOptions): Session {
-  const flags = createFlags(storages);
   // Without the flag nobody is expected, and the sign-in page need not wait. Should somebody be signed in all
   // the same, the portal follows.
   const initialState: SessionState =
-    (isReturning ?? flags.has(signedInFlag))
+    (isReturning ?? hasFlag(signedInFlag, storages))
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
   const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
 
   const setState = (next: SessionState) => {
-    if (next.status === 'signedIn') flags.set(signedInFlag);
-    else flags.remove(signedInFlag);
+    if (next.status === 'signedIn') setFlag(signedInFlag, storages);
+    else removeFlag(signedInFlag, storages);
     store.setState(next);
   };
 
@@ -74,12 +70,13 @@ export function createSession({
     else if (getState() === initialState) setState({ ...initialState });
   };
 
+  /** Logs a failure as docs/specification.md, section 8, words it. */
   const removeUser = async () => {
     try {
       const { success, message } = await authClient.signOut();
-      if (!success) log(message);
+      if (!success) console.error(message);
     } catch {
-      log('Logout error');
+      console.error('Logout error');
     }
   };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeStorage } from './fakes.ts';
-import { createFlags, storageKey } from './storage.ts';
+import { hasFlag, removeFlag, setFlag, storageKey } from './storage.ts';
 
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -14,35 +14,29 @@ const full = () =>
 
 it('keeps a flag in the first storage alone', () => {
   const [first, second] = [createFakeStorage(), createFakeStorage()];
-  createFlags([() => first, () => second]).set('flag');
+  setFlag('flag', [() => first, () => second]);
   expect([first.getItem('flag'), second.getItem('flag')]).toEqual(['true', null]);
 });
 
 it.each([
   ['refused', refused],
   ['full', full],
-])('keeps a flag in the second storage where the first is %s', (_name, first) => {
-  const second = createFakeStorage();
-  const flags = createFlags([first, () => second]);
-  flags.set('flag');
-  expect(second.getItem('flag')).toBe('true');
-  expect(flags.has('flag')).toBe(true);
-});
-
-it('finds and removes a flag wherever it is', () => {
-  const [first, second] = [createFakeStorage(), createFakeStorage()];
-  createFlags([refused, () => second]).set('flag');
-  const flags = createFlags([() => first, () => second]);
-  expect(flags.has('flag')).toBe(true);
-  flags.remove('flag');
-  expect(flags.has('flag')).toBe(false);
-});
+])(
+  'keeps, finds and removes a flag in the second storage where the first is %s',
+  (_name, first) => {
+    const second = createFakeStorage();
+    const storages = [first, () => second];
+    setFlag('flag', storages);
+    expect(hasFlag('flag', storages)).toBe(true);
+    removeFlag('flag', storages);
+    expect(second.getItem('flag')).toBeNull();
+  },
+);
 
 it('goes without flags where every storage refuses', () => {
-  const flags = createFlags([refused]);
-  flags.set('flag');
-  flags.remove('flag');
-  expect(flags.has('flag')).toBe(false);
+  setFlag('flag', [refused]);
+  removeFlag('flag', [refused]);
+  expect(hasFlag('flag', [refused])).toBe(false);
 });
 
 it('names what is kept after the installation, and differently for other parts, whatever they hold', () => {

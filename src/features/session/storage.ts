@@ -14,30 +14,24 @@ export function storageKey(namespace: string, ...parts: readonly string[]): stri
 /** docs/specification.md, section 3. A hint: it decides what is painted first, and nothing else. */
 export const signedInFlag = 'isAuthenticated';
 
-/**
- * Flags that outlive a page: each in the first storage that takes it, and in whichever it is found.
- * Where all of them refuse, a session goes on without.
- */
-export function createFlags(storages: Storages = ownStorages) {
-  return {
-    has: (name: string) => hasFlag(name, storages),
-    set: (name: string) => {
-      storages.some((storage) =>
-        attempt(() => {
-          storage().setItem(name, 'true');
-          return true;
-        }),
-      );
-    },
-    remove: (name: string) => {
-      for (const storage of storages) attempt(() => storage().removeItem(name));
-    },
-  };
-}
+// Flags outlive a page: each lies in the first storage that takes it, and counts wherever it is found. Where all of
+// them refuse, a session goes on without.
 
-/** By itself, because the page's own script needs no more of flags. */
 export function hasFlag(name: string, storages: Storages = ownStorages): boolean {
   return storages.some((storage) => attempt(() => storage().getItem(name)) === 'true');
+}
+
+export function setFlag(name: string, storages: Storages = ownStorages) {
+  storages.some((storage) =>
+    attempt(() => {
+      storage().setItem(name, 'true');
+      return true;
+    }),
+  );
+}
+
+export function removeFlag(name: string, storages: Storages = ownStorages) {
+  for (const storage of storages) attempt(() => storage().removeItem(name));
 }
 
 /** Undefined where the browser refuses. */

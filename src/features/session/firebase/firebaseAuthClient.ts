@@ -89,7 +89,11 @@ export function createFirebaseAuthClient({
   };
   const stopGuarding = guardFetch(settings.apiKey, policyFor);
 
-  const stopListening = onWake(async () => refreshExpired((await connection).auth));
+  const stopListening = onWake(async () => {
+    const { auth } = await connection;
+    // Asks for a new token where the one at hand has ended. Where that fails, the SDK tries again later.
+    await auth.currentUser?.getIdToken().catch(() => {});
+  });
 
   return {
     onAuthStateChanged: (listener) => {
@@ -125,15 +129,6 @@ function loadPasswordRules(settings: FirebaseOptions, redirect: (auth: Auth) => 
     ({ fetchPasswordRules }) => fetchPasswordRules(settings, redirect),
     () => [],
   );
-}
-
-/** Asks for a new token where the one at hand has ended. A failure of the call needs no answer here. */
-async function refreshExpired(auth: Auth): Promise<void> {
-  try {
-    await auth.currentUser?.getIdToken();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-  }
 }
 
 async function signOutOf(auth: Auth): Promise<SignOutResult> {

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { createFlags, storageKey } from '../storage.ts';
+import { hasFlag, removeFlag, setFlag, storageKey } from '../storage.ts';
 import { fieldsOf, parse } from './json.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -33,7 +33,6 @@ const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
 export function createStoredSession(apiKey: string, appName: string): StoredSession {
   const key = sessionKey(apiKey, appName);
   const mark = storageKey(apiKey, appName, 'outdatedSession');
-  const flags = createFlags();
 
   /**
    * The mark is read inside of the transaction, which waits for those of other tabs: one that has just stored a
@@ -42,7 +41,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
   const removeOutdated = async (database: IDBPDatabase) => {
     const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
     await store.count();
-    if (flags.has(mark)) await store.delete(key);
+    if (hasFlag(mark)) await store.delete(key);
     await done;
   };
 
@@ -52,8 +51,8 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
       await withDatabase(async (database) => {
         // Some browsers lose the table; the SDK then makes the database anew.
         const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
-        if (hasTable && flags.has(mark)) await removeOutdated(database);
-        flags.remove(mark);
+        if (hasTable && hasFlag(mark)) await removeOutdated(database);
+        removeFlag(mark);
         answer = 'full';
         if (hasTable) {
           await database.put(sdkDatabase.table, scratch);
@@ -69,7 +68,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
 
   const forgetDatabase = () => {
     // Until the SDK has removed the session itself, because it may still be about to store it.
-    flags.set(mark);
+    setFlag(mark);
     // What cannot be removed now is removed by the next start.
     withDatabase(removeOutdated).catch(() => {});
   };
@@ -79,11 +78,11 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     probe: () => withTimeout(probe(), probeMs, 'unusable'),
     forget: () => {
       // From local and session storage, which answer at once.
-      flags.remove(key);
+      removeFlag(key);
       forgetDatabase();
     },
     forgetDatabase,
-    settle: () => flags.remove(mark),
+    settle: () => removeFlag(mark),
   };
 }
 
