@@ -52,7 +52,7 @@ export async function createIdentityService(): Promise<IdentityService> {
   return {
     mock,
     openSession: (name = newName()) => {
-      const authClient = createFirebaseAuthClient({ settings: { apiKey }, name });
+      const authClient = createFirebaseAuthClient({ apiKey, name });
       const session = createSession({
         authClient,
         storages: [() => window.sessionStorage],

@@ -32,7 +32,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   // 1. The SDK begins to look for a stored user.
   const authClient = createFirebaseAuthClient({
     ...options,
-    settings: { apiKey },
+    apiKey,
     onLookup: () => portal.load(),
   });
   const session = createSession({

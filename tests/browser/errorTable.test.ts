@@ -26,7 +26,7 @@ beforeEach(() => {
   service.reset();
   Reflect.deleteProperty(globalThis, 'grecaptcha');
   const name = crypto.randomUUID();
-  authClient = createFirebaseAuthClient({ settings: { apiKey: 'error-table' }, name });
+  authClient = createFirebaseAuthClient({ apiKey: 'error-table', name });
 });
 
 afterEach(async () => {

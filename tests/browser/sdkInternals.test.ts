@@ -17,14 +17,6 @@ import {
 
 const advice = `Firebase ${app.SDK_VERSION}: see src/features/session/firebase/sdkInternals.ts, and say there what the new version does instead.`;
 
-const functions: Readonly<Record<string, unknown>> = { ...app };
-
-it.each(['_getProvider', '_addOrOverwriteComponent'])('firebase/app still has %s', (name) => {
-  expect(functions[name], `firebase/app has no function ${name} any more. ${advice}`).toBeTypeOf(
-    'function',
-  );
-});
-
 it('an Auth stores its session where the probe looks, has its token at hand, and sends no usage', async () => {
   const sent: Headers[] = [];
   const plainFetch = globalThis.fetch;

@@ -1,3 +1,5 @@
+import type { Store } from '../store.ts';
+
 interface Profile {
   readonly uid: string;
   readonly email: string | null;
@@ -40,13 +42,11 @@ export type AuthState =
   | { readonly user: SessionUser }
   | { readonly user: null; readonly why: 'nobody' | Ending };
 
-/** The identity service as the portal needs it. It keeps a session's token fresh by itself. */
-export interface AuthClient {
-  /**
-   * Calls back once the state is known, which takes ten seconds at most, and at each change of it, before a
-   * sign-in or sign-out resolves. Returns the way to stop.
-   */
-  onAuthStateChanged(listener: (state: AuthState) => void): () => void;
+/**
+ * The identity service as the portal needs it. It keeps a session's token fresh by itself. The state is undefined until
+ * it is known, which takes ten seconds at most, and changes before a sign-in or sign-out resolves.
+ */
+export interface AuthClient extends Store<AuthState | undefined> {
   /** Null when it succeeded: the new state says who it is. */
   signIn(email: string, password: string): Promise<SignInFailure | null>;
   /**

@@ -1,3 +1,4 @@
+import { createStore } from '../store.ts';
 import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
 import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
 
@@ -17,15 +18,9 @@ export const sampleUser = (uid: string): SessionUser => ({
 
 /** For tests: an identity service whose states the test decides. Every sign-in fails. */
 export function createFakeAuthClient() {
-  const listeners: ((report: AuthState) => void)[] = [];
-  const report = (next: AuthState) => {
-    for (const listener of listeners) listener(next);
-  };
+  const { setState: report, ...store } = createStore<AuthState | undefined>(undefined);
   const authClient: AuthClient = {
-    onAuthStateChanged: (listener) => {
-      listeners.push(listener);
-      return () => {};
-    },
+    ...store,
     signIn: async () => ({ code: undefined }),
     signOut: async () => ({ success: true, message: 'Signed out' }),
     isStored: async () => true,

@@ -149,6 +149,7 @@ describe('signing out', () => {
   ])('logs "%s" when it fails so, and is done all the same', async (line, fail) => {
     const { session, report, signOut } = start();
     signOut.mockImplementation(fail);
+    vi.mocked(console.error).mockReturnValueOnce();
     report(maya);
     session.signOut();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(line));

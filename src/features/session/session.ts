@@ -80,7 +80,9 @@ export function createSession({
     }
   };
 
-  authClient.onAuthStateChanged((next) => {
+  authClient.subscribe(() => {
+    const next = authClient.getState();
+    if (!next) return;
     if (next.user) return setSignedIn(next.user);
     if (next.why === 'nobody') {
       return setSignedOut(getState().status === 'unknown' ? 'start' : 'ended');

@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   initializeAuth,
@@ -17,11 +17,11 @@ let count = 0;
  * failure of that request.
  */
 export async function fetchPasswordRules(
-  settings: FirebaseOptions,
+  apiKey: string,
   redirect: (auth: Auth) => void,
 ): Promise<readonly string[]> {
   count += 1;
-  const app = initializeApp(settings, `password-policy-${count}`);
+  const app = initializeApp({ apiKey }, `password-policy-${count}`);
   disableUsageStatistics(app);
   try {
     const auth = initializeAuth(app);

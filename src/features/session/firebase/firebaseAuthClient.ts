@@ -1,4 +1,4 @@
-import { type FirebaseOptions, setLogLevel } from 'firebase/app';
+import { setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
 import type { AuthClient, Ending, SignOutResult } from '../authClient.ts';
 import type { Endpoint } from './classifyResponse.ts';
@@ -11,7 +11,7 @@ import { createStoredSession } from './storedSession.ts';
 import { withTimeout } from './withTimeout.ts';
 
 export interface FirebaseAuthClientOptions {
-  settings: FirebaseOptions & { apiKey: string };
+  apiKey: string;
   /** Points a new Auth instance at another address than Firebase's own, before its first request. */
   redirect?: (auth: Auth) => void;
   /** Distinguishes several instances in one page. */
@@ -33,17 +33,17 @@ const networkMs = 30_000;
  * has a limit, and a right password signs in wherever the session can be kept.
  */
 export function createFirebaseAuthClient({
-  settings,
+  apiKey,
   redirect = () => {},
   name = '[DEFAULT]',
   onLookup = () => {},
 }: FirebaseAuthClientOptions): AuthClient {
   // What the SDK logs may quote what the service answered, and is for nobody who reads a console.
   setLogLevel('silent');
-  const storedSession = createStoredSession(settings.apiKey, name);
+  const storedSession = createStoredSession(apiKey, name);
   const session = createCurrentSession();
   const report = (auth: Auth) => session.follow(auth.currentUser);
-  const connectionSettings = { settings, name, redirect, onChange: report };
+  const connectionSettings = { apiKey, name, redirect, onChange: report };
   const start = startAuth(connectionSettings, storedSession.probe);
   let { connection } = start;
   /** Settles once no session is being removed. */
@@ -87,7 +87,7 @@ export function createFirebaseAuthClient({
     const end = (how: Ending) => void endSession(how).catch(() => {});
     return { limitMs, session: session.callPolicy(end) };
   };
-  const stopGuarding = guardFetch(settings.apiKey, policyFor);
+  const stopGuarding = guardFetch(apiKey, policyFor);
 
   const stopListening = onWake(async () => {
     const { auth } = await connection;
@@ -96,14 +96,8 @@ export function createFirebaseAuthClient({
   });
 
   return {
-    onAuthStateChanged: (listener) => {
-      const notify = () => {
-        const state = session.getState();
-        if (state) listener(state);
-      };
-      notify();
-      return session.subscribe(notify);
-    },
+    getState: session.getState,
+    subscribe: session.subscribe,
     signIn: async (email, password) => {
       const used = await connection;
       const isRemoved = removal.then(() => true);
@@ -114,7 +108,7 @@ export function createFirebaseAuthClient({
     },
     signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
-    fetchPasswordRules: () => loadPasswordRules(settings, redirect),
+    fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
     dispose: async () => {
       stopListening();
       stopGuarding();
@@ -124,9 +118,9 @@ export function createFirebaseAuthClient({
 }
 
 /** The code for it is fetched when it is needed, which is rare. Where it cannot be had, there are no rules. */
-function loadPasswordRules(settings: FirebaseOptions, redirect: (auth: Auth) => void) {
+function loadPasswordRules(apiKey: string, redirect: (auth: Auth) => void) {
   return import('./fetchPasswordRules.ts').then(
-    ({ fetchPasswordRules }) => fetchPasswordRules(settings, redirect),
+    ({ fetchPasswordRules }) => fetchPasswordRules(apiKey, redirect),
     () => [],
   );
 }

@@ -5,9 +5,9 @@ export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 /** Undefined for a text that is no JSON. */
-export function parse(text: string, decode = (encoded: string) => encoded): unknown {
+export function parse(text: string): unknown {
   try {
-    return JSON.parse(decode(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -36,7 +36,7 @@ export interface Connection {
 }
 
 export interface ConnectionSettings {
-  readonly settings: FirebaseOptions;
+  readonly apiKey: string;
   readonly name: string;
   readonly redirect: (auth: Auth) => void;
   /** Called once the state is known, and at each change of user or token. */
@@ -44,10 +44,10 @@ export interface ConnectionSettings {
 }
 
 function connect(
-  { settings, name, redirect, onChange }: ConnectionSettings,
+  { apiKey, name, redirect, onChange }: ConnectionSettings,
   database: DatabaseState,
 ): Connection {
-  const app = initializeApp(settings, name);
+  const app = initializeApp({ apiKey }, name);
   disableUsageStatistics(app);
   const auth = initializeAuth(app, { persistence: [...persistences[database]] });
   redirect(auth);

@@ -1,26 +1,14 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { hasFlag, removeFlag, setFlag, storageKey } from '../storage.ts';
-import { fieldsOf, parse } from './json.ts';
+import { fieldsOf } from './json.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** `full`: can be read, but has no room for a session. `unusable`: refuses, or does not answer in time. */
 export type DatabaseState = 'usable' | 'full' | 'unusable';
 
-export interface StoredSession {
-  /** The uid of the account whose session is stored; undefined where none is found within three seconds. */
-  readonly readUid: () => Promise<unknown>;
-  /** Tries the database, and first removes what must not come back. Never rejects, and takes three seconds at most. */
-  readonly probe: () => Promise<DatabaseState>;
-  /** Removes every stored session: somebody signs out, or a new session could not be stored over an old one. */
-  readonly forget: () => void;
-  /** Removes a session from the database alone: the new one was stored elsewhere, because the database is left out. */
-  readonly forgetDatabase: () => void;
-  /** The SDK has stored or removed a session in the database, so no other one is left there. */
-  readonly settle: () => void;
-}
-
-const probeMs = 3000;
+/** How long is waited for the database. */
+const databaseMs = 3000;
 
 /** A stored session has about 2 kB. */
 const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
@@ -30,7 +18,7 @@ const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
  * and erases a session that it cannot write back, so the database is tried before the SDK uses it. A mark
  * outlives the page: as long as it stands, the database may hold a session that must not come back.
  */
-export function createStoredSession(apiKey: string, appName: string): StoredSession {
+export function createStoredSession(apiKey: string, appName: string) {
   const key = sessionKey(apiKey, appName);
   const mark = storageKey(apiKey, appName, 'outdatedSession');
 
@@ -45,6 +33,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     await done;
   };
 
+  /** Tries the database, and first removes what must not come back. Never rejects. */
   const probe = async (): Promise<DatabaseState> => {
     let answer: DatabaseState = 'unusable';
     try {
@@ -66,6 +55,7 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     return answer;
   };
 
+  /** Removes a session from the database alone: the new one was stored elsewhere, because the database is left out. */
   const forgetDatabase = () => {
     // Until the SDK has removed the session itself, because it may still be about to store it.
     setFlag(mark);
@@ -73,15 +63,20 @@ export function createStoredSession(apiKey: string, appName: string): StoredSess
     withDatabase(removeOutdated).catch(() => {});
   };
 
+  /** Removes every stored session: somebody signs out, or a new session could not be stored over an old one. */
+  const forget = () => {
+    // From local and session storage, which answer at once.
+    removeFlag(key);
+    forgetDatabase();
+  };
+
   return {
-    readUid: () => withTimeout(readUid(key), probeMs, undefined),
-    probe: () => withTimeout(probe(), probeMs, 'unusable'),
-    forget: () => {
-      // From local and session storage, which answer at once.
-      removeFlag(key);
-      forgetDatabase();
-    },
+    /** The uid of the account whose session is stored; undefined where none is found. */
+    readUid: () => withTimeout(readUid(key), databaseMs, undefined),
+    probe: () => withTimeout(probe(), databaseMs, 'unusable'),
+    forget,
     forgetDatabase,
+    /** The SDK has stored or removed a session in the database, so no other one is left there. */
     settle: () => removeFlag(mark),
   };
 }
@@ -96,7 +91,7 @@ const readDatabase = (key: string): Promise<unknown> =>
 
 function readStorages(key: string): unknown {
   try {
-    return parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '');
+    return JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '');
   } catch {
     return undefined;
   }
