@@ -182,31 +182,6 @@ describe('the subscription', () => {
   });
 });
 
-describe('an answer about another person', () => {
-  const other = { users: [{ localId: 'other' }] };
-  const idToken = `a.${btoa('{"sub":"other"}')}.`;
-  const tokens = { access_token: idToken, refresh_token: 'r', expires_in: '3600' };
-
-  it('to the look-up of a start is none: whoever is stored stays', async () => {
-    await enter();
-    await authClient.dispose();
-    instead.set('/v1/accounts:lookup', () => Response.json(other));
-    authClient = open();
-    const reports = observe();
-    await pass(0);
-    expect(reports).toEqual([newHire.localId]);
-  });
-
-  it('to the refresh of a token is none', async () => {
-    await enter();
-    const asked = vi.fn(() => Response.json(tokens));
-    instead.set('/v1/token', asked);
-    await pass(55 * minute);
-    await pass(30_000);
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('signing out', () => {
   const theAuth = () => getAuth(getApp('identity-test'));
 
@@ -280,24 +255,28 @@ describe('the token', () => {
     expect(countOf('token')).toBe(2);
   });
 
-  it('is refreshed at once when the page is seen again after sleep', async () => {
+  it('of another person is none', async () => {
     await enter();
-    vi.setSystemTime(Date.now() + 120 * minute);
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await pass(0);
-    expect(countOf('token')).toBe(1);
+    const idToken = `a.${btoa('{"sub":"other"}')}.`;
+    const asked = vi.fn(() =>
+      Response.json({ access_token: idToken, refresh_token: 'r', expires_in: '3600' }),
+    );
+    instead.set('/v1/token', asked);
+    await pass(55 * minute);
+    await pass(30_000);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('that has ended is asked for at once when the network is back', async () => {
-    await enter();
-    const asked = vi.fn(() => Response.error());
-    instead.set('/v1/token', asked);
-    await pass(70 * minute);
-    instead.clear();
-    window.dispatchEvent(new Event('online'));
-    await pass(0);
-    expect(countOf('token')).toBe(1);
-  });
+  it.each(['visibilitychange', 'pageshow', 'online'])(
+    'that has ended while the device slept is asked for at once, at the event %s',
+    async (type) => {
+      await enter();
+      vi.setSystemTime(Date.now() + 120 * minute);
+      document.dispatchEvent(new Event(type, { bubbles: true }));
+      await pass(0);
+      expect(countOf('token')).toBe(1);
+    },
+  );
 });
 
 describe('the rules of a password', () => {
