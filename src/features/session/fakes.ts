@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
-import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
+import type { SignOutCause, TabLink } from './tabLink.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
   uid,
@@ -38,8 +38,8 @@ export function createFakeTabs() {
       announce: () => {},
       onSignedOut: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     },
-    signOutElsewhere: (how: SignedOutElsewhere = 'signOut') => {
-      for (const listener of listeners) listener(how);
+    signOutElsewhere: (cause: SignOutCause = 'signOut') => {
+      for (const listener of listeners) listener(cause);
     },
   };
 }

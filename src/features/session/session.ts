@@ -2,14 +2,12 @@ import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
 import { type FailureText, failureText } from './signInFailures.ts';
 import { hasFlag, removeFlag, type Storages, setFlag, signedInFlag } from './storage.ts';
-import type { SignedOutElsewhere, TabLink } from './tabLink.ts';
-
-/** `start`: nobody was signed in when the page was loaded. `ended` and `disabled` come from the service. */
-type SignOutCause = 'start' | SignedOutElsewhere;
+import type { SignOutCause, TabLink } from './tabLink.ts';
 
 type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signedOut'; readonly cause: SignOutCause }
+  /** `start`: nobody was signed in when the page was loaded. */
+  | { readonly status: 'signedOut'; readonly cause: 'start' | SignOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 /** Why a sign-in failed, in the portal's words. */
@@ -64,7 +62,7 @@ export function createSession({
     setState({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
   };
 
-  const setSignedOut = (cause: SignOutCause) => {
+  const setSignedOut = (cause: 'start' | SignOutCause) => {
     if (getState().status !== 'signedOut') setState({ status: 'signedOut', cause });
     // The initial state without the flag was a guess. A new object tells that it is certain now.
     else if (getState() === initialState) setState({ ...initialState });
@@ -93,9 +91,9 @@ export function createSession({
 
   // A message is faster than the shared storage, so the SDK of this tab is told to sign out before a call that
   // is under way in it can store the session again.
-  tabs?.onSignedOut((how) => {
+  tabs?.onSignedOut((cause) => {
     if (getState().status === 'signedOut' && getState() !== initialState) return;
-    setSignedOut(how);
+    setSignedOut(cause);
     void removeUser();
   });
 

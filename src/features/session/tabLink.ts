@@ -1,12 +1,12 @@
 import type { Ending } from './authClient.ts';
 
 /** Why nobody is signed in any more: a press on Sign Out, or the service. */
-export type SignedOutElsewhere = 'signOut' | Ending;
+export type SignOutCause = 'signOut' | Ending;
 
 /** What the tabs of one browser tell each other. */
 export interface TabLink {
-  announce(how: SignedOutElsewhere): void;
-  onSignedOut(listener: (how: SignedOutElsewhere) => void): void;
+  announce(cause: SignOutCause): void;
+  onSignedOut(listener: (cause: SignOutCause) => void): void;
 }
 
 /**
@@ -22,20 +22,20 @@ const freshForMs = 1000;
 export function createTabLink(name: string): TabLink {
   const channel = openChannel(name);
   return {
-    announce: (how) => {
+    announce: (cause) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel?.postMessage({ how, at: Date.now() });
+      channel?.postMessage({ cause, at: Date.now() });
     },
     onSignedOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const { how, at } = Object(data);
-        if (isHow(how) && Math.abs(Date.now() - at) < freshForMs) listener(how);
+        const { cause, at } = Object(data);
+        if (isCause(cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
       }),
   };
 }
 
-const isHow = (how: unknown): how is SignedOutElsewhere =>
-  how === 'signOut' || how === 'ended' || how === 'disabled';
+const isCause = (cause: unknown): cause is SignOutCause =>
+  cause === 'signOut' || cause === 'ended' || cause === 'disabled';
 
 /** Missing in some browsers; others refuse it together with their storage. */
 function openChannel(name: string): BroadcastChannel | undefined {

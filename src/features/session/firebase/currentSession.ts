@@ -34,15 +34,15 @@ export function createCurrentSession() {
   };
 
   /** For a call on behalf of whoever is signed in now. */
-  const callPolicy = (onEnded: (how: Ending) => void): NonNullable<CallPolicy['session']> => {
+  const callPolicy = (onEnded: (cause: Ending) => void): NonNullable<CallPolicy['session']> => {
     const { signal } = calls;
     const uid = shownUid();
     return {
       uid,
       signal,
-      onEnded: (how) => {
+      onEnded: (cause) => {
         // Somebody else may have signed in since, in another tab.
-        if (!signal.aborted && uid === shownUid()) onEnded(how);
+        if (!signal.aborted && uid === shownUid()) onEnded(cause);
       },
     };
   };

@@ -10,11 +10,8 @@ import { disableUsageStatistics } from './sdkInternals.ts';
 let count = 0;
 
 /**
- * Asks for the password policy, with exactly one request each time, and puts it into sentences.
- *
- * An instance of its own does it: the SDK keeps a policy for the life of an Auth instance, and an
- * instance that has one refetches it by itself after a failed sign-in, with nobody to catch the
- * failure of that request.
+ * Asks for the password policy, with exactly one request each time, and puts it into sentences. An Auth instance of its
+ * own asks, because one that has a policy fetches it again by itself after a failed sign-in (docs/decisions/0004).
  */
 export async function fetchPasswordRules(
   apiKey: string,

@@ -14,9 +14,9 @@ export interface FirebaseAuthClientOptions {
   apiKey: string;
   /** Points a new Auth instance at another address than Firebase's own, before its first request. */
   redirect?: (auth: Auth) => void;
-  /** Distinguishes several instances in one page. */
+  /** Of the SDK's app. Stories and tests have several in one page. */
   name?: string;
-  /** Called when the service is asked whether a stored user is still welcome. */
+  /** Called when the SDK asks the service about a stored user, at a start. */
   onLookup?: () => void;
 }
 
@@ -84,7 +84,7 @@ export function createFirebaseAuthClient({
     // After the start, a look-up is a part of a sign-in, and its failure is that of the sign-in.
     const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
-    const end = (how: Ending) => void endSession(how).catch(() => {});
+    const end = (cause: Ending) => void endSession(cause).catch(() => {});
     return { limitMs, session: session.callPolicy(end) };
   };
   const stopGuarding = guardFetch(apiKey, policyFor);

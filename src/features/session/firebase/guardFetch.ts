@@ -16,7 +16,7 @@ export interface CallPolicy {
     /** Aborted by a sign-out. The call then fails as for an ended session, because the SDK stores nothing of one. */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
-    readonly onEnded: (how: Ending) => void;
+    readonly onEnded: (cause: Ending) => void;
   };
 }
 

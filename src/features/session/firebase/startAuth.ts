@@ -5,7 +5,6 @@ import {
   browserSessionPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
-  inMemoryPersistence,
 } from 'firebase/auth';
 import { disableUsageStatistics, freeName, listenToTokens } from './sdkInternals.ts';
 import type { DatabaseState } from './storedSession.ts';
@@ -16,14 +15,15 @@ const startNetworkMs = 5000;
 /** What a start may take after the probe of the database, which takes three seconds at most. */
 const startMs = 6500;
 
-const withoutDatabase = [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence];
-
-/** The order of docs/specification.md, section 9, as far as the database can be used. */
+/**
+ * The order of docs/specification.md, section 9, as far as the database can be used. Where all of them refuse, the SDK
+ * keeps the session in memory.
+ */
 const persistences = {
-  usable: [indexedDBLocalPersistence, ...withoutDatabase],
+  usable: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   // A session that lies in the database moves to where there is room.
-  full: [browserLocalPersistence, indexedDBLocalPersistence, ...withoutDatabase.slice(1)],
-  unusable: withoutDatabase,
+  full: [browserLocalPersistence, indexedDBLocalPersistence, browserSessionPersistence],
+  unusable: [browserLocalPersistence, browserSessionPersistence],
 } as const satisfies Record<DatabaseState, unknown>;
 
 /** An instance of the SDK. */
