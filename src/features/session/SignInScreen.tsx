@@ -14,10 +14,8 @@ import type { Ending } from './authClient.ts';
 import type { Session } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 
-type SignInService = Pick<Session, 'signIn' | 'fetchPasswordRules'>;
-
 export interface SignInScreenProps {
-  session: SignInService;
+  session: Pick<Session, 'signIn' | 'fetchPasswordRules'>;
   notice?: ReactNode;
   /** Whom a person can ask. */
   contact?: ReactNode;
@@ -83,7 +81,7 @@ export function SignInScreen({ session, notice, contact, isOffline, arrival }: S
 }
 
 /** The failure is undefined when there is none; a success leads away from this screen. */
-function useSignIn(session: SignInService) {
+function useSignIn(session: SignInScreenProps['session']) {
   const [status, setStatus] = useState<'idle' | 'submitting' | SignInFormFailure>('idle');
   /** Stays when the failure goes, so that nothing comes back above a field in use. */
   const [hasFailed, setHasFailed] = useState(false);

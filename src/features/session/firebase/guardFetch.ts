@@ -90,15 +90,10 @@ async function guarded(
 /** A look-up asks with nothing but somebody's ID token. */
 const uidAskedFor = (body: unknown) => uidOf(fieldsOf(parse(String(body)))['idToken']);
 
-const sessionEndpoints: ReadonlyMap<string, Endpoint> = new Map([
-  ['accounts:lookup', 'lookup'],
-  ['token', 'token'],
-]);
-
 /** Undefined for a call that is not one to the identity service with this key. */
 export function endpointOf(url: string, apiKey: string): Endpoint | undefined {
   const [address = '', query = ''] = url.split('?');
-  const call = /\/v[12]\/([\w:]+)$/.exec(address)?.[1];
+  const call = /\/v[12]\/(?:accounts:)?(\w+)$/.exec(address)?.[1];
   if (call === undefined || new URLSearchParams(query).get('key') !== apiKey) return undefined;
-  return sessionEndpoints.get(call) ?? 'other';
+  return call === 'lookup' || call === 'token' ? call : 'other';
 }

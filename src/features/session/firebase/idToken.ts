@@ -11,8 +11,5 @@ export function claimsOf(idToken: string): Fields | undefined {
   }
 }
 
-/** Whose ID token it is. Google's service and the emulator say it in both claims. */
-export function uidOf(idToken: unknown): unknown {
-  const claims = claimsOf(String(idToken));
-  return claims?.['sub'] ?? claims?.['user_id'];
-}
+/** Whose ID token it is. */
+export const uidOf = (idToken: unknown): unknown => claimsOf(String(idToken))?.['sub'];

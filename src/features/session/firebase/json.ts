@@ -1,8 +1,8 @@
 /** An object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+/** Those of anything that is no object are none. */
+export const fieldsOf = (value: unknown): Fields => Object(value);
 
 /** Undefined for a text that is no JSON. */
 export function parse(text: string): unknown {
