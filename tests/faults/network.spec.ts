@@ -100,8 +100,7 @@ test.describe('a sign-in', () => {
   for (const call of ['signInWithPassword', 'lookup'] as const) {
     test(`works where the ${call} call is answered late`, async ({ page, advance }) => {
       await page.goto(deepLink);
-      const release = await hold(page, call);
-      const asked = page.waitForRequest(calls[call]);
+      const { asked, release } = await hold(page, call);
       await portal.submitCredentials(page);
       await asked;
       await advance(20_000);

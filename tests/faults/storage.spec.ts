@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import { storageFaults } from './storageFaults.ts';
+import {
+  databaseFull,
+  databaseHangs,
+  databaseLate,
+  databaseRefused,
+  databaseStops,
+  localFull,
+  localJunk,
+  localRefused,
+  sessionRefused,
+} from './storageFaults.ts';
 import {
   colleague,
   deepLink,
@@ -13,18 +23,6 @@ import {
   signOut,
   test,
 } from './test.ts';
-
-const {
-  databaseRefused,
-  databaseHangs,
-  databaseStops,
-  databaseLate,
-  databaseFull,
-  localRefused,
-  localFull,
-  localJunk,
-  sessionRefused,
-} = storageFaults;
 
 /** A browser that began to fail after a sign-in: what the next start shows, and a reload after a sign-in. */
 const browsers: readonly (readonly [
@@ -66,8 +64,7 @@ for (const [name, faults, start, afterReload] of browsers) {
     await expectState(afterReload);
     if (afterReload === 'form') await portal.submitCredentials(page);
     await expectPortal(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expectForm(page);
+    await signOut(page);
     await advance(5000);
     await expectForm(page);
     await page.reload();
@@ -75,16 +72,10 @@ for (const [name, faults, start, afterReload] of browsers) {
   });
 }
 
-/** Another page of the same origin. */
-async function neighbor(page: Page) {
-  const other = await page.context().newPage();
-  await other.goto('/favicon.svg');
-  return other;
-}
-
 test('where the database has another shape, a sign-in makes it anew', async ({ page }) => {
-  const other = await neighbor(page);
-  await other.evaluate(async () => {
+  // Another page of the same origin.
+  await page.goto('/favicon.svg');
+  await page.evaluate(async () => {
     const making = window.indexedDB.open('firebaseLocalStorageDb', 1);
     await new Promise((resolve) => making.addEventListener('success', resolve));
     making.result.close();

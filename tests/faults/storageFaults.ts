@@ -2,72 +2,79 @@
  * Each runs in the portal's page. What takes the place of a request of IndexedDB is one by its prototype, because
  * libraries treat nothing else as a request.
  */
-export const storageFaults = {
-  databaseRefused: () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Refused by the test.', 'SecurityError');
-    };
-  },
-  databaseHangs: () => {
-    IDBFactory.prototype.open = () =>
-      Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
-  },
-  /** At reading and writing. */
-  databaseStops: () => {
-    for (const name of ['get', 'getAll', 'put', 'add', 'delete']) {
-      const hang = () => Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype);
-      Reflect.set(IDBObjectStore.prototype, name, hang);
-    }
-  },
-  /** Answers once the page is told so. */
-  databaseLate: () => {
-    const open = Reflect.get(IDBFactory.prototype, 'open');
-    const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
-    IDBFactory.prototype.open = function openLate(...args) {
-      const late = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
-      const answer = async () => {
-        await isTold;
-        const request = open.apply(this, args);
-        Object.defineProperty(late, 'result', { get: () => request.result });
-        for (const type of ['success', 'error', 'upgradeneeded']) {
-          request.addEventListener(type, () => late.dispatchEvent(new Event(type)));
-        }
-      };
-      void answer();
-      return late;
-    };
-  },
-  databaseFull: () => {
-    const put = Reflect.get(IDBObjectStore.prototype, 'put');
-    IDBObjectStore.prototype.put = function refusing(...args) {
-      const request = put.apply(this, args);
-      this.transaction.abort();
-      return request;
-    };
-  },
-  localRefused: () => {
-    const get = () => {
-      throw new DOMException('Refused by the test.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { configurable: true, get });
-  },
-  sessionRefused: () => {
-    const get = () => {
-      throw new DOMException('Refused by the test.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
-  },
-  localFull: () => {
-    const setItem = Reflect.get(Storage.prototype, 'setItem');
-    Storage.prototype.setItem = function refusing(key, value) {
-      const room = this.getItem(key)?.length ?? 0;
-      if (this === window.localStorage && value.length > room) {
-        throw new DOMException('Refused by the test.', 'QuotaExceededError');
+
+export function databaseRefused() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Refused by the test.', 'SecurityError');
+  };
+}
+
+export function databaseHangs() {
+  IDBFactory.prototype.open = () =>
+    Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+}
+
+/** At reading and writing. */
+export function databaseStops() {
+  for (const name of ['get', 'getAll', 'put', 'add', 'delete']) {
+    const hang = () => Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype);
+    Reflect.set(IDBObjectStore.prototype, name, hang);
+  }
+}
+
+/** Answers once the page is told so. */
+export function databaseLate() {
+  const open = Reflect.get(IDBFactory.prototype, 'open');
+  const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
+  IDBFactory.prototype.open = function openLate(...args) {
+    const late = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+    const answer = async () => {
+      await isTold;
+      const request = open.apply(this, args);
+      Object.defineProperty(late, 'result', { get: () => request.result });
+      for (const type of ['success', 'error', 'upgradeneeded']) {
+        request.addEventListener(type, () => late.dispatchEvent(new Event(type)));
       }
-      setItem.call(this, key, value);
     };
-  },
-  localJunk: () => {
-    window.localStorage.setItem('firebase:authUser:live-dummy-key:[DEFAULT]', '{"uid":');
-  },
-} as const;
+    void answer();
+    return late;
+  };
+}
+
+export function databaseFull() {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  IDBObjectStore.prototype.put = function refusing(...args) {
+    const request = put.apply(this, args);
+    this.transaction.abort();
+    return request;
+  };
+}
+
+export function localRefused() {
+  const get = () => {
+    throw new DOMException('Refused by the test.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { configurable: true, get });
+}
+
+export function sessionRefused() {
+  const get = () => {
+    throw new DOMException('Refused by the test.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
+}
+
+export function localFull() {
+  const setItem = Reflect.get(Storage.prototype, 'setItem');
+  Storage.prototype.setItem = function refusing(key, value) {
+    const room = this.getItem(key)?.length ?? 0;
+    if (this === window.localStorage && value.length > room) {
+      throw new DOMException('Refused by the test.', 'QuotaExceededError');
+    }
+    setItem.call(this, key, value);
+  };
+}
+
+export function localJunk() {
+  window.localStorage.setItem('firebase:authUser:live-dummy-key:[DEFAULT]', '{"uid":');
+}

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import {
-  calls,
   colleague,
   deepLink,
   enter,
@@ -62,8 +61,7 @@ test('neither tab brings the first person back, or asks for ever, when another o
 
 test('a sign-out while another tab refreshes holds in both', async ({ page, advance, sleep }) => {
   const other = await enterBoth(page);
-  const release = await hold(page, 'token');
-  const asked = page.waitForRequest(calls.token);
+  const { asked, release } = await hold(page, 'token');
   await sleep(55 * minute);
   await asked;
   await signOut(other);
@@ -77,8 +75,7 @@ test('a sign-out while another tab refreshes holds in both', async ({ page, adva
 test('a sign-out while another tab starts holds in both', async ({ page, advance }) => {
   await enter(page);
   const starting = await openAnother(page, 'about:blank');
-  const release = await hold(starting, 'lookup');
-  const asked = starting.waitForRequest(calls.lookup);
+  const { asked, release } = await hold(starting, 'lookup');
   await starting.goto(deepLink);
   await asked;
   await signOut(page);
@@ -95,8 +92,7 @@ test('a tab still starts when another one signs out, and a third one signs in', 
 }) => {
   const third = await enterBoth(page);
   const starting = await openAnother(page, 'about:blank');
-  await hold(starting, 'lookup');
-  const asked = starting.waitForRequest(calls.lookup);
+  const { asked } = await hold(starting, 'lookup');
   await starting.goto(deepLink);
   await asked;
   await signOut(page);
@@ -114,8 +110,7 @@ test('a late refusal of the first person is nothing to the second one', {
   await enter(page);
   service.advance(1000);
   service.revoke('demo-new-hire');
-  const release = await hold(page, 'token');
-  const asked = page.waitForRequest(calls.token);
+  const { asked, release } = await hold(page, 'token');
   await sleep(55 * minute);
   await asked;
   await signOut(page);

@@ -62,8 +62,8 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** This call of this tab is sent when the returned function is called. */
-export async function hold(page: Page, call: keyof typeof calls): Promise<() => void> {
+/** This call of this tab is sent when `release` is called. `asked` resolves when the tab wants to send it. */
+export async function hold(page: Page, call: keyof typeof calls) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -72,7 +72,7 @@ export async function hold(page: Page, call: keyof typeof calls): Promise<() => 
     await isReleased;
     await route.fallback();
   });
-  return release;
+  return { asked: page.waitForRequest(calls[call]), release };
 }
 
 /**

@@ -6,7 +6,7 @@ import { createCurrentSession } from './currentSession.ts';
 import { type CallPolicy, guardFetch } from './guardFetch.ts';
 import { codeOf } from './sdkErrors.ts';
 import { signInAndStore, storageMs } from './signInAndStore.ts';
-import { type Connection, reconnect, startAuth } from './startAuth.ts';
+import { reconnect, startAuth } from './startAuth.ts';
 import { createStoredSession } from './storedSession.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -65,8 +65,14 @@ export function createFirebaseAuthClient({
     return result;
   };
 
-  const signInOn = ({ auth, storesInDatabase }: Connection, email: string, password: string) =>
-    signInAndStore(auth, email, password, {
+  const signIn = async (email: string, password: string) => {
+    const used = await connection;
+    const isRemoved = removal.then(() => true);
+    if (!(await withTimeout(isRemoved, storageMs, false))) {
+      connection = Promise.resolve(reconnect(connectionSettings, used));
+    }
+    const { auth, storesInDatabase } = await connection;
+    return signInAndStore(auth, email, password, {
       onAccepted: session.begin,
       onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
       onUnstored: () => {
@@ -75,6 +81,7 @@ export function createFirebaseAuthClient({
         report(auth);
       },
     });
+  };
 
   const policyFor = (endpoint: Endpoint): CallPolicy => {
     const startMs = start.remainingMs();
@@ -98,14 +105,7 @@ export function createFirebaseAuthClient({
   return {
     getState: session.getState,
     subscribe: session.subscribe,
-    signIn: async (email, password) => {
-      const used = await connection;
-      const isRemoved = removal.then(() => true);
-      if (!(await withTimeout(isRemoved, storageMs, false))) {
-        connection = Promise.resolve(reconnect(connectionSettings, used));
-      }
-      return signInOn(await connection, email, password);
-    },
+    signIn,
     signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
     fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
