@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** The browser's storages, the preferred one first. Reaching for one may throw, and so may each call. */
 export type Storages = readonly (() => Storage)[];
 
@@ -32,13 +34,4 @@ export function setFlag(name: string, storages: Storages = ownStorages) {
 
 export function removeFlag(name: string, storages: Storages = ownStorages) {
   for (const storage of storages) attempt(() => storage().removeItem(name));
-}
-
-/** Undefined where the browser refuses. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import type { Ending } from './authClient.ts';
 
 /** Why nobody is signed in any more: a press on Sign Out, or the service. */
@@ -20,7 +21,8 @@ const freshForMs = 1000;
  * @param name of the channel, for the tabs of one installation
  */
 export function createTabLink(name: string): TabLink {
-  const channel = openChannel(name);
+  // Missing in some browsers; others refuse it together with their storage.
+  const channel = attempt(() => new BroadcastChannel(name));
   return {
     announce: (cause) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -36,12 +38,3 @@ export function createTabLink(name: string): TabLink {
 
 const isCause = (cause: unknown): cause is SignOutCause =>
   cause === 'signOut' || cause === 'ended' || cause === 'disabled';
-
-/** Missing in some browsers; others refuse it together with their storage. */
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 /** An object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -5,10 +7,4 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Fields => Object(value);
 
 /** Undefined for a text that is no JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const parse = (text: string): unknown => attempt(() => JSON.parse(text));

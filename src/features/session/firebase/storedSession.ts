@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { attempt } from '../attempt.ts';
 import { hasFlag, removeFlag, setFlag, storageKey } from '../storage.ts';
 import { fieldsOf } from './json.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
@@ -89,13 +90,8 @@ async function readUid(key: string): Promise<unknown> {
 const readDatabase = (key: string): Promise<unknown> =>
   withDatabase(async (database) => fieldsOf(await database.get(sdkDatabase.table, key))['value']);
 
-function readStorages(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '');
-  } catch {
-    return undefined;
-  }
-}
+const readStorages = (key: string): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ''));
 
 /** Opens the database, and makes it where there is none, as the SDK does it; closes it whatever comes of the action. */
 async function withDatabase<Result>(
