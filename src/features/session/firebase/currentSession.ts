@@ -52,8 +52,7 @@ export function createCurrentSession() {
 
 function toSessionUser(user: User): SessionUser {
   const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
-  const { tenantId, providerData } = user;
-  const { creationTime, lastSignInTime } = user.metadata;
+  const { tenantId, providerData, metadata } = user;
   return {
     uid,
     email,
@@ -65,6 +64,6 @@ function toSessionUser(user: User): SessionUser {
     tenantId,
     claims: claimsOf(idTokenOf(user)) ?? {},
     providerData,
-    metadata: { creationTime, lastSignInTime },
+    metadata,
   };
 }

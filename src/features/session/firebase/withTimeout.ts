@@ -4,9 +4,8 @@ export function withTimeout<Result>(
   milliseconds: number,
   fallback: Result,
 ): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), milliseconds);
+  const late = new Promise<Result>((resolve) => {
+    setTimeout(resolve, milliseconds, fallback);
   });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, late]);
 }
