@@ -5,8 +5,7 @@ import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import type { PlanState } from '../usePlan.ts';
 import * as css from './progressLink.css.ts';
-import { type AccountLinks, type Arrival, readProgressLink } from './progressLink.ts';
-import { arrivalSentence } from './progressLinkSentences.ts';
+import { type AccountLinks, type Arrival, missionsWere, readProgressLink } from './progressLink.ts';
 
 export interface ArrivalNoteProps {
   plan: Pick<PlanState, 'milestones' | 'headings' | 'add'>;
@@ -16,20 +15,22 @@ export interface ArrivalNoteProps {
 /** Asks whether progress from another device is to be added, or says why there is none. */
 export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: ArrivalNoteProps) {
   const text = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<Arrival>();
-  const arrival = arrived === undefined ? added : readProgressLink(arrived, mark, plan.milestones);
+  const [outcome, setOutcome] = useState<Arrival>();
+  const arrival =
+    arrived === undefined ? outcome : readProgressLink(arrived, mark, plan.milestones);
   if (!arrival) return null;
+  const { sentence, additions } = arrival;
 
-  const add = (additions: Parameters<typeof plan.add>[0]) => {
+  const add = (missions: NonNullable<typeof additions>) => {
     // The focus goes to the text, because the pressed button goes away.
     text.current?.focus({ preventScroll: true });
-    plan.add(additions);
-    setAdded({ kind: 'added', count: additions.length });
+    plan.add(missions);
+    setOutcome({ sentence: `${missionsWere(missions.length)} added. Carry on from here.` });
     onAnswer();
   };
   const close = () => {
     focusHeading(plan.headings.page.current, { preventScroll: true });
-    setAdded(undefined);
+    setOutcome(undefined);
     onAnswer();
   };
 
@@ -37,20 +38,20 @@ export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: Arriva
     <Note kind="box">
       <div ref={show} className={css.row}>
         <div ref={text} tabIndex={-1} role="group" aria-label="Progress from another device">
-          <LiveMessage className="" message={arrivalSentence(arrival)} />
+          <LiveMessage className="" message={sentence} />
         </div>
-        {arrival.kind === 'question' && (
-          <Button kind="quiet" onClick={() => add(arrival.additions)}>
-            {arrival.additions.length === 1 ? 'Add it' : 'Add them'}
+        {additions && (
+          <Button kind="quiet" onClick={() => add(additions)}>
+            {additions.length === 1 ? 'Add it' : 'Add them'}
           </Button>
         )}
         <Button kind="plain" onClick={close}>
-          {arrival.kind === 'question' ? 'Not now' : 'Close'}
+          {additions ? 'Not now' : 'Close'}
         </Button>
       </div>
     </Note>
   );
 }
 
-/** Because a link may be opened in a page that is scrolled down. */
+/** A link may be opened in a page that is scrolled down. */
 const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });

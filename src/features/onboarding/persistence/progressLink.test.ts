@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { viewMilestones } from '../journey.ts';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../samples.ts';
 import { accountMark, formatProgressLink, readProgressLink } from './progressLink.ts';
-import { arrivalSentence } from './progressLinkSentences.ts';
 
 /** A plan of three missions. */
 const viewOf = (...completed: string[]) => {
@@ -43,14 +42,14 @@ it.each([
   ['pasted twice', text + address, /^This link brings nothing/],
   ['overlong', text + '.JOIN'.repeat(4000), /^This link brings nothing/],
 ])('a link %s', (_case, arrived, sentence) => {
-  expect(arrivalSentence(readProgressLink(arrived, mark, viewOf()))).toMatch(sentence);
+  expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(sentence);
 });
 
 it('only what is open here is added, and the time of its completion is not known', () => {
   const missions = [{ id: 'join', isCompleted: true, completedAt: null }];
-  expect(readProgressLink(text, mark, viewOf('badge-1'))).toEqual({
-    kind: 'question',
-    additions: [{ milestoneId: 'lunch', missions }],
-  });
-  expect(readProgressLink(text, mark, viewOf('badge-1', 'join'))).toEqual({ kind: 'nothingNew' });
+  expect(readProgressLink(text, mark, viewOf('badge-1')).additions).toEqual([
+    { milestoneId: 'lunch', missions },
+  ]);
+  const nothingNew = readProgressLink(text, mark, viewOf('badge-1', 'join'));
+  expect(nothingNew.sentence).toMatch(/^All that you completed on another device/);
 });

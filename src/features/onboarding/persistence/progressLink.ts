@@ -1,11 +1,12 @@
 import type { MilestoneView } from '../journey.ts';
 import type { EmployeeProgress } from '../model.ts';
 
-/** What a link has brought, as it looks on this device. */
-export type Arrival =
-  | { readonly kind: 'unreadable' | 'otherAccount' | 'nothingNew' }
-  | { readonly kind: 'question'; readonly additions: EmployeeProgress['milestones'] }
-  | { readonly kind: 'added'; readonly count: number };
+/** What a link has brought. */
+export interface Arrival {
+  readonly sentence: string;
+  /** Missions to be completed here, one in each, if the person agrees; undefined without any. */
+  readonly additions?: EmployeeProgress['milestones'];
+}
 
 /** The progress links of an account. */
 export interface AccountLinks {
@@ -38,25 +39,34 @@ export function formatProgressLink(
   return `${address}#progress=${[mark, ...ids].join('.').toUpperCase()}`;
 }
 
-/** Joins what has arrived with the plan, in which only open missions are to be added. */
+/** Compares what has arrived with the plan: only missions that are open here are to be added. */
 export function readProgressLink(
   arrived: string,
   mark: string,
   milestones: readonly MilestoneView[],
 ): Arrival {
   const [, linkMark, list] = pattern.exec(arrived.toLowerCase()) ?? [];
-  if (!list) return { kind: 'unreadable' };
-  if (linkMark !== mark) return { kind: 'otherAccount' };
-  const ids = new Set(list.split('.'));
+  if (list && linkMark !== mark) return { sentence: isOfAnother };
+  const ids = new Set(list?.split('.'));
   const known = milestones.flatMap(({ id: milestoneId, missions }) =>
     missions.filter(({ id }) => ids.has(id)).map((mission) => ({ milestoneId, ...mission })),
   );
-  if (known.length === 0) return { kind: 'unreadable' };
+  if (known.length === 0) return { sentence: fitsNothing };
   const open = known.filter(({ status }) => status === 'open');
-  if (open.length === 0) return { kind: 'nothingNew' };
-  const additions = open.map(({ milestoneId, id }) => ({
-    milestoneId,
-    missions: [{ id, isCompleted: true, completedAt: null }],
-  }));
-  return { kind: 'question', additions };
+  if (open.length === 0) return { sentence: isCompletedHere };
+  const question = open.length === 1 ? 'Add it?' : 'Add them?';
+  return {
+    sentence: `${missionsWere(open.length)} completed on another device. ${question}`,
+    additions: open.map(({ milestoneId, id }) => ({
+      milestoneId,
+      missions: [{ id, isCompleted: true, completedAt: null }],
+    })),
+  };
 }
+
+const isOfAnother = 'This link belongs to another account, so nothing was added.';
+const fitsNothing = 'This link brings nothing that fits your plan. Please copy it once more.';
+const isCompletedHere = 'All that you completed on another device is completed here, too.';
+
+export const missionsWere = (count: number) =>
+  count === 1 ? '1 mission was' : `${count} missions were`;
