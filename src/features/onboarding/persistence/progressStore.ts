@@ -42,52 +42,49 @@ export function createProgressStore({
   now?: () => Date;
 }) {
   const { employeeId } = initial;
-  const snapshotOf = (
-    progress: EmployeeProgress,
-    persistence: Persistence,
-    keptSince: string | null,
-  ): ProgressSnapshot => ({
-    progress,
-    persistence,
-    keptSince: persistence === 'on' ? keptSince : null,
-    losesProgress: persistence !== 'on' && countCompleted(progress) > countCompleted(initial),
+  const { getState, setState, subscribe } = createStore<ProgressSnapshot>({
+    progress: initial,
+    persistence: 'off',
+    keptSince: null,
+    losesProgress: false,
   });
 
-  // Only read, because a store may be made while React draws. It writes when the screen subscribes.
-  const kept = readRecord(device, key, employeeId);
-  const { getState, setState, subscribe } = createStore(
-    kept
-      ? snapshotOf(mergeProgress(initial, kept), 'on', kept.keptSince)
-      : snapshotOf(initial, 'off', null),
-  );
+  const show = (progress: EmployeeProgress, persistence: Persistence, keptSince: string | null) => {
+    const losesProgress =
+      persistence !== 'on' && countCompleted(progress) > countCompleted(initial);
+    const next = { progress, persistence, keptSince, losesProgress };
+    // Compared by content, because a union is a new object also where nothing is new.
+    if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
+  };
 
   /**
    * Joins the snapshot, an addition to it, and the record if there is one. It writes at once, because the
    * browser may close the page in the next moment.
    */
-  const synchronize = (addition?: EmployeeProgress, isKeepPressed = false) => {
-    let { progress, persistence, keptSince } = getState();
-    if (addition) progress = mergeProgress(progress, addition);
+  const synchronize = (addition = initial, isKeepPressed = false) => {
+    const state = getState();
+    let { persistence, keptSince } = state;
+    let progress = mergeProgress(state.progress, addition);
     try {
       const before = device.localStorage.getItem(key);
       const record = parseProgress(before, employeeId);
       if (record) progress = mergeProgress(progress, record);
       if (record || isKeepPressed) {
+        persistence = 'on';
         keptSince = record ? record.keptSince : now().toISOString();
         const text = formatProgress(progress, keptSince);
         // Only what is new, because each write makes the other tabs synchronize, and so write, too.
         if (text !== before) device.localStorage.setItem(key, text);
-        persistence = 'on';
       } else if (persistence === 'on') {
         persistence = 'off';
       }
     } catch {
       if (isKeepPressed || persistence === 'on') persistence = 'unavailable';
     }
-    const next = snapshotOf(progress, persistence, keptSince);
-    // Compared by content, because a union is a new object also where nothing is new.
-    if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
+    show(progress, persistence, persistence === 'on' ? keptSince : null);
   };
+
+  synchronize();
 
   return {
     getSnapshot: getState,
@@ -114,33 +111,18 @@ export function createProgressStore({
     keep: () => synchronize(undefined, true),
     /** Undoes the choice to keep, not the completions on the screen. */
     forget: () => {
-      // Where the browser refuses, the progress is still saved, and the screen goes on saying so.
-      if (removeRecord(device, key)) setState(snapshotOf(getState().progress, 'off', null));
+      try {
+        for (const name of Object.keys(device.localStorage)) {
+          // Earlier releases moved a record that they could not read to a key of its own.
+          const isOurs = name === key || name.startsWith(`${key}/set-aside/`);
+          if (isOurs) device.localStorage.removeItem(name);
+        }
+        show(getState().progress, 'off', null);
+      } catch {
+        // Where the browser refuses, the progress is still saved, and the screen goes on saying so.
+      }
     },
   };
-}
-
-/** None where the browser refuses its storage: then completions last as long as the page. */
-function readRecord(device: Device, key: string, employeeId: string) {
-  try {
-    return parseProgress(device.localStorage.getItem(key), employeeId);
-  } catch {
-    return undefined;
-  }
-}
-
-/** False where the browser refuses. */
-function removeRecord(device: Device, key: string): boolean {
-  // Earlier releases moved a record that they could not read to a key of its own.
-  const isOurs = (name: string) => name === key || name.startsWith(`${key}/set-aside/`);
-  try {
-    for (const name of Object.keys(device.localStorage).filter(isOurs)) {
-      device.localStorage.removeItem(name);
-    }
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function countCompleted({ milestones }: EmployeeProgress): number {
