@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { NoMission } from '#components/MissionDetail/NoMission.tsx';
-import { MilestoneSection } from './MilestoneSection.tsx';
+import { MissionList } from '#components/MissionList/MissionList.tsx';
+import { Columns } from '#components/PortalPage/Columns.tsx';
+import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
+import type { MilestoneView } from './journey.ts';
 import { MissionPane } from './MissionPane.tsx';
 import { placeholderSentence } from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
@@ -31,15 +34,44 @@ export function PlanDetail({ plan, contact, end }: PlanDetailProps) {
         </EmptyState>
       );
     case 'milestone':
-    case 'mission':
-      return (
-        <MilestoneSection plan={plan} milestone={shown.milestone}>
-          {shown.kind === 'mission' ? (
-            <MissionPane plan={plan} step={shown} end={end} />
-          ) : (
-            <NoMission />
-          )}
-        </MilestoneSection>
-      );
+      return <Milestone plan={plan} milestone={shown.milestone} detail={<NoMission />} />;
+    case 'mission': {
+      const detail = <MissionPane plan={plan} step={shown} end={end} />;
+      return <Milestone plan={plan} milestone={shown.milestone} detail={detail} />;
+    }
   }
+}
+
+/** The `id` of the button of the first open mission. */
+export const firstOpenId = 'first-open-mission';
+
+interface MilestoneProps {
+  plan: PlanState;
+  milestone: MilestoneView;
+  detail: ReactNode;
+}
+
+/** The progress of a milestone, its missions, and beside them the selected one. */
+function Milestone({ plan, milestone, detail }: MilestoneProps) {
+  const { id, name, progress, missions } = milestone;
+  const { headings, shown, selectMission } = plan;
+  return (
+    <>
+      {/* A new card for each milestone, because some screen readers announce a percentage that changes. */}
+      <ProgressCard key={id} milestoneName={name} {...progress} headingRef={headings.progress} />
+      <Columns
+        list={
+          <MissionList
+            milestoneName={name}
+            missions={missions}
+            selectedId={shown.mission?.id}
+            firstOpenId={firstOpenId}
+            headingRef={headings.list}
+            onSelect={(missionId) => selectMission(id, missionId)}
+          />
+        }
+        detail={detail}
+      />
+    </>
+  );
 }

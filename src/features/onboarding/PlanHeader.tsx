@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { NextStep } from '#components/NextStep/NextStep.tsx';
 import { Note } from '#components/Note/Note.tsx';
-import { PlanIntro, type PlanIntroProps } from '#components/PlanIntro/PlanIntro.tsx';
+import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
 import { ArrivalNote } from './persistence/ArrivalNote.tsx';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
 import { ProgressLinkDialog } from './persistence/ProgressLinkDialog.tsx';
@@ -20,11 +20,23 @@ export interface PlanHeaderProps {
 export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
   const { journey, progress, shown } = plan;
   const message = plan.messages.header;
+  const nextStep = journey.status === 'open' && (
+    <NextStep
+      milestoneName={journey.next.milestone.name}
+      mission={journey.next.mission}
+      verb={beginVerb(progress)}
+      onOpen={() => plan.selectStep(journey.next)}
+    />
+  );
   return (
     <PlanIntro
       employeeName={employeeName}
       progress={journey.status === 'none' ? undefined : progress}
-      wayOn={shown.kind === 'overview' ? wayOn(plan, end) : undefined}
+      wayOn={
+        shown.kind === 'overview' && journey.status !== 'none'
+          ? { status: journey.status, content: nextStep || end }
+          : undefined
+      }
       notice={
         <>
           {plan.links && <ArrivalNote plan={plan} links={plan.links} />}
@@ -46,26 +58,4 @@ export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
       )}
     </PlanIntro>
   );
-}
-
-function wayOn(plan: PlanState, end: ReactNode): PlanIntroProps['wayOn'] {
-  const { journey, progress } = plan;
-  switch (journey.status) {
-    case 'none':
-      return undefined;
-    case 'open': {
-      const { milestone, mission } = journey.next;
-      const content = (
-        <NextStep
-          milestoneName={milestone.name}
-          mission={mission}
-          verb={beginVerb(progress)}
-          onOpen={() => plan.selectStep(journey.next)}
-        />
-      );
-      return { status: 'open', content };
-    }
-    case 'completed':
-      return { status: 'completed', content: end };
-  }
 }

@@ -1,12 +1,7 @@
 import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
 import { type Progress, progressSentence } from '#components/progress.ts';
 import type { Journey, MilestoneView, MissionView, PlanView, Shown, Step } from './journey.ts';
-import {
-  type PersistenceMessage,
-  type PersistencePlace,
-  persistenceMessages,
-} from './persistence/persistenceMessages.ts';
-import type { ProgressSnapshot } from './persistence/progressStore.ts';
+import type { PersistenceMessage } from './persistence/persistenceMessages.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
@@ -21,7 +16,7 @@ export function confirmationOf(
 ): MissionConfirmation {
   const count = `${progressSentence(progress)} in ${name}.`;
   const spoken = [
-    ...(message.kind === 'line' ? [] : message.sentences),
+    ...(message.kind === 'line' ? [] : [message.text]),
     ...(journey.status === 'completed' ? ['Your whole plan is complete.'] : []),
   ];
   return {
@@ -63,15 +58,8 @@ export function pageTitle({ milestone, mission }: Shown): string {
   return names.length === 0 ? 'Your onboarding' : names.join(' – ');
 }
 
+/** In the person's time zone, for example `November 2, 2026`. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** The day of an ISO timestamp, in the person's time zone, for example `November 2, 2026`. */
-function dayOf(timestamp: string): string {
-  return day.format(new Date(timestamp));
-}
-
-/** Without the year, because the header card has room for one line on a phone. */
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** For the header card once nothing is open, for example `…, November 2 – 22, 2026.` */
 export function journeySentence(milestones: readonly MilestoneView[]): string {
@@ -84,23 +72,5 @@ export function journeySentence(milestones: readonly MilestoneView[]): string {
 
 /** Undefined for an open mission, and where the day of the completion is not known. */
 export function completedOn({ completedAt }: MissionView): string | undefined {
-  return completedAt ? `Completed on ${dayOf(completedAt)}` : undefined;
-}
-
-/** While a confirmation offers to keep progress, the header card says nothing of it, or the choice had two buttons. */
-export function persistenceMessagesOf(snapshot: ProgressSnapshot, confirmed?: PersistencePlace) {
-  const confirmation = confirmed && persistenceMessages[snapshot.persistence][confirmed];
-  return { confirmation, header: confirmation?.choice ? undefined : headerMessage(snapshot) };
-}
-
-/** With the day of the choice to keep; undefined as long as nothing is kept and nothing can be lost. */
-function headerMessage(snapshot: ProgressSnapshot): PersistenceMessage | undefined {
-  const { persistence, keptSince, losesProgress } = snapshot;
-  const message = persistenceMessages[persistence].header;
-  if (persistence !== 'on') return losesProgress ? message : undefined;
-  if (keptSince === null) return message;
-  return {
-    ...message,
-    sentences: [`Saved on this device since ${shortDay.format(new Date(keptSince))}.`],
-  };
+  return completedAt ? `Completed on ${day.format(new Date(completedAt))}` : undefined;
 }

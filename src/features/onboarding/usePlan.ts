@@ -1,6 +1,7 @@
 import {
   createRef,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,11 +11,11 @@ import { focusHeading } from '#components/focusHeading.ts';
 import type { Calendar } from './days.ts';
 import { type MissionView, type Selection, type Shown, type Step, viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
-import type { PersistencePlace } from './persistence/persistenceMessages.ts';
+import { persistenceMessagesOf } from './persistence/persistenceMessages.ts';
 import { type AccountLinks, formatProgressLink } from './persistence/progressLink.ts';
 import type { ProgressStore } from './persistence/progressStore.ts';
 import { jump, scrollToSection, showList, showMission } from './scroll.ts';
-import { milestoneSentence, persistenceMessagesOf } from './sentences.ts';
+import { milestoneSentence } from './sentences.ts';
 
 /** The selection, which the app keeps in the address. */
 export interface Navigation {
@@ -112,14 +113,13 @@ function createHeadings() {
 
 /** The completion of the shown mission is confirmed until another mission is shown. */
 function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
-  const [completed, setCompleted] = useState<{ id: string; place: PersistencePlace }>();
-  const confirmed = completed && completed.id === mission?.id ? completed.place : undefined;
+  const [completed, setCompleted] = useState<{ id: string; confirmed: 'first' | 'later' }>();
+  const confirmed = completed && completed.id === mission?.id ? completed.confirmed : undefined;
   if (completed && !confirmed) setCompleted(undefined);
   return {
     confirmed,
     complete: ({ milestone, mission: { id } }: Step) => {
-      const isLater = store.getSnapshot().losesProgress;
-      setCompleted({ id, place: isLater ? 'laterCompletion' : 'firstCompletion' });
+      setCompleted({ id, confirmed: store.getSnapshot().losesProgress ? 'later' : 'first' });
       store.complete(milestone.id, id);
     },
     // The confirmation ends, because its offer would replace the header card's note and its pressed button.
@@ -136,15 +136,12 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
  */
 function useFollowedSelection(
   shown: Shown,
-  { selection, reason, takesFocus: takesFocusOnMount }: Navigation,
+  { selection, reason, takesFocus }: Navigation,
   headings: PlanState['headings'],
 ) {
   const milestoneId = shown.milestone?.id;
   const missionId = shown.mission?.id;
-  const isMissionSelected = milestoneId !== undefined && selection.missionId !== undefined;
-  // A note about an unknown part stands at the top of the page.
-  const isAtTheTop = milestoneId === undefined || shown.unknown !== undefined;
-  const previous = useRef<Selection>(undefined);
+  const hasFollowed = useRef(false);
 
   // The browser would restore its own scroll position on Back, which fits another selection.
   useEffect(() => {
@@ -154,12 +151,11 @@ function useFollowedSelection(
     };
   }, []);
 
-  useLayoutEffect(() => {
+  const follow = useEffectEvent(() => {
     const { page, progress, list, mission } = headings;
-    const before = previous.current;
-    previous.current = { milestoneId, missionId };
-    if (before && before.milestoneId === milestoneId && before.missionId === missionId)
-      return undefined;
+    const isMissionSelected = milestoneId !== undefined && selection.missionId !== undefined;
+    const isFirst = !hasFollowed.current;
+    hasFollowed.current = true;
 
     if (reason === 'press') {
       if (isMissionSelected) showMission(mission.current);
@@ -167,15 +163,15 @@ function useFollowedSelection(
       return undefined;
     }
     const isFocusLost = document.activeElement === document.body;
-    const takesFocus = before
-      ? isFocusLost
-      : takesFocusOnMount || (isFocusLost && isMissionSelected);
-    if (takesFocus) focusHeading(mission.current ?? page.current, { preventScroll: true });
-    if (isAtTheTop) return before ? jump(() => window.scrollTo(0, 0)) : undefined;
-    if (isMissionSelected && mission.current) {
-      return jump(() => scrollToSection(mission.current, 'start', 'auto'));
+    const focuses = isFirst ? takesFocus || (isFocusLost && isMissionSelected) : isFocusLost;
+    if (focuses) focusHeading(mission.current ?? page.current, { preventScroll: true });
+    // A note about an unknown part stands at the top of the page.
+    if (milestoneId === undefined || shown.unknown) {
+      return isFirst ? undefined : jump(() => window.scrollTo(0, 0));
     }
+    if (isMissionSelected) return jump(() => scrollToSection(mission.current, 'start', 'auto'));
     showList(progress.current, list.current, mission.current);
     return undefined;
-  }, [milestoneId, missionId, isMissionSelected, isAtTheTop, reason, takesFocusOnMount, headings]);
+  });
+  useLayoutEffect(() => follow(), [milestoneId, missionId]);
 }

@@ -12,14 +12,13 @@ export interface PersistenceNoteProps {
 
 /** Says how long completed missions last, and offers the other choice. */
 export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
-  const { kind, sentences, choice } = message;
+  const { kind, choice } = message;
   const isOffer = kind !== 'line';
   const text = useRef<HTMLDivElement>(null);
   const [isRemoved, setIsRemoved] = useState(false);
-  const shown = isRemoved && choice === 'keep' ? [removed, ...sentences] : sentences;
+  const shown = isRemoved && choice === 'keep' ? `${removed} ${message.text}` : message.text;
 
-  // The focus goes to the text, because the press turns the button into its opposite, and a held key would
-  // press that as well.
+  // The focus goes to the text, because the press turns the button into its opposite, which a held key would press, too.
   const choose = (chosen: 'keep' | 'forget') => {
     text.current?.focus({ preventScroll: true });
     choices[chosen]();
@@ -36,8 +35,8 @@ export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
         className={css.text}
       >
         <div aria-live="polite" aria-atomic="true">
-          <p key={shown[0]} aria-hidden={isOffer}>
-            {shown.join(' ')}
+          <p key={shown} aria-hidden={isOffer}>
+            {shown}
           </p>
         </div>
       </div>
