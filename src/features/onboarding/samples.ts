@@ -2,7 +2,6 @@ import plan from 'virtual:onboarding-plans/new-hire';
 import type { Calendar } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 import { sampleProgress } from './sampleData.ts';
-import type { Navigation } from './usePlan.ts';
 
 /** The plan of the sample employee, for stories and tests, as everything in this file. */
 export const sampleMilestones = plan.milestones;
@@ -11,15 +10,6 @@ export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] }
 
 /** As for an account whose first day nobody has said. */
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
-
-/** Of a screen on which nothing is chosen, and whose presses lead nowhere. */
-export const atTheStart: Navigation = {
-  selection: {},
-  reason: 'history',
-  takesFocus: false,
-  onSelect: () => {},
-  linkTo: () => '',
-};
 
 /** The progress of the sample employee. */
 export const [sampleEmployeeProgress = noProgress] = sampleProgress;

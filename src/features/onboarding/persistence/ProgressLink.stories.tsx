@@ -3,49 +3,34 @@ import { expect, spyOn, type UserEventObject, within } from 'storybook/test';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { paint, readCode } from '#storybook/readCode.ts';
-import { OnboardingScreen } from '../OnboardingScreen.tsx';
-import {
-  atTheStart,
-  sampleEmployeeProgress as initial,
-  sampleMilestones,
-  unknownDays,
-} from '../samples.ts';
+import { SampleScreen, sampleKey } from '../SampleScreen.tsx';
+import { sampleEmployeeProgress as initial, sampleMilestones } from '../samples.ts';
 import { createFakeDevice } from './fakeDevice.ts';
 import { ProgressLinkDialog } from './ProgressLinkDialog.tsx';
-import { createProgressStore } from './progressStore.ts';
+import { formatProgress } from './progressRecord.ts';
 
 const address = 'https://portal.example/home';
 const mark = 'a1b2c3';
-const now = () => new Date('2026-11-21T09:00:00.000Z');
 const ids = sampleMilestones.flatMap(({ missions }) => missions.map(({ id }) => id));
 const done = initial.milestones.flatMap(({ missions }) => missions.map(({ id }) => id));
 const open = ids.filter((id) => !done.includes(id));
 
-/** The portal, where a link has brought a text, and on a device that keeps progress. */
-function OnADevice({ text }: { text: string | undefined }) {
+/** Where a link has brought a text, and on a device that keeps progress. */
+function WithLink({ text }: { text: string | undefined }) {
   const [arrived, setArrived] = useState(text);
-  const [store] = useState(() => {
-    const device = createFakeDevice().openTab();
-    const created = createProgressStore({ device, key: 'progress', initial, now });
-    created.keep();
-    return created;
-  });
-  const links = { address, mark, arrived, onAnswer: () => setArrived(undefined) };
+  const record = formatProgress(initial, '2026-11-21T09:00:00.000Z');
   return (
-    <OnboardingScreen
+    <SampleScreen
       employeeName="Maya Lindqvist"
-      milestones={sampleMilestones}
-      store={store}
-      navigation={{ ...atTheStart, links }}
-      calendar={unknownDays}
-      onSignOut={() => {}}
+      device={createFakeDevice({ [sampleKey]: record })}
+      links={{ address, mark, arrived, onAnswer: () => setArrived(undefined) }}
     />
   );
 }
 
 const meta = preview.meta({
   title: 'Screens/Progress on another device',
-  component: OnADevice,
+  component: WithLink,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
   args: { text: undefined },

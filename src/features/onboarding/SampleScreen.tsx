@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Selection } from './journey.ts';
+import type { EmployeeProgress } from './model.ts';
+import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
+import { createFakeDevice } from './persistence/fakeDevice.ts';
+import type { AccountLinks } from './persistence/progressLink.ts';
+import { createProgressStore } from './persistence/progressStore.ts';
+import { sampleEmployeeProgress, sampleMilestones, unknownDays } from './samples.ts';
+
+export interface SampleScreenProps
+  extends Partial<Omit<OnboardingScreenProps, 'store' | 'navigation'>> {
+  /** What the visit begins with. */
+  progress?: EmployeeProgress;
+  /** Where it begins. */
+  selection?: Selection;
+  onSelectionChange?: (selection: Selection) => void;
+  /** Undefined for a device of its own. */
+  device?: ReturnType<typeof createFakeDevice>;
+  links?: AccountLinks;
+}
+
+/** The screen for stories: with the sample plan, and a selection that it keeps itself, as the app does in the address. */
+export function SampleScreen({
+  progress = sampleEmployeeProgress,
+  selection,
+  onSelectionChange,
+  device,
+  links,
+  ...props
+}: SampleScreenProps) {
+  const [chosen, setChosen] = useState<Selection>();
+  const [store] = useState(() =>
+    createProgressStore({
+      device: (device ?? createFakeDevice()).openTab(),
+      key: sampleKey,
+      initial: progress,
+      now: () => new Date('2026-11-21T09:00:00.000Z'),
+    }),
+  );
+  return (
+    <OnboardingScreen
+      milestones={sampleMilestones}
+      calendar={unknownDays}
+      onSignOut={() => {}}
+      {...props}
+      store={store}
+      navigation={{
+        selection: chosen ?? selection ?? {},
+        reason: chosen ? 'press' : 'history',
+        takesFocus: false,
+        links,
+        linkTo: ({ missionId }) => `https://waymark.test/home?mission=${missionId}`,
+        onSelect: (next) => {
+          setChosen(next);
+          onSelectionChange?.(next);
+        },
+      }}
+    />
+  );
+}
+
+/** Of the record on the device. */
+export const sampleKey = 'progress';
