@@ -3,7 +3,7 @@ import { focusHeading } from '#components/focusHeading.ts';
 /** Focuses the title of a mission, and scrolls the mission to the top. */
 export function showMission(heading: HTMLElement | null) {
   focusHeading(heading, { preventScroll: true });
-  scrollToSection(heading, 'start', 'smooth');
+  scrollToSection(heading, 'smooth');
 }
 
 /**
@@ -20,7 +20,7 @@ export function showList(heading: Element | null, list: Element | null, mission:
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
   const fits = bottomOf(lower) - top <= window.innerHeight;
   if (fits) scrollIntoView(lower, 'nearest', 'smooth');
-  else scrollToSection(heading, 'start', 'smooth');
+  else scrollToSection(heading, 'smooth');
 }
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
@@ -42,14 +42,10 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Scrolls to the section of a heading. */
-export function scrollToSection(
-  heading: Element | null,
-  block: ScrollLogicalPosition,
-  behavior: ScrollBehavior,
-) {
+/** Scrolls the section of a heading to the top. */
+export function scrollToSection(heading: Element | null, behavior: ScrollBehavior) {
   const section = heading?.closest('section');
-  if (section) scrollIntoView(section, block, behavior);
+  if (section) scrollIntoView(section, 'start', behavior);
 }
 
 /** Without motion for people who ask for less of it. */

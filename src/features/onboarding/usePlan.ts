@@ -169,7 +169,7 @@ function useFollowedSelection(
     if (milestoneId === undefined || shown.unknown) {
       return isFirst ? undefined : jump(() => window.scrollTo(0, 0));
     }
-    if (isMissionSelected) return jump(() => scrollToSection(mission.current, 'start', 'auto'));
+    if (isMissionSelected) return jump(() => scrollToSection(mission.current, 'auto'));
     showList(progress.current, list.current, mission.current);
     return undefined;
   });

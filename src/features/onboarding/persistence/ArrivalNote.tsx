@@ -4,7 +4,7 @@ import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import type { PlanState } from '../usePlan.ts';
-import * as css from './progressLink.css.ts';
+import * as css from './persistence.css.ts';
 import { type AccountLinks, type Arrival, missionsWere, readProgressLink } from './progressLink.ts';
 
 export interface ArrivalNoteProps {

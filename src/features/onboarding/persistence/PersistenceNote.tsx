@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import * as css from './PersistenceNote.css.ts';
+import * as css from './persistence.css.ts';
 import type { PersistenceMessage } from './persistenceMessages.ts';
 import type { ProgressStore } from './progressStore.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
-import * as css from './progressLink.css.ts';
+import * as css from './persistence.css.ts';
 
 const importCode = () => import('./drawCode.tsx');
 
@@ -61,7 +61,7 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
             value={link}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <div className={css.buttons}>
+          <div className={css.ends}>
             <CopyButton align="start" getText={() => link}>
               Copy link
             </CopyButton>

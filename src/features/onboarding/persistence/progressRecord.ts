@@ -45,22 +45,24 @@ export function formatProgress(
  * both orders of the records give the same union.
  */
 export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
-  const milestones = new Map<string, Map<string, MissionProgress>>();
-  for (const { milestoneId, missions } of [...one.milestones, ...other.milestones]) {
-    const merged = milestones.get(milestoneId) ?? new Map<string, MissionProgress>();
-    for (const mission of missions) {
-      merged.set(mission.id, mergeMission(merged.get(mission.id) ?? mission, mission));
-    }
-    milestones.set(milestoneId, merged);
-  }
+  const records = [...one.milestones, ...other.milestones];
   return {
     employeeId: one.employeeId,
-    milestones: inOrder(milestones).map(([milestoneId, missions]) => ({
-      milestoneId,
-      missions: inOrder(missions).map(([, mission]) => mission),
-    })),
+    milestones: inOrder(records.map(({ milestoneId }) => milestoneId)).map((milestoneId) => {
+      const missions = records
+        .filter((record) => record.milestoneId === milestoneId)
+        .flatMap((record) => record.missions);
+      return {
+        milestoneId,
+        missions: inOrder(missions.map(({ id }) => id)).map((id) =>
+          missions.filter((mission) => mission.id === id).reduce(mergeMission),
+        ),
+      };
+    }),
   };
 }
+
+const inOrder = (ids: readonly string[]) => [...new Set(ids)].toSorted();
 
 /** A completion wins, and of two completions the earlier one. */
 function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
@@ -72,6 +74,3 @@ function mergeMission(one: MissionProgress, other: MissionProgress): MissionProg
 /** A completion of an unknown time counts as later than all that have one. */
 const timeOf = ({ completedAt }: MissionProgress) =>
   completedAt === null ? Infinity : Date.parse(completedAt);
-
-const inOrder = <Value>(entries: ReadonlyMap<string, Value>) =>
-  [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '#components/theme/contract.css.ts';
+import { media, secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -8,7 +8,23 @@ export const row = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-export const buttons = style([row, { justifyContent: 'space-between' }]);
+export const ends = style([row, { justifyContent: 'space-between' }]);
+
+export const note = style([
+  ends,
+  {
+    selectors: {
+      '&:not([data-kind="line"])': { inlineSize: '100%' },
+    },
+    '@media': {
+      [media.narrow]: {
+        selectors: { '&[data-kind="offer"]': { display: 'grid', justifyContent: 'stretch' } },
+      },
+    },
+  },
+]);
+
+export const text = style({ ...secondaryText, flex: '1 1 0' });
 
 export const dialog = style({
   inlineSize: '30rem',
