@@ -48,10 +48,6 @@ describe('the view of the milestones', () => {
     expect(statusesOf('')).toEqual([['completed']]);
   });
 
-  it('takes a completion from the plan itself when the progress is silent', () => {
-    expect(statusesOf('A')).toEqual([['completed', 'completed']]);
-  });
-
   it('says days of what is open, a mission without one being due with its milestone', () => {
     const missions = [sampleMission('a', { day: 2 }), sampleMission('b'), sampleMission('c')];
     const week = { ...sampleMilestone('m1', ...missions), day: 5 };
@@ -81,12 +77,6 @@ describe('a selection', () => {
     ['the selected mission', { milestoneId: 'm1', missionId: 'b' }, 'ab c ', 'mission m1 b'],
     ['no mission where there is none', { milestoneId: 'm3' }, 'ab c ', 'milestone m3'],
     ['no unknown milestone', { milestoneId: 'nope' }, 'ab', 'overview, unknown milestone'],
-    [
-      'no mission of one',
-      { milestoneId: 'nope', missionId: 'a' },
-      'ab',
-      'overview, unknown mission',
-    ],
     ['no mission without a milestone', { missionId: 'a' }, 'ab', 'overview, unknown mission'],
     [
       'no mission of elsewhere',
@@ -94,14 +84,8 @@ describe('a selection', () => {
       'ab c',
       'milestone m1, unknown mission',
     ],
-    ['no plan where there is none', { milestoneId: 'm1' }, 'none', 'noPlan'],
   ])('shows %s', (_name, selection, plan, expected) => {
-    const { shown } = viewPlan(
-      plan === 'none' ? [] : planOf(plan),
-      noProgress,
-      selection,
-      unknownDays,
-    );
+    const { shown } = viewPlan(planOf(plan), noProgress, selection, unknownDays);
     const found = [shown.kind, shown.milestone?.id, shown.mission?.id].filter(Boolean).join(' ');
     expect(shown.unknown ? `${found}, unknown ${shown.unknown}` : found).toBe(expected);
   });

@@ -1,10 +1,8 @@
 import intern from 'virtual:onboarding-plans/intern';
 import { describe, expect, it } from 'vitest';
-import { viewMilestones } from './journey.ts';
-import { sampleMilestones as milestones, sampleEmployeeProgress, unknownDays } from './samples.ts';
+import { sampleMilestones as milestones } from './samples.ts';
 
-const missionsOf = (plan: typeof milestones) => plan.flatMap(({ missions }) => missions);
-const missions = [...missionsOf(milestones), ...missionsOf(intern.milestones)];
+const missions = [...milestones, ...intern.milestones].flatMap((milestone) => milestone.missions);
 
 describe('the sample data', () => {
   it('has the seven milestones of the specification in order', () => {
@@ -26,22 +24,6 @@ describe('the sample data', () => {
     expect(new Set(missions.map(({ tagColor }) => tagColor))).toEqual(
       new Set(['blue', 'yellow', 'green', 'purple', 'red']),
     );
-  });
-
-  it('records progress of missions that exist, with a timestamp each, and completes one milestone', () => {
-    const known = milestones.flatMap(({ id, missions: its }) =>
-      its.map((each) => `${id}/${each.id}`),
-    );
-    for (const { milestoneId, missions: records } of sampleEmployeeProgress.milestones) {
-      for (const { id, isCompleted, completedAt } of records) {
-        expect(known).toContain(`${milestoneId}/${id}`);
-        expect(isCompleted).toBe(true);
-        expect(new Date(completedAt ?? '').toISOString()).toBe(completedAt);
-      }
-    }
-    const views = viewMilestones(milestones, sampleEmployeeProgress, unknownDays);
-    const completed = views.filter(({ status }) => status === 'completed');
-    expect(completed.map(({ name }) => name)).toEqual(['Orientation']);
   });
 
   it('names the threshold of the quiz and the place and time of the lunch', () => {
