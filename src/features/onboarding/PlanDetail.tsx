@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { NoMission } from '#components/MissionDetail/NoMission.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
-import type { MilestoneView } from './journey.ts';
-import { MissionPane } from './MissionPane.tsx';
-import { placeholderSentence } from './sentences.ts';
+import type { MilestoneView, Step } from './journey.ts';
+import { PersistenceNote } from './persistence/PersistenceNote.tsx';
+import { confirmationOf, nextLabel, placeholderSentence, placeSentence } from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
 
 export interface PlanDetailProps {
   plan: PlanState;
   /** Whom a person can ask. */
   contact: ReactNode;
-  /** Of the plan; stands below a completed mission. */
+  /** The end of the plan, which stands below a completed mission once nothing is open. */
   end: ReactNode;
 }
 
@@ -73,5 +76,52 @@ function Milestone({ plan, milestone, detail }: MilestoneProps) {
         detail={detail}
       />
     </>
+  );
+}
+
+interface MissionPaneProps {
+  plan: PlanState;
+  step: Step;
+  end: ReactNode;
+}
+
+/** A mission to read, and once it is completed: what that has changed, how long it lasts, the way on. */
+function MissionPane({ plan, step, end }: MissionPaneProps) {
+  const { milestone, mission } = step;
+  const { journey } = plan;
+  const message = plan.messages.confirmation;
+  const completion = {
+    completedOn: mission.completedOn,
+    confirmation: message && confirmationOf(milestone, journey, message),
+    nextSteps: (
+      <>
+        {journey.status === 'open' && (
+          <Button width="full" onClick={() => plan.selectStep(journey.next)}>
+            {nextLabel(journey.next, milestone)}
+          </Button>
+        )}
+        {end}
+        {message && <PersistenceNote message={message} choices={plan} />}
+        <Button kind="plain" onClick={plan.showMissionList}>
+          {`All missions of ${milestone.name}`}
+        </Button>
+      </>
+    ),
+  };
+  return (
+    <MissionDetail
+      mission={mission}
+      headerButtons={
+        <>
+          <Button kind="plain" onClick={plan.showMissionList}>
+            {placeSentence(step)}
+          </Button>
+          <CopyButton getText={() => window.location.href}>Copy link</CopyButton>
+        </>
+      }
+      onComplete={() => plan.complete(step)}
+      completion={mission.status === 'completed' ? completion : undefined}
+      headingRef={plan.headings.mission}
+    />
   );
 }

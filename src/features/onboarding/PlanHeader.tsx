@@ -12,7 +12,7 @@ import type { PlanState } from './usePlan.ts';
 export interface PlanHeaderProps {
   employeeName: string | undefined;
   plan: PlanState;
-  /** Of the plan; stands here before a milestone is chosen. */
+  /** The end of the plan, which stands here before a milestone is chosen once nothing is open. */
   end: ReactNode;
 }
 

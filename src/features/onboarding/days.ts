@@ -41,9 +41,12 @@ const formats = (year: { readonly year?: 'numeric' }) => {
 // Made once, because a plan has hundreds of days, and each press says them anew.
 const [inThisYear, inAnotherYear] = [formats({}), formats({ year: 'numeric' })];
 
+/** In the time zone of the device, for example `November 2, 2026`. */
+export const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
 /** The first moment, in UTC, of a day that somebody has written as `2026-11-02`; undefined for anything else. */
 export function readDay(written: unknown): Date | undefined {
-  // Of these two centuries alone, because later years have more digits.
+  // Only of these two centuries, because a day after the year 9999 would be spelled with more digits.
   if (typeof written !== 'string' || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return undefined;
   const date = new Date(written);
   // A browser makes March 2 of a February 30.

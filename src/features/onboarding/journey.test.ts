@@ -33,7 +33,12 @@ describe('the view of the milestones', () => {
     const { isCompleted: _, ...details } = sampleMission('a');
     const [first] = viewMilestones(planOf('ab c'), progressOf('m1', 'a'), unknownDays);
     expect(first).toMatchObject({ id: 'm1', name: 'm1', status: 'open' });
-    expect(first?.missions[0]).toEqual({ ...details, status: 'completed', completedAt });
+    expect(first?.missions[0]).toEqual({
+      ...details,
+      status: 'completed',
+      completedAt,
+      completedOn: expect.stringMatching(/^Completed on November \d, 2026$/),
+    });
     expect(first?.missions[1]).toMatchObject({ id: 'b', status: 'open', completedAt: null });
   });
 

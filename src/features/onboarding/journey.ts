@@ -1,6 +1,6 @@
 import type { Progress } from '#components/progress.ts';
 import type { Status } from '#components/status.ts';
-import { type Calendar, type Due, dueOf } from './days.ts';
+import { type Calendar, type Due, dueOf, longDay } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 
 /** A mission of the plan, joined with the employee's progress. */
@@ -10,6 +10,8 @@ export interface MissionView extends Omit<Mission, 'isCompleted' | 'day'> {
   readonly due: Due | undefined;
   /** ISO 8601 timestamp; null while the mission is open, and where the time is not known. */
   readonly completedAt: string | null;
+  /** The day of the completion, in words; undefined where it is not known. */
+  readonly completedOn: string | undefined;
 }
 
 export interface MilestoneView {
@@ -17,7 +19,7 @@ export interface MilestoneView {
   readonly name: string;
   readonly missions: readonly MissionView[];
   readonly progress: Progress;
-  /** As of a mission. */
+  /** Undefined once every mission is completed, and where nobody has said a day. */
   readonly due: Due | undefined;
   /** `completed` when every mission is, and so for a milestone without missions. */
   readonly status: Status;
@@ -37,7 +39,9 @@ export function viewMilestones(
       const record = done.find((each) => each.id === mission.id);
       const status = (record?.isCompleted ?? isCompleted) ? 'completed' : 'open';
       const completedAt = record?.completedAt ?? null;
-      return { ...mission, status, completedAt, due: dueIf(status, day) };
+      const completedOn =
+        completedAt === null ? undefined : `Completed on ${longDay.format(new Date(completedAt))}`;
+      return { ...mission, status, completedAt, completedOn, due: dueIf(status, day) };
     });
     const progress = progressOf(missions);
     const status = progress.completed === progress.total ? 'completed' : 'open';

@@ -1,6 +1,7 @@
 import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
 import { type Progress, progressSentence } from '#components/progress.ts';
-import type { Journey, MilestoneView, MissionView, PlanView, Shown, Step } from './journey.ts';
+import { longDay } from './days.ts';
+import type { Journey, MilestoneView, PlanView, Shown, Step } from './journey.ts';
 import type { PersistenceMessage } from './persistence/persistenceMessages.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
@@ -58,19 +59,11 @@ export function pageTitle({ milestone, mission }: Shown): string {
   return names.length === 0 ? 'Your onboarding' : names.join(' – ');
 }
 
-/** In the person's time zone, for example `November 2, 2026`. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** For the header card once nothing is open, for example `…, November 2 – 22, 2026.` */
 export function journeySentence(milestones: readonly MilestoneView[]): string {
   const missions = milestones.flatMap((milestone) => milestone.missions);
   const times = missions.flatMap(({ completedAt }) => (completedAt ? Date.parse(completedAt) : []));
   const dates =
-    times.length > 0 ? `, ${day.formatRange(Math.min(...times), Math.max(...times))}` : '';
+    times.length > 0 ? `, ${longDay.formatRange(Math.min(...times), Math.max(...times))}` : '';
   return `You have completed every mission of your plan${dates}. Thank you for each step.`;
-}
-
-/** Undefined for an open mission, and where the day of the completion is not known. */
-export function completedOn({ completedAt }: MissionView): string | undefined {
-  return completedAt ? `Completed on ${day.format(new Date(completedAt))}` : undefined;
 }

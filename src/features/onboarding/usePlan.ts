@@ -20,9 +20,9 @@ import { milestoneSentence } from './sentences.ts';
 /** The selection, which the app keeps in the address. */
 export interface Navigation {
   readonly selection: Selection;
-  /** What has brought it: a press in this page; or a link, a reload, Back or Forward. */
+  /** What the selection comes from: a press in this page; or a link, a reload, Back or Forward. */
   readonly reason: 'press' | 'history';
-  /** Whether the app has brought the person to this screen, which then takes the focus. */
+  /** Whether the screen takes the focus when it appears: after a sign-in, not after a start of the page. */
   readonly takesFocus: boolean;
   readonly onSelect: (selection: Selection) => void;
   /** The whole address of a selection. */

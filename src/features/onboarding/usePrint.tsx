@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
-import type { MissionView, PlanView } from './journey.ts';
-import { completedOn } from './sentences.ts';
+import type { PlanView } from './journey.ts';
 
 /** Drawn only while the browser prints, because the texts of a plan take long to draw. */
 export function usePrint(employeeName: string | undefined, view: PlanView) {
@@ -33,15 +32,12 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
   const { mission } = view.shown;
   const printView =
     printed === 'selection' && mission ? (
-      <MissionPrintView mission={printedMission(mission)} />
+      <MissionPrintView mission={mission} />
     ) : (
       <PlanPrintView
         employeeName={employeeName}
         progress={view.progress}
-        milestones={view.milestones.map((milestone) => ({
-          ...milestone,
-          missions: milestone.missions.map(printedMission),
-        }))}
+        milestones={view.milestones}
         extent={printed === 'plan' ? 'texts' : 'titles'}
       />
     );
@@ -53,8 +49,3 @@ async function untilPicturesHaveCome(): Promise<void> {
   const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
   await Promise.race([decoded, new Promise((goOn) => setTimeout(goOn, 5000))]);
 }
-
-const printedMission = (mission: MissionView) => ({
-  ...mission,
-  completedOn: completedOn(mission),
-});

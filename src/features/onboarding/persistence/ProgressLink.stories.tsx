@@ -1,5 +1,6 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, type UserEventObject, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { paint, readCode } from '#storybook/readCode.ts';
@@ -38,15 +39,14 @@ const meta = preview.meta({
 
 const opener = { name: 'Take it to another device' };
 
-async function openDialog(canvasElement: HTMLElement, userEvent: UserEventObject) {
-  const canvas = within(canvasElement);
+async function openDialog({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', opener));
   return within(canvas.getByRole('dialog', { name: 'Take your progress to another device' }));
 }
 
 export const TakenAlong = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
-    const dialog = await openDialog(canvasElement, userEvent);
+  play: async (context) => {
+    const dialog = await openDialog(context);
     const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect(value).toBe(`${address}#progress=${[mark, ...done].join('.').toUpperCase()}`);
     const code = await dialog.findByRole('img', { name: 'The link as a QR code' });
@@ -56,9 +56,10 @@ export const TakenAlong = meta.story({
 
 export const TakenAlongByKeys = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const dialog = await openDialog(canvasElement, userEvent);
+    const dialog = await openDialog(context);
     await expect(dialog.getByRole('heading')).toHaveFocus();
     await expectStops(userEvent, ['Link', 'Copy link']);
     await userEvent.keyboard('{Enter}');
@@ -79,8 +80,8 @@ export const NoCode = meta.story({
   render: () => (
     <ProgressLinkDialog link={link} load={() => Promise.reject(new Error('Offline'))} />
   ),
-  play: async ({ canvasElement, userEvent }) => {
-    const dialog = await openDialog(canvasElement, userEvent);
+  play: async (context) => {
+    const dialog = await openDialog(context);
     await expect(await dialog.findByText(/^The code could not be fetched/)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(link);
   },
@@ -89,8 +90,8 @@ export const NoCode = meta.story({
 export const TooLong = meta.story({
   name: 'The link is too long for a code',
   render: () => <ProgressLinkDialog link={`${link}${'.READ-THE-WELCOME-GUIDE'.repeat(220)}`} />,
-  play: async ({ canvasElement, userEvent }) => {
-    const dialog = await openDialog(canvasElement, userEvent);
+  play: async (context) => {
+    const dialog = await openDialog(context);
     await expect(await dialog.findByText(/^The link is too long for a code/)).toBeVisible();
   },
 });

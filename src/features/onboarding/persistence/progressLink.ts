@@ -19,7 +19,10 @@ export interface AccountLinks {
   readonly onAnswer: () => void;
 }
 
-/** Not longer than of a plan of about 900 missions. Of its signs, mail programs escape only the first. */
+/**
+ * `=`, the mark, and ids, up to those of about 900 missions. The equals sign may be escaped, because some mail
+ * programs do that.
+ */
 const pattern = /^(?:=|%3d)([a-z0-9]+)\.([a-z0-9.-]{1,20000})$/;
 
 /** Undefined where the browser has no `crypto.subtle`, because the page came without HTTPS. */
