@@ -1,6 +1,6 @@
 import ical from 'ical.js';
 import { expect, it } from 'vitest';
-import { formatCalendar, hasDates } from './calendarFile.ts';
+import { formatCalendar } from './calendarFile.ts';
 import { viewMilestones } from './journey.ts';
 import { noProgress, sampleMilestone, sampleMission } from './samples.ts';
 
@@ -14,15 +14,16 @@ const plan = [
   ),
 ];
 
-const from = (firstDay: string | undefined) =>
-  viewMilestones(plan, noProgress, { firstDay, today: '2026-11-02' });
+const calendar = { firstDay: '2026-12-28', today: '2026-11-02' };
 
 const link = 'https://portal.test/home?milestone=first-week&mission=greet';
 
 it('is read by another program as an entry for the day of each open mission that has a date', () => {
-  const file = formatCalendar(from('2026-12-28'), () => link, new Date('2026-11-02T08:40:05.123Z'));
-  const calendar = new ical.Component(ical.parse(file));
-  const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each));
+  const milestones = viewMilestones(plan, noProgress, calendar);
+  const file = formatCalendar(milestones, () => link, new Date('2026-11-02T08:40:05.123Z'));
+  const events = new ical.Component(ical.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ical.Event(each));
   expect(events.map(({ summary, description }) => ({ summary, description }))).toEqual([
     { summary: title, description: `First, Week; 1\n${link}` },
   ]);
@@ -38,8 +39,4 @@ it('is read by another program as an entry for the day of each open mission that
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(line).not.toContain('\n');
   }
-});
-
-it('has no entry where the first day is not known', () => {
-  expect([from('2026-12-28'), from(undefined)].map(hasDates)).toEqual([true, false]);
 });

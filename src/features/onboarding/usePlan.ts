@@ -141,12 +141,15 @@ function useFollowedSelection(
 ) {
   const milestoneId = shown.milestone?.id;
   const missionId = shown.mission?.id;
-  const hasFollowed = useRef(false);
+  const isMounted = useRef(false);
 
-  // The browser would restore its own scroll position on Back, which fits another selection.
+  // This effect runs after the layout effect below, which so finds `isMounted` false for the first selection.
   useEffect(() => {
+    isMounted.current = true;
+    // The browser would restore its own scroll position on Back, which fits another selection.
     window.history.scrollRestoration = 'manual';
     return () => {
+      isMounted.current = false;
       window.history.scrollRestoration = 'auto';
     };
   }, []);
@@ -154,21 +157,18 @@ function useFollowedSelection(
   const follow = useEffectEvent(() => {
     const { page, progress, list, mission } = headings;
     const isMissionSelected = milestoneId !== undefined && selection.missionId !== undefined;
-    const isFirst = !hasFollowed.current;
-    hasFollowed.current = true;
-
     if (reason === 'press') {
       if (isMissionSelected) showMission(mission.current);
       else showList(progress.current, list.current, mission.current);
       return undefined;
     }
     const isFocusLost = document.activeElement === document.body;
-    const focuses = isFirst ? takesFocus || (isFocusLost && isMissionSelected) : isFocusLost;
+    const focuses = isMounted.current
+      ? isFocusLost
+      : takesFocus || (isFocusLost && isMissionSelected);
     if (focuses) focusHeading(mission.current ?? page.current, { preventScroll: true });
     // A note about an unknown part stands at the top of the page.
-    if (milestoneId === undefined || shown.unknown) {
-      return isFirst ? undefined : jump(() => window.scrollTo(0, 0));
-    }
+    if (milestoneId === undefined || shown.unknown) return jump(() => window.scrollTo(0, 0));
     if (isMissionSelected) return jump(() => scrollToSection(mission.current, 'auto'));
     showList(progress.current, list.current, mission.current);
     return undefined;
