@@ -17,7 +17,7 @@ export function formatCalendar(
     const link = linkTo({ milestoneId, missionId: id });
     return [
       'BEGIN:VEVENT',
-      // The same in each file, so that a calendar replaces the entry that it has.
+      // An id that is the same in each file, because a calendar then replaces the entry that it has.
       `UID:${milestoneId}.${id}@${new URL(link).host}`,
       `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
       `DTSTART;VALUE=DATE:${due.date.replaceAll('-', '')}`,
@@ -44,8 +44,8 @@ export function formatCalendar(
 const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**
- * The standard limits a line to 75 bytes; it goes on behind a line break and a space. Each 18 characters, because a
- * character has four bytes at most.
+ * A longer line goes on after a line break and a space, because RFC 5545 limits a line to 75 bytes. It is broken after
+ * 18 characters, because a character has up to four bytes.
  */
 const fold = (line: string) =>
   new Blob([line]).size > 75 ? line.replaceAll(/.{18}(?!$)/gu, '$&\r\n ') : line;

@@ -38,7 +38,7 @@ const formats = (year: { readonly year?: 'numeric' }) => {
     long: new Intl.DateTimeFormat('en-US', { ...day, month: 'long', weekday: 'long' }),
   };
 };
-// Made once, because a plan has hundreds of days, and each press says them anew.
+// The formats are made once, because each press formats the hundreds of days of a plan anew.
 const [inThisYear, inAnotherYear] = [formats({}), formats({ year: 'numeric' })];
 
 /** In the time zone of the device, for example `November 2, 2026`. */

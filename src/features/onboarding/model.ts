@@ -4,7 +4,7 @@ type TagColor = (typeof tagColors)[number];
 
 export interface Employee {
   readonly id: string;
-  /** Empty where nobody has entered a name; so are the next two. */
+  /** Empty where it is not known, as the next two. */
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;
@@ -31,14 +31,14 @@ export interface Mission {
   readonly title: string;
   /** Markdown without HTML. */
   readonly description: string;
-  /** Those that the description shows; undefined where it shows none. */
+  /** The pictures in the description; undefined without any. */
   readonly pictures?: readonly Picture[] | undefined;
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: TagColor;
   /** How long it takes; undefined where nobody has said. */
   readonly minutes?: number | undefined;
-  /** By when it is to be done, counted from the first day of work, which is 1. Without it, the milestone's counts. */
+  /** By when it is to be done, counted from the first day of work, which is 1; undefined where the milestone's counts. */
   readonly day?: number | undefined;
   /** Always false in a plan, because progress is the employee's (docs/specification.md, section 3). */
   readonly isCompleted: boolean;
@@ -47,7 +47,7 @@ export interface Mission {
 export interface Milestone {
   readonly id: string;
   readonly name: string;
-  /** By when all of it is to be done, as in a mission. */
+  /** By when the missions without a day of their own are to be done, counted in the same way. */
   readonly day?: number | undefined;
   readonly missions: readonly Mission[];
 }

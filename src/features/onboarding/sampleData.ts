@@ -9,7 +9,7 @@ export const sampleEmployees: readonly Employee[] = [
     fullName: 'Maya Lindqvist',
     imageUrl: '',
     position: 'Product Engineer',
-    // Some days ago, whenever somebody looks.
+    // Three days before today, because the sample employee is always new.
     joinDate: new Date(addDays(dayAt(new Date()), -3)),
     planId: content.standard,
   },

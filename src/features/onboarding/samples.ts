@@ -8,7 +8,7 @@ export const sampleMilestones = plan.milestones;
 
 export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 
-/** As for an account whose first day nobody has said. */
+/** Of an account whose first day is not known. */
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
 
 /** The progress of the sample employee. */

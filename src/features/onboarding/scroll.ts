@@ -15,7 +15,7 @@ export function showList(heading: Element | null, list: Element | null, mission:
   if (!section) return;
   const lower = mission && bottomOf(mission) > bottomOf(section) ? mission : section;
   if (isInView(section) && isInView(lower)) return;
-  // By its attribute and not by the focus, because Safari does not focus a pressed button.
+  // The milestone is found by its attribute and not by the focus, because Safari does not focus a pressed button.
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
   const fits = bottomOf(lower) - top <= window.innerHeight;

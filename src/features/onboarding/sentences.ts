@@ -9,7 +9,7 @@ export function milestoneSentence({ name, progress }: MilestoneView): string {
   return `${name}: ${progressSentence(progress)}`;
 }
 
-/** Spoken besides: an offer and the end of the plan, because the eye finds both further down. */
+/** Of a completion. An offer to keep and the end of the plan are only spoken, because both are seen further down. */
 export function confirmationOf(
   { name, progress, status }: MilestoneView,
   journey: Journey,

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
 import type { PlanView } from './journey.ts';
 
-/** Drawn only while the browser prints, because the texts of a plan take long to draw. */
+/** The print view is drawn only while the browser prints, because the texts of a plan take long to draw. */
 export function usePrint(employeeName: string | undefined, view: PlanView) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
 
   useEffect(() => {
-    // At once, because the browser reads the page as soon as the listeners have run.
+    // With flushSync, because the browser reads the page as soon as the listeners have run.
     const draw = () => flushSync(() => setPrinted((now) => (now === 'plan' ? now : 'selection')));
     const clear = () => setPrinted('nothing');
     window.addEventListener('beforeprint', draw);
@@ -23,7 +23,7 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
     const drawPlan = () => flushSync(() => setPrinted('plan'));
     drawPlan();
     await untilPicturesHaveCome();
-    // Once more, because the browser may have printed something else meanwhile.
+    // Once more, because the browser may have printed meanwhile, and `clear` has run then.
     drawPlan();
     window.print();
   };
@@ -44,7 +44,7 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
   return { printView, printPlan };
 }
 
-/** Until each has been decoded or has failed, for five seconds at most. A browser waits for none of them by itself. */
+/** For five seconds at most, because a picture may never come. A browser prints without waiting for any. */
 async function untilPicturesHaveCome(): Promise<void> {
   const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
   await Promise.race([decoded, new Promise((goOn) => setTimeout(goOn, 5000))]);

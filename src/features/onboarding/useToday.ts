@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Read again when somebody comes back to the page, because it may stay open for days. */
+/** The day is read again when somebody comes back to the page, because a page may stay open for days. */
 export const useToday = (): CalendarDay => useSyncExternalStore(subscribe, () => dayAt(new Date()));
