@@ -111,7 +111,6 @@ it('what src/app/preload.ts imports is small: no package, no screen, no session'
     'src/app/offline/planFile.ts',
     'src/app/portal/plans.ts',
     'src/app/preload.ts',
-    'src/features/onboarding/claims.ts',
   ]);
 });
 

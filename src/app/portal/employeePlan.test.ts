@@ -23,6 +23,8 @@ it.each<[Partial<SessionUser>, object]>([
   [{ displayName: ' \u00a0 ' }, bare],
   [{ photoURL: 'https://a.example/b.png' }, { ...bare, imageUrl: 'https://a.example/b.png' }],
   [{ claims: { plan: ' intern ' } }, { ...bare, planId: 'intern' }],
+  [{ claims: { plan: ' ' } }, bare],
+  [{ claims: { plan: 42 } }, bare],
   [{ claims: { joinDate: '2026-11-02' } }, { ...bare, joinDate: new Date('2026-11-02T00:00:00Z') }],
   [{ metadata: { creationTime: 'Mon, 02 Nov 2026 08:00:00 GMT' } }, bare],
 ])('an account with %o becomes that employee', (changes, employee) => {

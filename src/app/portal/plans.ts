@@ -1,5 +1,4 @@
 import content from 'virtual:onboarding-plans';
-import { planClaim } from '#features/onboarding/claims.ts';
 import type { Plan } from '#features/onboarding/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { planAddress, readPlan } from '../offline/planFile.ts';
@@ -12,7 +11,9 @@ export const employeeSetting: EmployeeSetting =
 
 /** The id of the plan that somebody sees; as long as nobody is signed in, of the plan that most people see. */
 export function planIdOf(setting: EmployeeSetting, user?: Pick<SessionUser, 'claims'>): string {
-  return (setting === 'account' && user && planClaim(user.claims)) || content.standard;
+  // HR chooses a plan for an account by the custom claim `plan`, which may be of any type.
+  const plan = setting === 'account' ? user?.claims['plan'] : undefined;
+  return (typeof plan === 'string' && plan.trim()) || content.standard;
 }
 
 const plans = new Map<string, Promise<Plan | undefined>>();
