@@ -177,17 +177,6 @@ describe('a record that cannot be read', () => {
     store.keep();
     expect(storedIn(device)).toBe('a x');
   });
-
-  it.each([true, false])('ends keeping when it comes meanwhile (heard of: %s)', (isHeard) => {
-    const newer = { [key]: '{"version":2,"marks":["a"]}' };
-    const device = createFakeDevice(keptEarlier('a'));
-    const { store, tab } = visit(device);
-    device.openTab().localStorage.setItem(key, newer[key] ?? '');
-    if (isHeard) hearAll(tab);
-    store.complete('m1', 'b');
-    expect(shownBy(store)).toBe('off, at risk: a b x');
-    expect(device.stored()).toEqual(newer);
-  });
 });
 
 describe('several tabs', () => {
@@ -204,19 +193,24 @@ describe('several tabs', () => {
     expect(storedIn(device)).toBe('a b x');
   });
 
+  const newer = '{"version":2,"marks":["a"]}';
+
   it.each([
-    ['forget, heard of', (tab: FakeTab) => tab.localStorage.removeItem(key), true],
-    ['forget, not heard of', (tab: FakeTab) => tab.localStorage.removeItem(key), false],
-    ['clear the storage', (tab: FakeTab) => tab.localStorage.clear(), true],
-  ])('follow the choice to %s, unmark nothing, and bring nothing back', (_name, end, isHeard) => {
-    const device = createFakeDevice(keptEarlier('a'));
-    const { store, tab } = visit(device);
-    end(device.openTab());
-    if (isHeard) hearAll(tab);
-    expect(shownBy(store)).toBe(isHeard ? 'off, at risk: a x' : 'on: a x');
-    store.complete('m1', 'b');
-    expect(shownBy(store)).toBe('off, at risk: a b x');
-    expect(device.stored()).toEqual({});
+    ['is forgotten', (tab: FakeTab) => tab.localStorage.removeItem(key)],
+    ['is cleared with the whole storage', (tab: FakeTab) => tab.localStorage.clear()],
+    ['is replaced by a newer version', (tab: FakeTab) => tab.localStorage.setItem(key, newer)],
+  ])('stop keeping when the record %s, unmark nothing, and bring nothing back', (_name, end) => {
+    for (const isHeard of [true, false]) {
+      const device = createFakeDevice(keptEarlier('a'));
+      const { store, tab } = visit(device);
+      end(device.openTab());
+      const left = device.stored();
+      if (isHeard) hearAll(tab);
+      expect(shownBy(store)).toBe(isHeard ? 'off, at risk: a x' : 'on: a x');
+      store.complete('m1', 'b');
+      expect(shownBy(store)).toBe('off, at risk: a b x');
+      expect(device.stored()).toEqual(left);
+    }
   });
 
   it('hear nothing any more when the screen is gone', () => {
