@@ -49,25 +49,24 @@ export function readDay(written: unknown): Date | undefined {
   // Only of these two centuries, because a day after the year 9999 would be spelled with more digits.
   if (typeof written !== 'string' || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return undefined;
   const date = new Date(written);
-  // A browser makes March 2 of a February 30.
-  const isDay = !Number.isNaN(date.getTime()) && isoDay(date.getTime()) === written;
-  return isDay ? date : undefined;
+  // Compared, because a browser makes March 2 of a February 30. `toJSON` is null for what is no date.
+  return date.toJSON() === `${written}T00:00:00.000Z` ? date : undefined;
 }
 
 /** The day of a moment, in the time zone of the device. */
 export const dayAt = (now: Date): CalendarDay =>
-  isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+  dayInUtc(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
-/** The day whose first moment in UTC is the given one, as JavaScript reads `2026-11-02`. */
-export const dayInUtc = (date: Date): CalendarDay => isoDay(date.getTime());
+/** The day of a moment in UTC, which is how JavaScript reads `2026-11-02`. */
+export const dayInUtc = (moment: Date | number): CalendarDay =>
+  new Date(moment).toISOString().slice(0, 10);
 
 // In UTC, where every day has 24 hours.
 const dayMs = 24 * 60 * 60 * 1000;
 
-const isoDay = (time: number): CalendarDay => new Date(time).toISOString().slice(0, 10);
-
 /** The day so many days later. */
-export const addDays = (day: CalendarDay, count: number) => isoDay(Date.parse(day) + count * dayMs);
+export const addDays = (day: CalendarDay, count: number) =>
+  dayInUtc(Date.parse(day) + count * dayMs);
 
 /** How many days it is to the next workday: from a Sunday, a Monday, and so on. */
 const daysToWorkday = [1, 0, 0, 0, 0, 0, 2];
