@@ -45,12 +45,12 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const view = viewPlan(milestones, snapshot.progress, navigation.selection, calendar);
   const { milestone, mission } = view.shown;
-  const [headings] = useState(createHeadings);
-  useFollowedSelection(view.shown, navigation, headings);
   const { links } = navigation;
   const isLinkOffered = snapshot.persistence === 'on' && view.progress.completed > 0;
+  const [headings] = useState(createHeadings);
   const { confirmed, complete, forget } = useCompletion(mission, store);
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
+  useFollowedSelection(view.shown, navigation, headings);
 
   const announce = (milestoneId: string, message: string) =>
     setAnnouncement(({ repeat }) => ({ milestoneId, message, repeat: repeat + 1 }));
@@ -76,9 +76,8 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
       if (!selected) return;
       announce(milestoneId, milestoneSentence(selected));
       const isShown = selected === milestone && mission === milestone.missions[0];
-      if (isShown)
-        showList(headings.progress.current, headings.list.current, headings.mission.current);
-      else navigation.onSelect({ milestoneId });
+      if (!isShown) return navigation.onSelect({ milestoneId });
+      showList(headings.progress.current, headings.list.current, headings.mission.current);
     },
     selectStep: (step: Step) => {
       // The pressed button goes away. If it had the focus then, some screen readers would read on from
@@ -143,7 +142,7 @@ function useFollowedSelection(
   const missionId = shown.mission?.id;
   const isMounted = useRef(false);
 
-  // This effect runs after the layout effect below, which so finds `isMounted` false for the first selection.
+  // `isMounted` is false for the first selection, because React runs this effect after the layout effect below.
   useEffect(() => {
     isMounted.current = true;
     // The browser would restore its own scroll position on Back, which fits another selection.
