@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide';
 import {
   Children,
-  Component,
   type ComponentProps,
   createContext,
   memo,
@@ -51,39 +50,23 @@ export const Markdown = memo(function Markdown({
   pictures = noPictures,
 }: MarkdownProps) {
   return (
-    // Keyed by the text, because a failure belongs to one text, and because translators replace text nodes.
+    // Keyed by the text, because a browser's translation replaces text nodes, which React could not change.
     <div key={text} className={css.text} data-medium={medium}>
-      <FallbackBoundary>
-        <Pictures value={pictures}>
-          <ReactMarkdown
-            remarkPlugins={[readGfm, limitNesting, [fitHeadings, topLevel]]}
-            urlTransform={urlTransform}
-            {...options[medium]}
-          >
-            {medium === 'preview' ? firstParagraph(text) : text}
-          </ReactMarkdown>
-        </Pictures>
-      </FallbackBoundary>
+      <Pictures value={pictures}>
+        <ReactMarkdown
+          remarkPlugins={[readGfm, limitNesting, [fitHeadings, topLevel]]}
+          urlTransform={urlTransform}
+          {...options[medium]}
+        >
+          {medium === 'preview' ? firstParagraph(text) : text}
+        </ReactMarkdown>
+      </Pictures>
     </div>
   );
 });
 
 /** Lets telephone numbers through, because the library's own filter drops them. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
-
-/** Shows a sentence in place of a text that cannot be drawn, for example because it is nested too deeply. */
-class FallbackBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <p>This text cannot be shown. Please tell the person who wrote it, or your manager.</p>;
-  }
-}
 
 /** Keeps the icon on the line of the last word, together with `nowrap`. */
 const wordJoiner = '\u2060';
