@@ -1,3 +1,6 @@
+/** Of a mission or a milestone. Code branches on it by a `Record<Status, …>`, so that the compiler finds each place. */
+export type Status = 'open' | 'completed';
+
 /** Of a milestone or of the whole plan, in missions. */
 export interface Progress {
   readonly completed: number;

@@ -2,8 +2,7 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import type { DueText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { type Progress, percentageOf, progressSentence } from '../progress.ts';
-import type { Status } from '../status.ts';
+import { type Progress, percentageOf, progressSentence, type Status } from '../progress.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
 

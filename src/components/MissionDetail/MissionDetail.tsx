@@ -6,8 +6,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { type DueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown, type MarkdownPicture } from '../Markdown/Markdown.tsx';
-import type { Progress } from '../progress.ts';
-import type { Status } from '../status.ts';
+import type { Progress, Status } from '../progress.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MissionDetail.css.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { type DueText, detailsText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Panel } from '../Panel/Panel.tsx';
-import type { Status } from '../status.ts';
+import type { Status } from '../progress.ts';
 import * as css from './MissionList.css.ts';
 
 export interface MissionListItem {

@@ -5,31 +5,27 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps {
-  id?: string;
+  id?: string | undefined;
   /** During a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
   errorId?: string | undefined;
 }
 
-type Visibility = 'hidden' | 'shown';
+/** What a press has made of the password, and what a screen reader is told of it. */
+const announcements = {
+  untouched: '',
+  shown: 'Your password is visible',
+  hidden: 'Your password is hidden',
+};
 
 export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [visibility, setVisibility] = useState<Visibility>('hidden');
-  const [announcement, setAnnouncement] = useState('');
+  const [visibility, setVisibility] = useState<keyof typeof announcements>('untouched');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);
 
-  if (readOnly && visibility === 'shown') {
-    setVisibility('hidden');
-    setAnnouncement('');
-  }
-
-  const toggle = () => {
-    const next = visibility === 'hidden' ? 'shown' : 'hidden';
-    setVisibility(next);
-    setAnnouncement(next === 'shown' ? 'Your password is visible' : 'Your password is hidden');
-  };
+  const isShown = visibility === 'shown';
+  if (readOnly && isShown) setVisibility('untouched');
 
   const noteCapsLock = (event: KeyboardEvent) => {
     setCapsLockIsOn(event.getModifierState('CapsLock'));
@@ -41,7 +37,7 @@ export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldPr
         label="Password"
         id={fieldId}
         name="current-password"
-        type={visibility === 'shown' ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
@@ -52,14 +48,19 @@ export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldPr
         onKeyUp={noteCapsLock}
         onBlur={() => setCapsLockIsOn(false)}
         end={
-          <button type="button" className={css.toggle} aria-controls={fieldId} onClick={toggle}>
-            <span>{visibility === 'shown' ? 'Hide' : 'Show'}</span>
+          <button
+            type="button"
+            className={css.toggle}
+            aria-controls={fieldId}
+            onClick={() => setVisibility(isShown ? 'hidden' : 'shown')}
+          >
+            <span>{isShown ? 'Hide' : 'Show'}</span>
             <span className={visuallyHidden}> password</span>
           </button>
         }
       />
       <LiveMessage className={css.capsLock} message={capsLockIsOn ? 'Caps Lock is on.' : ''} />
-      <LiveMessage message={announcement} />
+      <LiveMessage message={announcements[visibility]} />
     </div>
   );
 }

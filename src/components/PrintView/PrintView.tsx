@@ -4,8 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
 import { planTitle } from '../planTitle.ts';
-import { type Progress, progressSentence } from '../progress.ts';
-import type { Status } from '../status.ts';
+import { type Progress, progressSentence, type Status } from '../progress.ts';
 import * as css from './PrintView.css.ts';
 
 export interface PrintedMission extends DetailedMission {

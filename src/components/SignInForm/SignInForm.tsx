@@ -49,7 +49,10 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    onSubmit({ email: textOf(fields, 'email'), password: textOf(fields, 'current-password') });
+    onSubmit({
+      email: fields.get('email') as string,
+      password: fields.get('current-password') as string,
+    });
   };
 
   // Fields are read-only during the request, because the answer is about the text that was sent.
@@ -82,7 +85,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
       )}
       <TextField
         label="Email"
-        {...(ids && { id: ids.email })}
+        id={ids?.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -92,20 +95,11 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
         readOnly={isSubmitting}
         errorId={errorIdOf('email')}
       />
-      <PasswordField
-        {...(ids && { id: ids.password })}
-        readOnly={isSubmitting}
-        errorId={errorIdOf('password')}
-      />
+      <PasswordField id={ids?.password} readOnly={isSubmitting} errorId={errorIdOf('password')} />
       <Button type="submit" width="full" disabled={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
       </Button>
       <LiveMessage message={isSubmitting ? 'Signing In...' : ''} />
     </form>
   );
-}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }

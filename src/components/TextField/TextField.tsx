@@ -1,26 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    | 'type'
-    | 'autoComplete'
-    | 'autoCapitalize'
-    | 'onKeyDown'
-    | 'onKeyUp'
-    | 'value'
-    | 'onChange'
-    | 'inputMode'
-    | 'onBlur'
-    | 'readOnly'
-    | 'required'
-    | 'spellCheck'
-  > {
+  extends Omit<ComponentProps<'input'>, 'className' | 'onInput' | 'onInvalid'> {
   label: string;
   name: string;
-  /** For a control that refers to the field. */
-  id?: string;
   /** The id of an error message. It marks the field as invalid. */
   errorId?: string | undefined;
   /** A control at the end of the field. */

@@ -1,5 +1,4 @@
-import type { Progress } from '#components/progress.ts';
-import type { Status } from '#components/status.ts';
+import type { Progress, Status } from '#components/progress.ts';
 import { type Calendar, type Due, dueOf, longDay } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
 
