@@ -53,24 +53,9 @@ export const Open = meta.story({
   },
 });
 
-export const WithADay = meta.story({
-  args: { mission: { ...mission, due } },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 2 });
-    await expect(title).toHaveAccessibleDescription('Technical 20 min by Friday, November 6');
-  },
-});
+export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
-export const Completed = meta.story({
-  args: { completion: { completedOn } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    const badge = canvas
-      .getAllByText('Mission Completed')
-      .find((element) => element.closest('[data-tone="progress"]'));
-    await expect(badge?.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
-  },
-});
+export const Completed = meta.story({ args: { completion: { completedOn } } });
 
 export const JustCompleted = meta.story({
   args: {

@@ -50,15 +50,6 @@ export const AtTheEnd = meta.story({
 
 export const BesideAMission = meta.story({ args: { wayOn: undefined } });
 
-export const OneMission = meta.story({
-  tags: ['behavior'],
-  args: { progress: { completed: 1, total: 1 } },
-  play: async ({ canvas }) => {
-    const sentence = canvas.getByText('1 of 1').parentElement;
-    await expect(sentence?.textContent).toBe('1 of 1 missions completed');
-  },
-});
-
 export const LongName = meta.story({ args: { employeeName: longText } });
 
 export const AllStates = meta.story(
