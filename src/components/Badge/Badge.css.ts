@@ -5,7 +5,6 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  maxInlineSize: '100%',
   paddingInline: vars.space[2],
   paddingBlock: '0.1rem',
   border: edgeInForcedColors,

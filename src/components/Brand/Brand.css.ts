@@ -14,7 +14,6 @@ export const brand = style({
 
 export const blaze = style({
   inlineSize: '1.05em',
-  blockSize: '1.05em',
   color: vars.color.accent,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });

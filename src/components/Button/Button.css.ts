@@ -6,7 +6,6 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingInline: `min(${vars.space[5]}, 3vw)`,
   paddingBlock: vars.space[2],
@@ -31,7 +30,6 @@ export const button = style({
       color: vars.color.accentStrong,
     },
     '&[data-kind="plain"]': {
-      minInlineSize: '1.5rem',
       paddingInline: 0,
       border: 0,
       color: vars.color.accent,
@@ -41,7 +39,7 @@ export const button = style({
       textUnderlineOffset: '0.2em',
     },
     '&[data-kind="plain"]:hover': { color: vars.color.accentStrong },
-    '&[data-width="full"]': { display: 'flex', inlineSize: '100%' },
+    '&[data-width="full"]': { inlineSize: '100%' },
     '&:disabled, &:disabled:hover': {
       backgroundColor: vars.color.inset,
       borderColor: vars.color.outline,

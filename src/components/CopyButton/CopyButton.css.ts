@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../theme/contract.css.ts';
+import { row, secondaryText, vars } from '../theme/contract.css.ts';
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const copyButton = style({
+  ...row,
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: vars.space[3],

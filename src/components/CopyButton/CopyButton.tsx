@@ -25,7 +25,7 @@ export function CopyButton({ children, getText, align = 'end' }: CopyButtonProps
   };
   const forget = () => setOutcome('');
   return (
-    <div className={css.row} data-align={align} onBlur={forget} onPointerLeave={forget}>
+    <div className={css.copyButton} data-align={align} onBlur={forget} onPointerLeave={forget}>
       <LiveMessage className={css.outcome} message={outcome} />
       <Button kind="plain" onClick={() => void copy()}>
         {children}

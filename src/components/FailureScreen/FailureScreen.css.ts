@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { row, vars } from '../theme/contract.css.ts';
 
 export const screen = style({
   display: 'grid',
@@ -12,6 +12,6 @@ export const screen = style({
   padding: vars.space[5],
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const buttons = style({ ...row, gap: vars.space[3] });
 
 export const help = style({ color: vars.color.textMuted });

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { edgeInForcedColors, media, vars } from '../theme/contract.css.ts';
+import { edgeInForcedColors, media, row, vars } from '../theme/contract.css.ts';
 
 export const text = style({
   lineHeight: vars.lineHeight.reading,
@@ -9,8 +9,7 @@ export const text = style({
 
 /** Code, and its copy button beside its first line, or below it where large text leaves too little room. */
 export const codeBlock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   justifyContent: 'flex-end',
   alignItems: 'start',
   columnGap: vars.space[2],
@@ -27,7 +26,7 @@ export const scrollBox = style({
   borderRadius: vars.radius.small,
 });
 
-globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem', minInlineSize: 0 });
+globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem' });
 
 // The outcome stands below the button, because the code would break anew beside it.
 globalStyle(`${codeBlock} > :last-child`, {
@@ -40,7 +39,6 @@ export const linkEnd = style({ whiteSpace: 'nowrap' });
 
 export const linkIcon = style({
   inlineSize: '0.8em',
-  blockSize: '0.8em',
   marginInlineStart: '0.2em',
   verticalAlign: '-0.05em',
 });

@@ -1,17 +1,17 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, secondaryText, vars } from '../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 
 /** From this width of the container on, the path runs in rows; below it, in one column. */
 const wideEnough = '(min-width: 38rem)';
 /** The columns that a row has room for. The variable `--columns-<size>` says how many of them are used. */
 export const rowSizes = [4, 5, 6, 7, 8];
-const columnWidth = 8;
-const columns = createVar();
-const columnsOf = (size: number) => ({ [columns]: `var(--columns-${size})` });
+/** With a greatest width, because the path of a short plan would be stretched flat. */
+const columnsOf = (size: number) => ({
+  gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 18rem))`,
+});
 const markWidth = createVar();
 const markHeight = createVar();
 const goalWidth = '1.5rem';
-const goalHeight = '2rem';
 /** The gaps between a mark and the path behind it, and between the path and the next mark. */
 const gapBefore = createVar();
 const gapAfter = createVar();
@@ -25,20 +25,18 @@ export const path = style({
   // Aligns the marks with the text above, because the buttons around the marks have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
-  paddingBlockEnd: `calc(${goalHeight} + ${vars.space[3]})`,
+  // For the flag.
+  paddingBlockEnd: '2.75rem',
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
     [wideEnough]: {
-      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem', ...columnsOf(4) },
-      // With a greatest width, because the path of a short plan would be stretched flat.
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 18rem))`,
+      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
+      ...columnsOf(4),
       rowGap: vars.space[5],
       paddingBlockEnd: 0,
     },
     ...Object.fromEntries(
-      rowSizes
-        .slice(1)
-        .map((size) => [`(min-width: ${size * columnWidth}rem)`, { vars: columnsOf(size) }]),
+      rowSizes.slice(1).map((size) => [`(min-width: ${size * 8}rem)`, columnsOf(size)]),
     ),
   },
 });
@@ -89,7 +87,6 @@ export const horizontal = style({
 
 export const vertical = style({
   ...stretch,
-  display: 'block',
   insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
   insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.375rem)`,
   inlineSize: '0.75rem',
@@ -104,7 +101,6 @@ export const goal = style({
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
   insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.3rem)`,
   inlineSize: goalWidth,
-  blockSize: goalHeight,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.5,
@@ -153,9 +149,7 @@ export const line = style({
 export const milestone = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'start',
   gap: '0.875rem',
-  minBlockSize: '2.75rem',
   paddingBlock: padding.block,
   paddingInline: padding.inline,
   textAlign: 'start',
@@ -221,19 +215,15 @@ export const tick = style({
 });
 
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'baseline',
   alignSelf: 'center',
-  justifyContent: 'space-between',
   columnGap: vars.space[3],
   flexGrow: 1,
-  maxInlineSize: '100%',
   '@container': {
     [wideEnough]: {
       display: 'grid',
       rowGap: vars.space[1],
-      flexGrow: 0,
       alignSelf: 'start',
       marginInlineEnd: vars.space[2],
     },
@@ -253,8 +243,7 @@ export const name = style({
 export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
 
 export const count = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   columnGap: vars.space[2],
   ...secondaryText,
   fontVariantNumeric: 'tabular-nums',

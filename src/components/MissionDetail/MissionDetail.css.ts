@@ -1,5 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { card, edgeInForcedColors, media, secondaryText, vars } from '../theme/contract.css.ts';
+import {
+  card,
+  edgeInForcedColors,
+  media,
+  row,
+  secondaryText,
+  vars,
+} from '../theme/contract.css.ts';
 
 /** The greatest width of a line of text: about 72 characters of this typeface. */
 const measure = '40rem';
@@ -19,8 +26,7 @@ export const pane = style({
 });
 
 export const headerButtons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   // Less margin, because the buttons in the row bring padding of their own.
@@ -28,8 +34,7 @@ export const headerButtons = style({
 });
 
 export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'center',
   gap: vars.space[2],
   marginBlockEnd: vars.space[3],
@@ -62,8 +67,7 @@ export const outcome = style({
 });
 
 export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   gap: vars.space[1],
   marginBlock: `${vars.space[4]} ${vars.space[2]}`,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, secondaryText, vars } from '../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 
 export const empty = style({ color: vars.color.textMuted });
 
@@ -10,13 +10,10 @@ export const list = style({
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 
 export const mission = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: vars.space[3],
   inlineSize: '100%',
-  minBlockSize: '2.75rem',
   padding: vars.space[3],
   borderInlineStart: '4px solid transparent',
   textAlign: 'start',

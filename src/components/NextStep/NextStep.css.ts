@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, secondaryText, vars } from '../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 import { outOfSight } from '../theme/visuallyHidden.css.ts';
 
 export const nextStep = style({
@@ -10,8 +10,7 @@ export const nextStep = style({
 });
 
 export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],

@@ -1,27 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { card, media, vars } from '../theme/contract.css.ts';
+import { card, media, row, vars } from '../theme/contract.css.ts';
 
 export const panel = style({
   ...card,
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
+const line = {
+  ...row,
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[4]}`,
 };
 
-export const header = style({ ...row, marginBlockEnd: vars.space[4] });
+export const header = style({ ...line, marginBlockEnd: vars.space[4] });
 
-export const words = style({ ...row, flex: '1 1 16rem' });
+export const words = style({ ...line, flex: '1 1 16rem' });
 
 export const hint = style({ color: vars.color.textMuted });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   columnGap: vars.space[4],
   marginInlineStart: 'auto',
   // Less margin, because buttons have the height of a finger, and their words that of a line.

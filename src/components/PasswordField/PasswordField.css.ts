@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { secondaryText, vars } from '../theme/contract.css.ts';
 
-export const passwordField = style({ position: 'relative' });
-
 export const toggle = style({
   minInlineSize: '4.25rem',
   paddingInline: vars.space[3],

@@ -32,7 +32,7 @@ export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldPr
   };
 
   return (
-    <div className={css.passwordField}>
+    <div>
       <TextField
         label="Password"
         id={fieldId}

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, secondaryText, vars } from '../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 import { track } from '../theme/progressBar.css.ts';
 import { half } from '../theme/splitCard.css.ts';
-
-export const welcome = style({ display: 'grid' });
 
 export const eyebrow = style({
   ...secondaryText,
@@ -77,8 +75,7 @@ export const unit = style(secondaryText);
 export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
 export const lines = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'center',
   columnGap: vars.space[4],
   // Less margin, because the buttons in the row bring padding of their own.

@@ -24,7 +24,7 @@ export function PlanIntro(props: PlanIntroProps) {
   const planTitleId = useId();
   return (
     <>
-      <div className={css.welcome}>
+      <div>
         <p className={css.eyebrow}>Your Onboarding Journey</p>
         <h1 ref={headingRef} className={css.title}>
           Welcome to Your Onboarding Experience

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, secondaryText, vars } from '../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -7,8 +7,7 @@ export const footer = style({
 });
 
 export const content = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[5],
 });

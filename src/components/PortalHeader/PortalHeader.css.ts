@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { media, row, vars } from '../theme/contract.css.ts';
 
 export const header = style({
   backgroundColor: vars.color.surface,
@@ -7,8 +7,7 @@ export const header = style({
 });
 
 export const content = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
@@ -17,8 +16,7 @@ export const content = style({
 
 /** On a phone, name and label stand below each other, because the row has no room for both. */
 export const product = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'center',
   columnGap: vars.space[3],
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
@@ -28,8 +26,7 @@ export const product = style({
 const narrowest = '(width < 22rem)';
 
 export const account = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'center',
   gap: `${vars.space[1]} min(${vars.space[3]}, 2vw)`,
   '@media': { [narrowest]: { justifyContent: 'end', maxInlineSize: '9.5rem' } },
@@ -38,7 +35,6 @@ export const account = style({
 export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
-  flexShrink: 0,
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   border: `1px solid ${vars.color.outline}`,

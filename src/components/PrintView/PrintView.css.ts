@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { row, vars } from '../theme/contract.css.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[5],
@@ -33,6 +32,5 @@ export const box = style({
   float: 'inline-start',
   marginInlineStart: `calc(-1 * ${vars.space[6]})`,
   inlineSize: '1.5em',
-  blockSize: '1.5em',
   selectors: { [`${mission}[data-status="completed"] > &`]: { color: vars.color.progress } },
 });

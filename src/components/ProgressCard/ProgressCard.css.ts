@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../theme/contract.css.ts';
+import { row, secondaryText, vars } from '../theme/contract.css.ts';
 import { half } from '../theme/splitCard.css.ts';
 
 export const progressHalf = style([
@@ -8,8 +8,7 @@ export const progressHalf = style([
 ]);
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   alignItems: 'baseline',
   columnGap: vars.space[3],
 });
@@ -19,8 +18,7 @@ export const title = style({ fontSize: vars.fontSize.body });
 export const hint = style(secondaryText);
 
 export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row,
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   marginBlockEnd: vars.space[1],

@@ -65,7 +65,6 @@ export const signIn = style({
 export const formColumn = style({
   display: 'grid',
   gap: vars.space[4],
-  inlineSize: '100%',
   maxInlineSize: '28rem',
   marginInline: 'auto',
 });

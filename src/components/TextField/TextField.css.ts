@@ -9,7 +9,6 @@ export const label = style({
 
 export const control = style({
   display: 'flex',
-  alignItems: 'stretch',
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,

@@ -25,6 +25,9 @@ export const card = {
   borderRadius: vars.radius.medium,
 };
 
+/** Parts beside each other, and below each other where they have no room. */
+export const row = { display: 'flex', flexWrap: 'wrap' } as const;
+
 /** Two columns on a wide screen, of the page and of the cards that are as wide. */
 export const columns = {
   display: 'grid',

@@ -1,41 +1,14 @@
 /**
- * The values of both themes. Styles use them by the names of the contract (`theme.css.ts`).
+ * The values of both themes. Styles use them by their names in `contract.css.ts`.
  * `tokens.test.ts` holds the contrast between the pairs that meet on a screen.
  */
-const hues = {
-  light: {
-    blueInk: '#1c4f8c',
-    bluePaper: '#dde8f5',
-    yellowInk: '#664b00',
-    yellowPaper: '#f5e8bb',
-    greenInk: '#1f5c37',
-    greenPaper: '#d9ead9',
-    purpleInk: '#573689',
-    purplePaper: '#e9dff5',
-    redInk: '#8a261e',
-    redPaper: '#f8dfd8',
-  },
-  dark: {
-    blueInk: '#abcff5',
-    bluePaper: '#1d3149',
-    yellowInk: '#efd486',
-    yellowPaper: '#3b3113',
-    greenInk: '#a2dbb3',
-    greenPaper: '#1d3a28',
-    purpleInk: '#d3bcf4',
-    purplePaper: '#342750',
-    redInk: '#f6b3a6',
-    redPaper: '#4a221c',
-  },
-} as const;
-
 export const palette = {
   light: {
     /** The page. */
     background: '#f6f1e7',
     /** The one raised level. */
     surface: '#fefbf5',
-    /** Wells: code, tracks, the far half of the sign-in screen. */
+    /** Wells: code, tracks. */
     inset: '#ebe3d3',
     text: '#1d2520',
     textMuted: '#474f49',
@@ -53,7 +26,17 @@ export const palette = {
     onProgress: '#ffffff',
     danger: '#98291b',
     dangerPaper: '#f9e6df',
-    ...hues.light,
+    /** Of tags. */
+    blueInk: '#1c4f8c',
+    bluePaper: '#dde8f5',
+    yellowInk: '#664b00',
+    yellowPaper: '#f5e8bb',
+    greenInk: '#1f5c37',
+    greenPaper: '#d9ead9',
+    purpleInk: '#573689',
+    purplePaper: '#e9dff5',
+    redInk: '#8a261e',
+    redPaper: '#f8dfd8',
   },
   dark: {
     background: '#141917',
@@ -71,7 +54,16 @@ export const palette = {
     onProgress: '#0c1d12',
     danger: '#f4a898',
     dangerPaper: '#3a1f19',
-    ...hues.dark,
+    blueInk: '#abcff5',
+    bluePaper: '#1d3149',
+    yellowInk: '#efd486',
+    yellowPaper: '#3b3113',
+    greenInk: '#a2dbb3',
+    greenPaper: '#1d3a28',
+    purpleInk: '#d3bcf4',
+    purplePaper: '#342750',
+    redInk: '#f6b3a6',
+    redPaper: '#4a221c',
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
 

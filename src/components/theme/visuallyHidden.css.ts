@@ -6,7 +6,6 @@ export const outOfSight = {
   blockSize: '1px',
   margin: '-1px',
   padding: 0,
-  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
