@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
 import { type DueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown, type MarkdownPicture } from '../Markdown/Markdown.tsx';
-import type { Progress, Status } from '../progress.ts';
+import type { Progress } from '../progress.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MissionDetail.css.ts';
 
@@ -64,8 +64,6 @@ export function MissionDetail({
   const headingId = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const nextSteps = useRef<HTMLDivElement>(null);
-  const status = completion ? 'completed' : 'open';
-  const { badge, button, group } = appearances[status];
 
   // The focus leaves the button first, because a disabled button drops it. It goes beside the
   // confirmation, because a screen reader would read a focused confirmation twice.
@@ -80,7 +78,11 @@ export function MissionDetail({
       {headerButtons && <div className={css.headerButtons}>{headerButtons}</div>}
       <div id={`${headingId}-state`} className={css.badges}>
         <Badge tone={mission.tagColor}>{mission.tag}</Badge>
-        {badge}
+        {completion && (
+          <Badge tone="progress" icon={tick('0.875rem')}>
+            Mission Completed
+          </Badge>
+        )}
         {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
         {mission.due && <span className={css.detail}>{mission.due.long}</span>}
         {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
@@ -96,10 +98,23 @@ export function MissionDetail({
       <div className={css.description}>
         <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
       </div>
-      <div ref={outcome} className={css.outcome} data-status={status}>
-        <Button {...button} width="full" onClick={complete} />
+      <div ref={outcome} className={css.outcome} data-status={completion ? 'completed' : 'open'}>
+        {completion ? (
+          <Button kind="done" width="full" icon={tick('1.125rem')} disabled>
+            Mission Completed
+          </Button>
+        ) : (
+          <Button width="full" onClick={complete}>
+            Mark as Completed
+          </Button>
+        )}
         <Confirmation confirmation={completion?.confirmation} />
-        <div ref={nextSteps} tabIndex={-1} {...group} className={css.next}>
+        <div
+          ref={nextSteps}
+          tabIndex={-1}
+          {...(completion && { role: 'group', 'aria-label': 'Next steps' })}
+          className={css.next}
+        >
           {completion?.nextSteps}
         </div>
       </div>
@@ -142,24 +157,3 @@ function paintOf(number: number, completed: number): 'none' | 'fresh' | 'dry' {
 }
 
 const tick = (size: string) => <Icon shape={Check} size={size} strokeWidth={3} />;
-
-const appearances: Record<
-  Status,
-  { badge: ReactNode; button: ButtonProps; group: HTMLAttributes<HTMLElement> }
-> = {
-  open: { badge: null, button: { children: 'Mark as Completed' }, group: {} },
-  completed: {
-    badge: (
-      <Badge tone="progress" icon={tick('0.875rem')}>
-        Mission Completed
-      </Badge>
-    ),
-    button: {
-      children: 'Mission Completed',
-      icon: tick('1.125rem'),
-      kind: 'done',
-      disabled: true,
-    },
-    group: { role: 'group', 'aria-label': 'Next steps' },
-  },
-};
