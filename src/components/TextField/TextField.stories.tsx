@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
+import { allStates } from '#storybook/atlas/allStates.tsx';
 import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -24,11 +24,11 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 
-export const Filled = meta.story({});
+export const Filled = meta.story({ args: { defaultValue: 'new.hire@waymark.test' } });
 
-export const WhileSubmitting = meta.story({ args: { readOnly: true } });
+export const WhileSubmitting = Filled.extend({ args: { readOnly: true } });
 
-export const Invalid = meta.story({
+export const Invalid = Filled.extend({
   args: { errorId: 'message', required: true },
   render: (args) => (
     <>
@@ -50,12 +50,6 @@ export const WithControlAtTheEnd = meta.story({
 
 export const LongLabel = meta.story({ args: { label: longText } });
 
-export const AllStates = meta.story({
-  ...allStates(meta, { Empty, Filled, WhileSubmitting, Invalid, WithControlAtTheEnd, LongLabel }),
-  play: async ({ canvasElement }) => {
-    for (const caption of ['Filled', 'While submitting', 'Invalid']) {
-      const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Email');
-      field.value = 'new.hire@waymark.test';
-    }
-  },
-});
+export const AllStates = meta.story(
+  allStates(meta, { Empty, Filled, WhileSubmitting, Invalid, WithControlAtTheEnd, LongLabel }),
+);
