@@ -10,6 +10,6 @@ export interface DueText {
 export const minutesText = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${minutes} min`;
 
-/** What there is of the details, in one line. */
+/** The details that are known, in one line. */
 export const detailsText = (details: readonly (string | undefined)[], separator = ' · ') =>
   details.filter((detail) => detail !== undefined).join(separator);

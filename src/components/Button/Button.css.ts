@@ -46,7 +46,7 @@ export const button = style({
       color: vars.color.textMuted,
       cursor: 'default',
     },
-    // A primary button is disabled while what it has begun is under way, and would read as broken in grey.
+    // A primary button is disabled while its request runs; in grey it would look broken.
     '&[data-kind="primary"]:disabled': {
       backgroundColor: vars.color.accentStrong,
       borderColor: 'transparent',

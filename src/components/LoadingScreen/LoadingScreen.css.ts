@@ -14,13 +14,13 @@ export const screen = style({
 export const trail = style({
   inlineSize: 'min(10rem, 100%)',
   fill: 'none',
+  strokeLinecap: 'round',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const ahead = style({
   stroke: vars.color.outline,
   strokeWidth: '3px',
-  strokeLinecap: 'round',
   strokeDasharray: '1 8',
 });
 
@@ -32,7 +32,6 @@ const walk = keyframes({
 export const walked = style({
   stroke: vars.color.progress,
   strokeWidth: '4px',
-  strokeLinecap: 'round',
   strokeDasharray: '1 1',
   animation: `${walk} 1800ms ease-in-out infinite`,
   '@media': {

@@ -41,7 +41,7 @@ export const badges = style({
 });
 
 export const title = style({
-  // Scrolled to with the first lines of the text.
+  // The browser scrolls the title into view together with the first lines of the text.
   scrollMarginBlockEnd: '8rem',
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
@@ -57,7 +57,7 @@ export const outcome = style({
   borderRadius: vars.radius.medium,
   selectors: {
     '&[data-status="completed"]': {
-      // Hung out by its padding and its border, because the pressed button keeps its width.
+      // A margin against padding and border, because the pressed button keeps its width.
       margin: `calc(-1 * ${vars.space[4]})`,
       padding: `calc(${vars.space[4]} - 1px)`,
       border: edgeInForcedColors,

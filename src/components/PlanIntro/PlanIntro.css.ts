@@ -18,7 +18,7 @@ export const text = style({
 
 export const plan = style([
   half,
-  // Nearer to the progress where both are in one half.
+  // Nearer to the progress, which stands below the plan where the card has a third part.
   { selectors: { '&:nth-last-child(3)': { paddingBlockEnd: vars.space[2] } } },
 ]);
 

@@ -56,7 +56,9 @@ export const OneRemaining = meta.story({
 
 export const AllCompleted = meta.story({ args: { completed: 5 } });
 
-export const NoMissions = meta.story({ args: { completed: 0, total: 0 } });
+export const NoMissions = meta.story({
+  args: { completed: 0, total: 0 },
+});
 
 export const LongName = meta.story({ args: { milestoneName: longText } });
 
