@@ -5,7 +5,7 @@ import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { completedOn, due, longText, mission } from '../samples.ts';
-import { MissionDetail, type MissionDetailProps } from './MissionDetail.tsx';
+import { MissionDetail } from './MissionDetail.tsx';
 import { NoMission } from './NoMission.tsx';
 
 const wellDone = {
@@ -103,24 +103,18 @@ export const AllStates = meta.story(
   }),
 );
 
-/** Completes the mission at the press, as the screen does. */
-function Completing({ onComplete, completion }: MissionDetailProps) {
-  const [isCompleted, setIsCompleted] = useState(false);
-  return (
-    <MissionDetail
-      mission={mission}
-      completion={isCompleted ? completion : undefined}
-      onComplete={() => {
-        onComplete();
-        setIsCompleted(true);
-      }}
-    />
-  );
-}
-
 export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
-  render: (args) => <Completing {...args} />,
+  // Completes the mission at the press, as the screen does.
+  render: function Completing({ completion, onComplete, ...props }) {
+    const [isCompleted, setIsCompleted] = useState(false);
+    const complete = () => {
+      onComplete();
+      setIsCompleted(true);
+    };
+    const done = isCompleted ? completion : undefined;
+    return <MissionDetail {...props} completion={done} onComplete={complete} />;
+  },
   args: {
     completion: {
       confirmation: wellDone,
