@@ -11,7 +11,7 @@ export function focusHeading(heading: HTMLElement | null, options?: FocusOptions
   document.getSelection()?.collapse(heading, 0);
 }
 
-/** Not when the window loses the focus, because the heading is still the active element then. */
+/** Removes the `tabindex`, but not when the window loses the focus: the heading is still the active element then. */
 function letGo({ target }: FocusEvent) {
   if (target instanceof HTMLElement && target !== document.activeElement) {
     target.removeAttribute('tabindex');

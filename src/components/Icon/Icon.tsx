@@ -6,7 +6,7 @@ export interface IconProps {
   shape: IconNode;
   /** As wide and high as this, such as `1rem`. */
   size?: string;
-  /** Where the icon is 24 wide. */
+  /** In a box of 24 by 24. */
   strokeWidth?: number;
   className?: string;
   /** What the icon says, where no text beside it does. */

@@ -43,7 +43,7 @@ export const linkIcon = style({
   verticalAlign: '-0.05em',
 });
 
-/** What a picture shows, where it does not come. */
+/** The words in place of a picture that could not be loaded. */
 export const missingPicture = style({
   display: 'inline-block',
   maxInlineSize: '100%',
