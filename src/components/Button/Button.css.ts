@@ -40,7 +40,7 @@ export const button = style({
     },
     '&[data-kind="plain"]:hover': { color: vars.color.accentStrong },
     '&[data-width="full"]': { inlineSize: '100%' },
-    '&:disabled, &:disabled:hover': {
+    '&[data-kind="quiet"]:disabled': {
       backgroundColor: vars.color.inset,
       borderColor: vars.color.outline,
       color: vars.color.textMuted,
@@ -49,14 +49,12 @@ export const button = style({
     // A primary button is disabled while its request runs; in grey it would look broken.
     '&[data-kind="primary"]:disabled': {
       backgroundColor: vars.color.accentStrong,
-      borderColor: 'transparent',
-      color: vars.color.onAccent,
       cursor: 'progress',
     },
-    '&[data-kind="done"]:disabled': {
-      backgroundColor: 'transparent',
+    '&[data-kind="done"]': {
       borderColor: vars.color.progress,
       color: vars.color.progress,
+      cursor: 'default',
     },
   },
 });
