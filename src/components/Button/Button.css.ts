@@ -30,6 +30,8 @@ export const button = style({
       color: vars.color.accentStrong,
     },
     '&[data-kind="plain"]': {
+      // WCAG 2.2, 2.5.8: the workbench has buttons of three characters.
+      minInlineSize: '1.5rem',
       paddingInline: 0,
       border: 0,
       color: vars.color.accent,
