@@ -12,10 +12,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Does one thing, which its words name.',
-      do: [
-        'Begin with a verb: “Reload the page”.',
-        'Use one `primary` button for what the screen is about, `quiet` for the rest, `plain` beside the text that it belongs to.',
-      ],
+      do: ['Begin with a verb: “Reload the page”.', 'Use one `primary` button on a screen.'],
       dont: [
         'Lead to another page. That is a link.',
         'Disable it without a word on the page that says why.',

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
-import { resetLayer } from './layers.css.ts';
+import { resetLayer } from './theme.css.ts';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: style } });

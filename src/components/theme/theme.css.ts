@@ -1,7 +1,10 @@
-import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
-import { themeLayer } from './layers.css.ts';
 import { lightTheme, moreContrast, palette } from './tokens.ts';
+
+/** The reset wins over the theme. The styles of components are in no layer, and win over both. */
+const themeLayer = globalLayer('theme');
+export const resetLayer = globalLayer('reset');
 
 /** Arial with the metrics of Atkinson Hyperlegible Next, so that no text moves when the web font arrives. */
 globalFontFace('Fallback', {
