@@ -5,7 +5,7 @@ import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 const wideEnough = '(min-width: 38rem)';
 /** The columns that a row has room for. The variable `--columns-<size>` says how many of them are used. */
 export const rowSizes = [4, 5, 6, 7, 8];
-/** With a greatest width, because the path of a short plan would be stretched flat. */
+/** The used columns, each at most 18rem wide, because the path of a short plan would be stretched flat. */
 const columnsOf = (size: number) => ({
   gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 18rem))`,
 });
@@ -25,7 +25,7 @@ export const path = style({
   // Aligns the marks with the text above, because the buttons around the marks have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
-  // For the flag.
+  // Room for the flag below the last mark.
   paddingBlockEnd: '2.75rem',
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
