@@ -5,29 +5,29 @@ import preview from '#storybook/preview.tsx';
 import { longText } from '../samples.ts';
 import { MilestoneTimeline, type TimelineMilestone } from './MilestoneTimeline.tsx';
 
-const milestone = (name: string, completed: number, total: number): TimelineMilestone => ({
+const milestoneOf = (name: string, completed: number, total: number): TimelineMilestone => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
   name,
   progress: { completed, total },
   status: completed === total ? 'completed' : 'open',
 });
 
-const orientation = milestone('Orientation', 3, 3);
-const workstationSetup = milestone('Workstation Setup', 2, 4);
+const orientation = milestoneOf('Orientation', 3, 3);
+const workstationSetup = milestoneOf('Workstation Setup', 2, 4);
 
 const sevenMilestones = [
   orientation,
   workstationSetup,
-  milestone('Project Kick-off', 0, 3),
-  milestone('Team Introduction', 0, 3),
-  milestone('HR Policies Review', 0, 4),
-  milestone('Security Training', 0, 3),
-  milestone('Team Lunch', 0, 2),
+  milestoneOf('Project Kick-off', 0, 3),
+  milestoneOf('Team Introduction', 0, 3),
+  milestoneOf('HR Policies Review', 0, 4),
+  milestoneOf('Security Training', 0, 3),
+  milestoneOf('Team Lunch', 0, 2),
 ];
 
 const thirtyMilestones = Array.from({ length: 30 }, (_, index) => {
   const topic = index % 7 === 3 ? ': Information Security and Privacy' : '';
-  return milestone(`Week ${index + 1}${topic}`, index < 12 ? 3 : 0, 3);
+  return milestoneOf(`Week ${index + 1}${topic}`, index < 12 ? 3 : 0, 3);
 });
 
 const meta = preview.meta({
@@ -105,7 +105,7 @@ export const MiddleActive = meta.story({
 });
 
 export const EachStatus = meta.story({
-  args: { milestones: [orientation, workstationSetup, milestone('Reading Week', 0, 0)] },
+  args: { milestones: [orientation, workstationSetup, milestoneOf('Reading Week', 0, 0)] },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     const paints = buttons.map((button) => boxOf(button.firstElementChild?.firstElementChild));
