@@ -15,10 +15,10 @@ import { findTooLittleIndent, findUnreadSigns, type Mistake } from './unreadSign
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
-  readonly content?: Omit<Mission, 'id' | 'isCompleted'>;
+  readonly content?: Omit<Mission, 'id' | 'isCompleted'> | undefined;
   readonly tagColorLine?: number | undefined;
-  /** Those that the text shows, also where there is no content. */
-  readonly pictures?: readonly Picture[];
+  /** Those that the text shows, also where there is no content; undefined where the text could not be walked through. */
+  readonly pictures?: readonly Picture[] | undefined;
   /** In the order of their lines. */
   readonly problems: readonly Problem[];
 }
@@ -59,27 +59,30 @@ export function checkMission(rawText: string, files: PictureFiles = new Map()): 
   const file = readText(rawText, maxCharacters, 'Make two missions of it.');
   if (file.isTooLong) return file;
   const { text } = file;
-  const tree = outline.parse(text);
-  const [head] = tree.children;
+  const outlineTree = outline.parse(text);
+  const [head] = outlineTree.children;
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
-  const body = fields || !text.startsWith('---') ? checkBody(tree, text, files) : [];
-  const problems = [...file.problems, ...(fields?.problems ?? [missingFields(text)]), ...body];
-  const pictures = picturesIn(tree, files);
+  const tree = findTooDeep(outlineTree) ? outlineTree : whole.parse(text);
+  const body = checkMarkdown(tree, text, files);
+  // Without the second line of dashes, the fields would be checked as Markdown.
+  const isRead = fields !== undefined || !text.startsWith('---');
+  const problems = [
+    ...file.problems,
+    ...(fields?.problems ?? [missingFields(text)]),
+    ...(isRead ? body.problems : []),
+  ];
+  const { pictures } = body;
   const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
   return {
-    ...(fields?.output && {
-      content: { ...fields.output, description, ...(pictures.length > 0 && { pictures }) },
-    }),
+    content: fields?.output && {
+      ...fields.output,
+      description,
+      ...(pictures && pictures.length > 0 && { pictures }),
+    },
     pictures,
     tagColorLine: fields?.lines.get('tagColor'),
     problems: problems.toSorted((one, other) => one.line - other.line),
   };
-}
-
-function picturesIn(tree: Root, files: PictureFiles): Picture[] {
-  const names = new Set<string>();
-  visitParents(tree, 'image', ({ url }) => void names.add(url));
-  return [...names].flatMap((name) => files.get(name)?.picture ?? []);
 }
 
 function missingFields(text: string): Problem {
@@ -87,22 +90,6 @@ function missingFields(text: string): Problem {
     ? 'The second line of three dashes (---) is missing. Write it below title, tag, and tagColor.'
     : 'Begin the file with a line of three dashes (---), then title, tag, tagColor, and three dashes again.';
   return { line: 1, message };
-}
-
-const isText = ({ type }: RootContent) => type !== 'yaml' && type !== 'definition';
-
-function checkBody(outlineTree: Root, text: string, files: PictureFiles): Problem[] {
-  const tree = findTooDeep(outlineTree) ? outlineTree : whole.parse(text);
-  const tooDeep = findTooDeep(tree);
-  if (tooDeep) {
-    const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
-    return [{ line: lineOf([tooDeep]), message }];
-  }
-  const problems = checkMarkdown(tree, text, files);
-  if (tree.children.some(isText)) return problems;
-  const [head] = tree.children;
-  const message = 'The mission has no text below the second line of dashes.';
-  return [{ line: head?.position?.end.line ?? 1, message }, ...problems];
 }
 
 const footnote = 'Footnotes are not possible here. Put the note into the text.';
@@ -113,13 +100,27 @@ const notPossible: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: footnote,
 };
 
-/** What a mission's text must not hold. */
-function checkMarkdown(tree: Root, text: string, files: PictureFiles): Problem[] {
+/** What a mission's text must not hold, and the pictures that it shows. */
+function checkMarkdown(
+  tree: Root,
+  text: string,
+  files: PictureFiles,
+): Pick<MissionCheck, 'problems' | 'pictures'> {
+  const tooDeep = findTooDeep(tree);
+  if (tooDeep) {
+    const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
+    return { problems: [{ line: lineOf([tooDeep]), message }] };
+  }
   const problems: Problem[] = [];
   const linesWithHtml = new Set<number>();
-  const used = usedDefinitions(tree);
   const shown = new Set<string>();
+  const definitions: Definition[] = [];
+  const referred = new Set<string>();
   let headingAbove = 1;
+  if (tree.children.every(({ type }) => type === 'yaml' || type === 'definition')) {
+    const message = 'The mission has no text below the second line of dashes.';
+    problems.push({ line: tree.children[0]?.position?.end.line ?? 1, message });
+  }
   visitParents(tree, (node, ancestors) => {
     const line = lineOf([...ancestors, node]);
     const report = (message: string | false | null | undefined) => {
@@ -148,9 +149,10 @@ function checkMarkdown(tree: Root, text: string, files: PictureFiles): Problem[]
         report(checkLinkText(node));
         break;
       case 'definition':
-        report(used.has(node) ? checkAddress(node.url) : describeUnused(node));
+        definitions.push(node);
         break;
       case 'linkReference':
+        referred.add(node.identifier);
         report(checkLinkText(node));
         break;
       case 'heading':
@@ -175,7 +177,16 @@ function checkMarkdown(tree: Root, text: string, files: PictureFiles): Problem[]
     }
     report(checkLength(node, text));
   });
-  return problems;
+  // Of several with one name, Markdown reads the first.
+  const used = [...referred].map((name) =>
+    definitions.find(({ identifier }) => identifier === name),
+  );
+  for (const node of definitions) {
+    const message = used.includes(node) ? checkAddress(node.url) : describeUnused(node);
+    if (message) problems.push({ line: lineOf([node]), message });
+  }
+  const pictures = [...shown].flatMap((name) => files.get(name)?.picture ?? []);
+  return { problems, pictures };
 }
 
 function checkLength(node: Nodes, text: string): string | false {
@@ -194,18 +205,6 @@ function lineOf(path: readonly Nodes[]): number {
 function sourceOf({ position, ...node }: Nodes, text: string): string {
   if (!position) return 'value' in node ? node.value : '';
   return text.slice(position.start.offset, position.end.offset);
-}
-
-/** Of several with one name, Markdown reads the first. */
-function usedDefinitions(tree: Root): ReadonlySet<Definition> {
-  const definitions = new Map<string, Definition>();
-  const names = new Set<string>();
-  visitParents(tree, (node) => {
-    if (node.type === 'linkReference') names.add(node.identifier);
-    if (node.type !== 'definition' || definitions.has(node.identifier)) return;
-    definitions.set(node.identifier, node);
-  });
-  return new Set([...definitions.values()].filter(({ identifier }) => names.has(identifier)));
 }
 
 function describeUnused({ label, identifier }: Definition): string {

@@ -77,9 +77,8 @@ export function compilePlans(files: readonly ContentFile[]): {
     else if (path !== plansFile && !belongsToMilestone(path)) report(path, stray);
   }
   const members = sorted.filter(({ path }) => belongsToMilestone(path));
-  const plans = [...groupBy(members, ({ path }) => path.split('/')[0] ?? '')].map(([id, content]) =>
-    compilePlan(id, content, report),
-  );
+  const ids = new Set(members.map(({ path }) => path.slice(0, path.indexOf('/'))));
+  const plans = [...ids].map((id) => compilePlan(id, filesIn(id, members), report));
   const fields = plansFields(plans.map(({ id }) => id));
   const { standard, contact, contactLink } = compileFields(plansFile, fields, sorted, report) ?? {};
   return {
@@ -108,11 +107,14 @@ function belongsToMilestone(path: string): boolean {
   return name === 'milestone.yaml' || name.endsWith('.md') || isPictureName(name);
 }
 
+const filesIn = (folder: string, files: readonly ContentFile[]) =>
+  files.filter(({ path }) => path.startsWith(`${folder}/`));
+
 function compilePlan(id: string, files: readonly ContentFile[], report: Report): Plan {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report(id, planNameRule);
-  const folders = groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')));
-  const compiled = [...folders].map(([folder, content]) =>
-    compileMilestone(folder, content, report),
+  const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  const compiled = [...folders].map((folder) =>
+    compileMilestone(folder, filesIn(folder, files), report),
   );
   const milestones = compiled.flatMap(({ milestone }) => milestone);
   const missions = compiled.flatMap((each) => each.missions);
@@ -130,11 +132,12 @@ function compileMilestone(folder: string, files: readonly ContentFile[], report:
   const checks = files.flatMap(({ path, text }) =>
     path.endsWith('.md') && text !== null ? { path, check: checkMission(text, pictures) } : [],
   );
+  const areRead = checks.every(({ check }) => check.pictures);
   const shown = new Set(checks.flatMap(({ check }) => check.pictures ?? []));
   for (const { path, picture } of files) {
     if (!picture) continue;
     for (const message of checkPictureFile(picture)) report(path, message);
-    if (!shown.has(picture.picture)) report(path, unused);
+    if (areRead && !shown.has(picture.picture)) report(path, unused);
   }
   const missions = checks.flatMap(({ path, check }) => compileMission(path, check, report));
   reportSharedNumbers(missions, report);
@@ -189,13 +192,9 @@ function compileMission(
 function readName(path: string, example: string, report: Report) {
   const [, number, id] = entryName.exec(fileName(path)) ?? [];
   if (id !== undefined) return [{ path, number: Number(number), id }];
-  report(path, brokenName(example));
-  return [];
-}
-
-function brokenName(example: string): string {
   const what = example.endsWith('.md') ? 'file' : 'folder';
-  return `The ${what} name is not valid. ${nameRule} "${example}".`;
+  report(path, `The ${what} name is not valid. ${nameRule} "${example}".`);
+  return [];
 }
 
 function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
@@ -204,42 +203,34 @@ function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
     .flatMap(({ item }) => item ?? []);
 }
 
+/** Each item with the same key as an earlier one, behind the first of these. */
+function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
+  return items.flatMap((item) => {
+    const first = items.find((each) => keyOf(each) === keyOf(item));
+    return first === undefined || first === item ? [] : [[first, item] as const];
+  });
+}
+
 function reportSharedNumbers(entries: readonly Entry<unknown>[], report: Report) {
-  for (const [number, [first, ...others]] of groupBy(entries, (entry) => entry.number)) {
-    for (const { path } of others) {
-      const names = `"${fileName(first?.path ?? '')}" and "${fileName(path)}"`;
-      report(path, `The number ${number} is given twice in this folder: to ${names}.`);
-    }
+  for (const [first, { path, number }] of sharing(entries, (entry) => entry.number)) {
+    const names = `"${fileName(first.path)}" and "${fileName(path)}"`;
+    report(path, `The number ${number} is given twice in this folder: to ${names}.`);
   }
 }
 
 function reportSharedIds(what: string, entries: readonly Entry<unknown>[], report: Report) {
-  for (const [id, [first, ...others]] of groupBy(entries, (entry) => entry.id)) {
-    for (const { path } of others) {
-      const places = `by ${first?.path} and by ${path}`;
-      report(path, `The ${what} id "${id}" is used twice in this plan: ${places}.`);
-    }
+  for (const [first, { path, id }] of sharing(entries, (entry) => entry.id)) {
+    const places = `by ${first.path} and by ${path}`;
+    report(path, `The ${what} id "${id}" is used twice in this plan: ${places}.`);
   }
 }
 
 function reportTagColors(missions: readonly MissionEntry[], report: Report) {
-  for (const [tag, [first, ...others]] of groupBy(missions, ({ item }) => item?.tag)) {
-    for (const { path, item, tagColorLine } of others) {
-      if (!first?.item || item?.tagColor === first.item.tagColor) continue;
-      const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
-      report(path, `A tag has one color in a plan. "${tag}" is ${colors}.`, tagColorLine);
-    }
+  for (const [first, { path, item, tagColorLine }] of sharing(missions, (each) => each.item?.tag)) {
+    if (!first.item || item?.tagColor === first.item.tagColor) continue;
+    const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
+    report(path, `A tag has one color in a plan. "${item?.tag}" is ${colors}.`, tagColorLine);
   }
 }
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
