@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import * as pageCss from '../page/Page.css.ts';
@@ -7,14 +6,13 @@ import { fromFile, type MissionDraft, textOf } from './missionFile.ts';
 
 interface DraftChoiceProps {
   drafts: Drafts;
-  onFile: (file: File) => void;
+  onOpen: () => void;
   onNotice: (notice: string) => void;
 }
 
 /** Which draft stands in the form, a new one, or one from a file. */
-export function DraftChoice({ drafts, onFile, onNotice }: DraftChoiceProps) {
+export function DraftChoice({ drafts, onOpen, onNotice }: DraftChoiceProps) {
   const { all, chosen, choose, remove } = drafts;
-  const picker = useRef<HTMLInputElement>(null);
 
   const show = (id?: string) => {
     onNotice('');
@@ -35,7 +33,7 @@ export function DraftChoice({ drafts, onFile, onNotice }: DraftChoiceProps) {
       <Button kind="quiet" onClick={() => show()}>
         New
       </Button>
-      <Button kind="quiet" onClick={() => picker.current?.click()}>
+      <Button kind="quiet" onClick={onOpen}>
         Open a file
       </Button>
       <Button
@@ -49,18 +47,6 @@ export function DraftChoice({ drafts, onFile, onNotice }: DraftChoiceProps) {
       >
         Delete
       </Button>
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        accept=".md"
-        aria-label="A mission file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = '';
-        }}
-      />
     </div>
   );
 }

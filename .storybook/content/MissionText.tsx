@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   useId,
-  useRef,
 } from 'react';
 import * as selectCss from '#app/demo/Select.css.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -22,7 +21,7 @@ interface MissionTextProps {
   problems: readonly Problem[];
   onChange: (text: string) => void;
   onNotice: (notice: string) => void;
-  onPicture: (file: File) => void;
+  onPicture: () => void;
 }
 
 /** Imported only now, because whoever opens the page does not wait for what only pasting needs. */
@@ -125,7 +124,6 @@ export function insertPicture(field: HTMLTextAreaElement, name: string) {
 }
 
 function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps, 'onPicture'>) {
-  const picker = useRef<HTMLInputElement>(null);
   const buttons = marks.map(({ tag, label, shape, letter }) => {
     const shortcut = letter && { 'aria-keyshortcuts': `Control+${letter} Meta+${letter}` };
     return createElement(
@@ -146,23 +144,10 @@ function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps
       data-md-button="picture"
       aria-label="Picture"
       title="Picture"
-      onClick={() => picker.current?.click()}
+      onClick={onPicture}
     >
       <Icon shape={Image} size="1.125rem" />
     </button>,
-    <input
-      key="picker"
-      ref={picker}
-      hidden
-      type="file"
-      accept=".webp,.avif,.png,.jpg,.jpeg"
-      aria-label="A picture file"
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) onPicture(file);
-        target.value = '';
-      }}
-    />,
   );
 }
 

@@ -1,3 +1,4 @@
+import files from 'virtual:onboarding-files';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -10,7 +11,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { missionStoryId } from './missionFile.ts';
-import { contact, files, plans, standard } from './plans.ts';
+import { contact, plans, standard } from './plans.ts';
 
 /** `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md` */
 function fileOf(...ids: readonly string[]): string {

@@ -1,5 +1,6 @@
+import files from 'virtual:onboarding-files';
 import { strToU8, zipSync } from 'fflate';
-import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
@@ -7,7 +8,6 @@ import { downloadFile } from '#components/downloadFile.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import type { Problem } from '#features/onboarding/compiler/fields.ts';
 import { isPictureName } from '#features/onboarding/compiler/pictures.ts';
 import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
@@ -15,9 +15,9 @@ import { Page } from '../page/Page.tsx';
 import { DraftChoice, readDraft } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { insertPicture, MissionText } from './MissionText.tsx';
-import { checkDraft, checkPlace, type MissionDraft, nameOf, toFile } from './missionFile.ts';
+import { checkDraft, type MissionDraft, nameOf, toFile } from './missionFile.ts';
 import { chosenPicture, contentOf, picturesIn, readChosen } from './pictures.ts';
-import { files, folders, missionOf } from './plans.ts';
+import { folders, missionOf } from './plans.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
@@ -41,18 +41,10 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const drafts = useDrafts(storageKey);
   const { draft, isKept, save, begin } = drafts;
   const [notice, setNotice] = useState('');
-  const { folder, tag, tagColor } = draft;
-  const name = nameOf(draft);
-  // Once for each change of these, and not of the text, because it reads all plans.
-  const misplaced = useMemo(
-    () => checkPlace({ folder, name, tag, tagColor }, files),
-    [folder, name, tag, tagColor],
-  );
   const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const beside = picturesBeside(drafts);
-  const own = checkDraft(draft, beside);
-  const isNew = ({ message }: Problem) => !own.some((each) => each.message === message);
-  const problems = [...own, ...misplaced.filter(isNew)];
+  const problems = checkDraft(draft, beside, files);
 
   useEffect(() => {
     const mission = missionOf(open);
@@ -61,6 +53,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
     onOpened();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
   }, [open]);
+
+  const askForFile = (accept: string) => {
+    picker.current?.setAttribute('accept', accept);
+    picker.current?.click();
+  };
 
   const openFile = async (file: File) =>
     isPictureName(file.name) ? addPicture(file) : setNotice(await readDraft(file, begin));
@@ -98,7 +95,18 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
         }}
       >
         <div className={css.side}>
-          <DraftChoice drafts={drafts} onFile={openFile} onNotice={setNotice} />
+          <DraftChoice drafts={drafts} onOpen={() => askForFile('.md')} onNotice={setNotice} />
+          <input
+            ref={picker}
+            hidden
+            type="file"
+            aria-label="A file"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void openFile(file);
+              target.value = '';
+            }}
+          />
           <LiveMessage message={notice} className={css.notice} />
           {!isKept && (
             <Note>
@@ -113,7 +121,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
-            onPicture={addPicture}
+            onPicture={() => askForFile('.webp,.avif,.png,.jpg,.jpeg')}
           />
           {/* Its name is fixed from now on, because completed missions are kept by it, and a title may change. */}
           <Result

@@ -1,6 +1,6 @@
 import { Lexer, parse, stringify } from 'yaml';
 import { type ContentFile, compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
-import type { Problem } from '#features/onboarding/compiler/fields.ts';
+import { missionFields, type Problem } from '#features/onboarding/compiler/fields.ts';
 import type { PictureFiles } from '#features/onboarding/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#features/onboarding/compiler/text.ts';
 
@@ -52,11 +52,10 @@ function frontMatter(draft: MissionDraft): string {
   const [title, tag, tagColor] = [draft.title, draft.tag, draft.tagColor].map((each) =>
     each.trim(),
   );
-  const numbers = (['minutes', 'day'] as const).flatMap((key) => {
-    const text = draft[key].trim();
-    return text ? [[key, /^\d+$/.test(text) ? Number(text) : text]] : [];
-  });
-  const fields = { title, tag, tagColor, ...Object.fromEntries(numbers) };
+  const [minutes, day] = [draft.minutes.trim(), draft.day.trim()].map((each) =>
+    /^\d+$/.test(each) ? Number(each) : each || undefined,
+  );
+  const fields = { title, tag, tagColor, minutes, day };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
@@ -91,9 +90,7 @@ export function fromFile(fileName: string, file: string): MissionDraft {
 }
 
 const unknownKeys = (fields: object) =>
-  Object.keys(fields).filter(
-    (key) => !['title', 'tag', 'tagColor', 'minutes', 'day'].includes(key),
-  );
+  Object.keys(fields).filter((key) => !(key in missionFields.entries));
 
 /** The values as texts; undefined where the form cannot hold all that is written. */
 function readFields(yaml: string): Partial<MissionDraft> | undefined {
@@ -118,52 +115,47 @@ function problemOfFrontMatter(text: string): string | undefined {
   return `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
 }
 
-/** In place of a milestone that is not decided; the checker knows it from nowhere else. */
-const anywhere = 'plan/1-milestone';
+/** In place of a milestone that is not decided, in a plan that there is not. */
+const anywhere = 'no plan/1-milestone';
 
-/** The problems that the checker finds in the file. Lines are those of the form's text; line 0 means its fields. */
-export function checkDraft(draft: MissionDraft, pictures: PictureFiles = new Map()): Problem[] {
-  const path = `${anywhere}/${nameOf(draft)}.md`;
-  const beside = [...pictures].map(([name, picture]) => ({
-    path: `${anywhere}/${name}`,
+/**
+ * The problems that the checker finds in the file among the others of its plan. Lines are those of the form's text;
+ * line 0 means its fields.
+ */
+export function checkDraft(
+  draft: MissionDraft,
+  pictures: PictureFiles = new Map(),
+  files: readonly ContentFile[] = [],
+): Problem[] {
+  const folder = draft.folder || anywhere;
+  const name = nameOf(draft);
+  const path = `${folder}/${name}.md`;
+  const beside = [...pictures].map(([fileName, picture]) => ({
+    path: `${folder}/${fileName}`,
     text: '',
     picture,
   }));
-  const problems = compilePlans([...beside, { path, text: toFile(draft) }]).problems.filter(
-    (each) => each.path === path,
-  );
+  const [plan = ''] = folder.split('/');
+  const others = files.flatMap((file) => {
+    if (!file.path.startsWith(`${plan}/`) || file.path === path || !file.text) return [];
+    // Without their texts, which would take some time at each letter that is typed.
+    const [head = file.text] = frontMatterOf(file.text);
+    return [{ path: file.path, text: head }];
+  });
+  const { problems } = compilePlans([...beside, ...others, { path, text: toFile(draft) }]);
   const linesAbove = frontMatter(draft).split('\n').length - 1;
   const [emptyStart = ''] = /^\s*\n/.exec(draft.text) ?? [];
   const emptyLines = emptyStart.split('\n').length - 1;
   const unread = problemOfFrontMatter(draft.text);
+  const own = problems.filter((each) => each.path === path);
+  // Of two files that do not go together, the checker names the later one, which may be another one.
+  const other = problems.find((each) => each.path !== path && each.message.includes(name));
   return [
     ...(unread ? [{ line: 1, message: unread }] : []),
-    ...problems.map(({ message, line }) => ({
+    ...own.map(({ message, line }) => ({
       message,
       line: line > linesAbove ? line - linesAbove + emptyLines : 0,
     })),
+    ...(other ? [{ line: 0, message: `${other.path}: ${other.message}` }] : []),
   ];
-}
-
-/** The first thing about a mission that does not go with the others of its plan: its number, its id, its tag's color. */
-export function checkPlace(
-  { folder, name, tag, tagColor }: Pick<MissionDraft, 'folder' | 'name' | 'tag' | 'tagColor'>,
-  files: readonly ContentFile[],
-): Problem[] {
-  if (folder === '') return [];
-  const text = toFile({
-    ...emptyDraft,
-    title: 'Title',
-    tag: tag || 'Tag',
-    tagColor,
-    text: 'Text.',
-  });
-  const path = `${folder}/${name}.md`;
-  const others = files.filter((file) => file.path !== path);
-  const { problems } = compilePlans([...others, { path, text }]);
-  // It is told of the later one of two files, which may be another one.
-  const found = problems.find((each) => each.message.includes(name) || each.path === path);
-  if (!found) return [];
-  const where = found.path === path ? '' : `${found.path}: `;
-  return [{ line: 0, message: `${where}${found.message}` }];
 }

@@ -1,4 +1,4 @@
-import pictures from 'virtual:onboarding-pictures';
+import files from 'virtual:onboarding-files';
 import {
   checkPictureFile,
   type PictureFile,
@@ -10,7 +10,7 @@ import { wordsOf } from './missionFile.ts';
 /** Those that lie in a milestone's folder, at addresses of the workbench, which may itself lie in a folder. */
 export const picturesIn = (folder: string): PictureFiles =>
   new Map(
-    pictures.flatMap(({ path, picture: file }) => {
+    files.flatMap(({ path, picture: file }) => {
       if (!file || path !== `${folder}/${file.picture.name}`) return [];
       const address = `${import.meta.env.BASE_URL}${file.picture.address.slice(1)}`;
       return [[file.picture.name, { ...file, picture: { ...file.picture, address } }] as const];

@@ -1,20 +1,6 @@
-import pictures from 'virtual:onboarding-pictures';
-import { type ContentFile, compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
+import files from 'virtual:onboarding-files';
+import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import { fromFile, type MissionDraft, missionStoryId } from './missionFile.ts';
-
-const root = '../../src/features/onboarding/content/';
-
-const sources = import.meta.glob<string>('../../src/features/onboarding/content/**/*.{md,yaml}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-/** The project's content, as the workbench was built with it. */
-export const files: readonly ContentFile[] = [
-  ...Object.entries(sources).map(([path, text]) => ({ path: path.slice(root.length), text })),
-  ...pictures,
-];
 
 export const { plans, standard, contact } = compilePlans(files);
 

@@ -15,7 +15,7 @@ import { replaceOnce } from './writePage.ts';
 
 const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
-const picturesId = 'virtual:onboarding-pictures';
+const filesId = 'virtual:onboarding-files';
 
 /** With the content of each picture, by the address that it gets. */
 function readContent(folder: string) {
@@ -70,7 +70,7 @@ function compile(folder: string) {
   return {
     modules: new Map<string, unknown>([
       [moduleId, { standard, version, contact }],
-      [picturesId, content.files.filter(({ picture }) => picture)],
+      [filesId, content.files],
       ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
     ]),
     files: new Map<string, string | Buffer>([
@@ -89,7 +89,7 @@ function invalidatePlans(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: 'full-reload' });
 }
 
-const isOurs = (id: string) => id.startsWith(`\0${moduleId}`) || id === `\0${picturesId}`;
+const isOurs = (id: string) => id.startsWith(`\0${moduleId}`) || id === `\0${filesId}`;
 
 /**
  * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, so that what a

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import {
   checkDraft,
-  checkPlace,
   emptyDraft,
   fromFile,
   nameOf,
@@ -106,10 +105,9 @@ describe('a mission file', () => {
         text: '---\ntitle: A\ntag: HR\ntagColor: red\n---\n\nC.',
       },
     ];
+    const draft = { ...emptyDraft, folder: 'sales/1-start', title: 'B', tag: 'HR', text: 'D.' };
     const messages = (name: string, tagColor: string) =>
-      checkPlace({ folder: 'sales/1-start', tag: 'HR', name, tagColor }, files).map(
-        ({ message }) => message,
-      );
+      checkDraft({ ...draft, name, tagColor }, new Map(), files).map(({ message }) => message);
     expect(messages('1-hi', 'red')).toEqual([
       expect.stringMatching(/^The number 1 is given twice/),
     ]);

@@ -9,10 +9,10 @@ declare module 'virtual:onboarding-plans' {
   export default content;
 }
 
-/** All pictures of the content, used or not, for the workbench. */
-declare module 'virtual:onboarding-pictures' {
-  const pictures: readonly import('./compilePlans.ts').ContentFile[];
-  export default pictures;
+/** The content folder, for the workbench. */
+declare module 'virtual:onboarding-files' {
+  const files: readonly import('./compilePlans.ts').ContentFile[];
+  export default files;
 }
 
 /** A plan at once, for stories and tests. */
