@@ -83,7 +83,7 @@ export const Drawn = meta.story({
   render: () => <DrawnDraft />,
 });
 
-export const WrittenAndCopied = meta.story({
+export const Written = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 things to mend:')).toBeVisible();
@@ -91,7 +91,16 @@ export const WrittenAndCopied = meta.story({
     await userEvent.type(canvas.getByLabelText('Tag'), 'Tour');
     await userEvent.selectOptions(canvas.getByLabelText('Color of the tag'), 'green');
     await userEvent.type(canvas.getByLabelText('Minutes'), '10');
-    await userEvent.type(canvas.getByLabelText(/^Text/), 'It is **strong**.');
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await fireEvent.change(text, { target: { value: '\n#### Begin\n\nRead <b>it</b>.\n' } });
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Line 2 The heading jumps from level 1 to level 4. Begin it with ##.',
+      expect.stringMatching(/^Line 4 HTML is not allowed/),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 4' }));
+    await expect(text).toHaveFocus();
+    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Read <b>it</b>.');
+    await fireEvent.change(text, { target: { value: 'It is **strong**.' } });
     await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Download 1-cafe-find-the-good-coffee.md' }),
@@ -103,23 +112,6 @@ export const WrittenAndCopied = meta.story({
         '---\ntitle: "Café: find the good coffee"\ntag: Tour\ntagColor: green\nminutes: 10\n---\n\nIt is **strong**.\n',
       ],
     ]);
-  },
-});
-
-export const MistakesWithTheirLines = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), 'Read the handbook');
-    await userEvent.type(canvas.getByLabelText('Tag'), 'HR');
-    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
-    await fireEvent.change(text, { target: { value: '\n#### Begin\n\nRead <b>it</b>.\n' } });
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Line 2 The heading jumps from level 1 to level 4. Begin it with ##.',
-      expect.stringMatching(/^Line 4 HTML is not allowed/),
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Line 4' }));
-    await expect(text).toHaveFocus();
-    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Read <b>it</b>.');
   },
 });
 
@@ -250,17 +242,6 @@ export const NoMissionFile = meta.story({
     await expect(await canvas.findByText(/a mission has no “owner”/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
     await expect(canvas.getByText(/^2-a.md is downloaded. The build refuses it/)).toBeVisible();
-  },
-});
-
-export const OfAMilestone = meta.story({
-  tags: ['behavior'],
-  args: { open: 'mission-new-hire-1-orientation-1-read-the-welcome-guide' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Milestone')).toHaveValue('new-hire/1-orientation');
-    await expect(await canvas.findByText('Nothing to mend.')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Color of the tag'), 'red');
-    await expect(canvas.getByText(/A tag has one color in a plan/)).toBeVisible();
   },
 });
 

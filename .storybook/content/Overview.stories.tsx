@@ -6,12 +6,14 @@ import { expect } from 'storybook/test';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import type { Milestone, Mission, Plan } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section, Table } from '../page/Page.tsx';
 import preview from '../preview.tsx';
 import { missionStoryId } from './missionFile.ts';
-import { contact, plans, standard } from './plans.ts';
+
+const { plans, standard, contact } = compilePlans(files);
 
 /** `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md` */
 function fileOf(...ids: readonly string[]): string {

@@ -28,7 +28,6 @@ export const preview = style({
 });
 
 export const text = style({
-  display: 'block',
   minBlockSize: '22rem',
   paddingBlock: vars.space[3],
   fontFamily: vars.fontFamily.code,

@@ -15,9 +15,15 @@ import { Page } from '../page/Page.tsx';
 import { DraftChoice, readDraft } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { insertPicture, MissionText } from './MissionText.tsx';
-import { checkDraft, type MissionDraft, nameOf, toFile } from './missionFile.ts';
+import {
+  checkDraft,
+  fromFile,
+  type MissionDraft,
+  missionStoryId,
+  nameOf,
+  toFile,
+} from './missionFile.ts';
 import { chosenPicture, contentOf, picturesIn, readChosen } from './pictures.ts';
-import { folders, missionOf } from './plans.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
@@ -27,6 +33,16 @@ interface WriteAMissionProps {
   /** The story of a mission that shall be in hand; empty for the draft that was. */
   open: string;
   onOpened: () => void;
+}
+
+/** The folders of all milestones. */
+const folders = files.flatMap(({ path }) => path.match(/^.*(?=\/milestone\.yaml$)/)?.[0] ?? []);
+
+/** The mission with this story, as a draft. */
+function missionOf(storyId: string): MissionDraft | undefined {
+  const file = files.find(({ path }) => missionStoryId(path) === storyId);
+  const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file?.path ?? '') ?? [];
+  return file?.text ? { ...fromFile(name, file.text), folder } : undefined;
 }
 
 /** Those that were chosen for the draft, and those that lie in its milestone's folder. */

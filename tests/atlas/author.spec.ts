@@ -60,6 +60,8 @@ test('a mission of the overview can be opened, once, and is checked among the ot
   await overview.getByRole('link', { name: /^Open new-hire.*tour-the-office/ }).click();
   await expect(page).toHaveURL(/content--form/);
   await expect(overview.getByLabel('Name of the file')).toHaveValue('3-tour-the-office');
+  await expect(overview.getByLabel('Milestone')).toHaveValue('new-hire/1-orientation');
+  await expect(overview.getByText('Nothing to mend.')).toBeVisible();
   // The address names the mission until it is open, so that a reload brings the draft.
   await expect(page).not.toHaveURL(/open:/);
   await overview.getByLabel('Name of the file').fill('1-tour-the-office');
