@@ -55,7 +55,7 @@ export function readText(rawText: string, limit: number, remedy: string) {
  * Checks the whole text of one mission file: the lines between the dashes, and its Markdown.
  * @param files the pictures beside it
  */
-export function checkMission(rawText: string, files: PictureFiles = new Map()): MissionCheck {
+export function checkMission(rawText: string, files: PictureFiles): MissionCheck {
   const file = readText(rawText, maxCharacters, 'Make two missions of it.');
   if (file.isTooLong) return file;
   const { text } = file;
