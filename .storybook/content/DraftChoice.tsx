@@ -10,7 +10,7 @@ interface DraftChoiceProps {
   onNotice: (notice: string) => void;
 }
 
-/** Which draft stands in the form, a new one, or one from a file. */
+/** Chooses the draft in the form: one that is kept, a new one, or one from a file. */
 export function DraftChoice({ drafts, onOpen, onNotice }: DraftChoiceProps) {
   const { all, chosen, choose, remove } = drafts;
 
@@ -58,7 +58,7 @@ function labelOf({ title }: MissionDraft, id: string, all: Drafts['all']): strin
   return `${title || 'Without a title'}${number}`;
 }
 
-/** Hands on the draft in the file, and returns what to say about it. */
+/** Hands on the draft in the file, and returns the notice for its author. */
 export async function readDraft(
   file: File,
   onDraft: (draft: MissionDraft) => void,

@@ -24,7 +24,7 @@ interface MissionTextProps {
   onPicture: () => void;
 }
 
-/** Imported only now, because whoever opens the page does not wait for what only pasting needs. */
+/** Imported at the first paste, because the page would open later with the editor that reads it (docs/decisions/0015). */
 const toMarkdown = async (html: string) => (await import('./htmlToMarkdown.ts')).markdownOf(html);
 
 /** Twice what the checker takes, so that a longer text can be pasted and shortened here. */
@@ -48,7 +48,7 @@ export function MissionText({
     void insert(html, event.clipboardData.getData('text/plain'));
   };
 
-  /** The plain text only where the HTML says no more, because it has lost headings, lists and emphasis. */
+  /** Inserts the plain text only where the HTML says no more, because it has lost headings, lists and emphasis. */
   const insert = async (html: string, plain: string) => {
     const markdown = plain.length > maxPasted ? plain : await toMarkdown(html).catch(() => null);
     const pasted = markdown ?? plain;
@@ -93,7 +93,7 @@ export function MissionText({
   );
 }
 
-/** The elements of the library that write a mark; with the key that, held with Control or Command, presses it. */
+/** The library's elements that write a mark. Control or Command with the letter presses one. */
 const marks = [
   { tag: 'md-header', label: 'Heading', shape: Heading2 },
   { tag: 'md-bold', label: 'Bold', shape: Bold, letter: 'b' },
@@ -109,7 +109,7 @@ function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
 }
 
-/** A picture below the line in hand, with the caret where its text belongs. */
+/** Inserts a picture below the line with the caret, and sets the caret where the picture's text belongs. */
 export function insertPicture(field: HTMLTextAreaElement, name: string) {
   const { value, selectionEnd } = field;
   // Not at the caret, which may stand in the text of another picture.

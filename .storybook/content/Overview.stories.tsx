@@ -1,11 +1,9 @@
 import files from 'virtual:onboarding-files';
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import { expect } from 'storybook/test';
-import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { missionFormat } from '#features/onboarding/compiler/checkMission.ts';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import type { Milestone, Mission, Plan } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
@@ -21,11 +19,9 @@ function fileOf(...ids: readonly string[]): string {
   return files.find(({ path }) => address.test(path))?.path ?? '';
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-
 function wordsOf({ description }: Mission): number {
   let count = 0;
-  visitParents(markdown.parse(description), ['text', 'inlineCode', 'code'], (node) => {
+  visitParents(missionFormat.parse(description), ['text', 'inlineCode', 'code'], (node) => {
     count += toString(node).match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
   });
   return count;

@@ -30,7 +30,7 @@ interface WriteAMissionProps {
   /** Under which the browser keeps the drafts. */
   storageKey: string;
   preview: ReactNode;
-  /** The story of a mission that shall be in hand; empty for the draft that was. */
+  /** The id of a mission's story, to open that mission; empty for the draft of the last visit. */
   open: string;
   onOpened: () => void;
 }
@@ -45,7 +45,7 @@ function missionOf(storyId: string): MissionDraft | undefined {
   return file?.text ? { ...fromFile(name, file.text), folder } : undefined;
 }
 
-/** Those that were chosen for the draft, and those that lie in its milestone's folder. */
+/** The pictures that were chosen for the draft, and those in its milestone's folder. */
 export const picturesBeside = ({ draft, pictures }: Drafts) =>
   new Map([
     ...picturesIn(draft.folder),
@@ -139,11 +139,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             onNotice={setNotice}
             onPicture={() => askForFile('.webp,.avif,.png,.jpg,.jpeg')}
           />
-          {/* Its name is fixed from now on, because completed missions are kept by it, and a title may change. */}
           <Result
             draft={draft}
             pictures={drafts.pictures}
             onDownload={(fileName) => {
+              // Fixed from now on, because completed missions are kept by the file's name, and the title may change.
               change({ name: nameOf(draft) });
               setNotice(
                 problems.length > 0
@@ -200,7 +200,6 @@ function Fields({ draft, onChange }: FieldsProps) {
 
 interface ResultProps {
   draft: MissionDraft;
-  /** Those that were chosen for it. */
   pictures: Drafts['pictures'];
   onDownload: (fileName: string) => void;
 }

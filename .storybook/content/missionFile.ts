@@ -30,7 +30,7 @@ export const emptyDraft: MissionDraft = {
   text: '',
 };
 
-/** In the letters of file names. */
+/** The words of a text, in the letters of file names. */
 export function wordsOf(text: string): string[] {
   const letters = text
     .replaceAll('ß', 'ss')
@@ -59,11 +59,11 @@ function frontMatter(draft: MissionDraft): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
-/** By the file's path in the content folder, for the link that leads to a mission. */
+/** The id of a mission's story, from the file's path in the content folder. */
 export const missionStoryId = (path: string) =>
   `mission-${path.replace(/\.md$/, '').replaceAll('/', '-')}`;
 
-/** UTF-8, or Windows-1252, in which old editors save; undefined for what is no text. */
+/** Reads UTF-8, or Windows-1252, in which old editors save; undefined for what is no text. */
 export function textOf(bytes: ArrayBuffer): string | undefined {
   let text: string;
   try {
@@ -106,7 +106,7 @@ function readFields(yaml: string): Partial<MissionDraft> | undefined {
   }
 }
 
-/** What the build would not find, because it takes a second front matter for text. */
+/** A problem that the build does not find, because it takes a second front matter for text. */
 function problemOfFrontMatter(text: string): string | undefined {
   const [head, yaml = ''] = frontMatterOf(text);
   if (head === undefined) return undefined;

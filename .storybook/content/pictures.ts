@@ -7,7 +7,7 @@ import {
 } from '#features/onboarding/compiler/pictures.ts';
 import { wordsOf } from './missionFile.ts';
 
-/** Those that lie in a milestone's folder, at addresses of the workbench, which may itself lie in a folder. */
+/** The pictures in a milestone's folder, at addresses of the workbench, which may itself lie in a folder. */
 export const picturesIn = (folder: string): PictureFiles =>
   new Map(
     files.flatMap(({ path, picture: file }) => {

@@ -1,15 +1,10 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
+import { missionFormat } from '../../src/features/onboarding/compiler/checkMission.ts';
 
 /** The web addresses that a mission links to, each with its line. */
 export function linksIn(text: string): { url: string; line: number }[] {
   const found: { url: string; line: number }[] = [];
-  visitParents(markdown.parse(text), ['link', 'definition'], (node) => {
+  visitParents(missionFormat.parse(text), ['link', 'definition'], (node) => {
     if (!('url' in node) || !/^https?:/i.test(node.url)) return;
     found.push({ url: node.url, line: node.position?.start.line ?? 1 });
   });

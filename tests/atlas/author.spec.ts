@@ -1,35 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-test('an author sees the mission while writing it, and finds the draft again', async ({ page }) => {
-  await page.goto('/iframe.html?id=content--form&viewMode=story');
-  const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
-  await expect(mission.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Find the good coffee');
-  await page.getByLabel('Tag', { exact: true }).fill('Tour');
-  await page.getByLabel('Minutes').fill('10');
-  await page.getByLabel(/^Text/).fill('## Where\n\nAsk **Ada**, on floor 2.');
-  await expect(mission.getByRole('heading', { name: 'Find the good coffee' })).toBeVisible();
-  await expect(mission.getByText('10 min')).toBeVisible();
-  await expect(mission.locator('strong', { hasText: 'Ada' })).toBeVisible();
+async function download(page: Page, name: string): Promise<Buffer> {
+  const event = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${name}` }).click();
+  const file = await event;
+  expect(file.suggestedFilename()).toBe(name);
+  return readFile(await file.path());
+}
 
-  await page.reload();
-  await expect(mission.getByRole('heading', { name: 'Where' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download/ }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('1-find-the-good-coffee.md');
-  expect(await readFile(await file.path(), 'utf8')).toContain('\n\n## Where\n\nAsk **Ada**');
-});
-
-test('an author adds a picture, finds it again, and gets one file with it and the mission', async ({
+test('an author sees the mission while writing it, finds it again, and gets one file with it and its picture', async ({
   page,
 }) => {
   await page.goto('/iframe.html?id=content--form&viewMode=story');
+  const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
+  await expect(mission.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Find your desk');
   await page.getByLabel('Tag', { exact: true }).fill('Tour');
-  await page.getByLabel(/^Text/).fill('By the window:');
+  await page.getByLabel('Minutes').fill('10');
+  await page.getByLabel(/^Text/).fill('## Where\n\nAsk **Ada**, by the window:');
+  await expect(mission.getByRole('heading', { name: 'Find your desk' })).toBeVisible();
+  await expect(mission.getByText('10 min')).toBeVisible();
+  await expect(mission.locator('strong', { hasText: 'Ada' })).toBeVisible();
+  const file = await download(page, '1-find-your-desk.md');
+  expect(String(file)).toContain('\n\n## Where\n\nAsk **Ada**');
+
   const floorPlan =
     'src/features/onboarding/content/intern/0-before-your-first-day/floor-plan.webp';
   const chooser = page.waitForEvent('filechooser');
@@ -39,15 +35,11 @@ test('an author adds a picture, finds it again, and gets one file with it and th
   await page.keyboard.type('The way to your desk');
   await expect(page.getByText('Nothing to mend.')).toBeVisible();
   await page.reload();
-  const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
   const picture = mission.getByRole('img', { name: 'The way to your desk' });
   await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1280);
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download 1-find-your-desk.zip' }).click();
-  const files = unzipSync(await readFile(await (await download).path()));
+  const files = unzipSync(await download(page, '1-find-your-desk.zip'));
   expect(strFromU8(files['1-find-your-desk.md'] ?? new Uint8Array())).toContain(
-    '\n\nBy the window:\n\n![The way to your desk](floor-plan.webp)\n',
+    ', by the window:\n\n![The way to your desk](floor-plan.webp)\n',
   );
   expect(Buffer.from(files['floor-plan.webp'] ?? []).equals(await readFile(floorPlan))).toBe(true);
 });

@@ -89,13 +89,6 @@ describe('a mission file', () => {
     expect(nameOf({ ...emptyDraft, title: '受付' })).toBe('1-mission');
   });
 
-  it('is complained about where lines between dashes would be shown, by the key that is none', () => {
-    const file = '---\ntitle: A\nowner: HR\n---\n\nC.';
-    const draft = { ...emptyDraft, title: 'A', tag: 'B', text: file };
-    expect(checkDraft(draft)[0]).toMatchObject({ line: 1, message: /a mission has no “owner”/ });
-    expect(fromFile('1-a.md', file).text).toBe(file);
-  });
-
   it('is checked among the files of its milestone: numbers, ids, colors of tags', () => {
     const files = [
       { path: 'plans.yaml', text: 'standard: sales' },

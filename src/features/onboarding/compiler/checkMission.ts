@@ -17,7 +17,7 @@ export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
   readonly content?: Omit<Mission, 'id' | 'isCompleted'> | undefined;
   readonly tagColorLine?: number | undefined;
-  /** Those that the text shows, also where there is no content; undefined where the text could not be walked through. */
+  /** In a text without sound fields, too. Undefined for a text that is too long, or nested too deeply, to look for them. */
   readonly pictures?: readonly Picture[] | undefined;
   /** In the order of their lines. */
   readonly problems: readonly Problem[];
@@ -29,9 +29,15 @@ const maxCharacters = 10_000;
 /** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
 const maxParagraph = 2000;
 
+/** What a mission file is written in. */
+export const missionFormat = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFrontmatter)
+  .freeze();
+
 /** Without GFM, because its extensions overflow the stack on a text that is nested too deeply. */
 const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
-const whole = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
 /** The text with plain line ends, and the problems that do not depend on its format. */
 export function readText(rawText: string, limit: number, remedy: string) {
@@ -62,7 +68,7 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
   const outlineTree = outline.parse(text);
   const [head] = outlineTree.children;
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
-  const tree = findTooDeep(outlineTree) ? outlineTree : whole.parse(text);
+  const tree = findTooDeep(outlineTree) ? outlineTree : missionFormat.parse(text);
   const body = checkMarkdown(tree, text, files);
   // Without the second line of dashes, the fields would be checked as Markdown.
   const isRead = fields !== undefined || !text.startsWith('---');

@@ -15,7 +15,7 @@ export interface ContentFile {
   readonly path: string;
   /** Null where a symbolic link leads to a file or folder elsewhere. */
   readonly text: string | null;
-  /** What a file holds that is a picture by its name. */
+  /** The content of a file with a picture's name. */
   readonly picture?: PictureFile | undefined;
 }
 
@@ -61,7 +61,7 @@ const maxCharacters = 1000;
 /** Compiles all plans, with whatever is sound in them, and collects every problem. */
 export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
-  /** The id of the standard plan; undefined when what names it holds a problem. */
+  /** The id of the standard plan; undefined where `plans.yaml` holds a problem. */
   standard: string | undefined;
   contact: Contact | undefined;
   problems: ContentProblem[];
@@ -188,7 +188,7 @@ function compileMission(
   }));
 }
 
-/** None for a name that breaks the rule. */
+/** Empty for a name that breaks the rule. */
 function readName(path: string, example: string, report: Report) {
   const [, number, id] = entryName.exec(fileName(path)) ?? [];
   if (id !== undefined) return [{ path, number: Number(number), id }];
@@ -203,7 +203,7 @@ function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
     .flatMap(({ item }) => item ?? []);
 }
 
-/** Each item with the same key as an earlier one, behind the first of these. */
+/** Pairs of items with the same key: the first of all, and each later one. */
 function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
   return items.flatMap((item) => {
     const first = items.find((each) => keyOf(each) === keyOf(item));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
 import { tagColors } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { likelyKey, quoteTexts } from './quoteTexts.ts';
@@ -113,14 +113,13 @@ export function readFields<Schema extends Fields>(
 ): FieldsCheck<Schema> {
   const keys = Object.keys(schema.entries);
   const { quoted, problems } = quoteTexts(source, keys, firstLine);
-  const lineCounter = new LineCounter();
-  const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1) + firstLine - 1;
+  const lineAt = (offset: number) => quoted.slice(0, offset).split('\n').length + firstLine - 1;
   const lines = new Map<string, number>();
   const values = new Map<string, unknown>();
   const known = keys.map((key) => `"${key}: …"`).join(', ');
   const shape = `Write one line for each key, with nothing in front of it: ${known}.`;
   try {
-    const document = parseDocument(quoted, { lineCounter, prettyErrors: false, logLevel: 'error' });
+    const document = parseDocument(quoted, { prettyErrors: false, logLevel: 'error' });
     const { contents } = document;
     const errors = [...document.errors, ...document.warnings];
     for (const error of errors) {
