@@ -17,32 +17,32 @@ const contentFolder = 'src/features/onboarding/content';
 const moduleId = 'virtual:onboarding-plans';
 const filesId = 'virtual:onboarding-files';
 
-/** With the content of each picture, by the address that it gets. */
+/** Eight characters of the hash, as in the names that the bundler gives. */
+const shortHash = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+/** The files, and the content of each picture by the address that it gets. */
 function readContent(folder: string) {
   const pictures = new Map<string, Buffer>();
-  const files = listFiles(folder).map(({ entry, file, path: name }): ContentFile => {
-    if (entry.isSymbolicLink()) return { path: name, text: null };
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry): ContentFile[] => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = normalizePath(path.relative(folder, file));
+    if (isLeftBehind(name)) return [];
+    if (entry.isSymbolicLink()) return [{ path: name, text: null }];
+    if (!entry.isFile()) return [];
     // Other files are named only, because a film, for example, may be too large to be read.
-    if (/\.(?:md|yaml)$/.test(name)) return { path: name, text: readFileSync(file, 'utf8') };
-    if (!isPictureName(name)) return { path: name, text: '' };
+    if (/\.(?:md|yaml)$/.test(name)) return [{ path: name, text: readFileSync(file, 'utf8') }];
+    if (!isPictureName(name)) return [{ path: name, text: '' }];
     const content = readFileSync(file);
-    const hash = createHash('sha256').update(content);
     const { name: base, ext } = path.parse(name);
-    const address = `/assets/picture-${base}-${hash.copy().digest('base64url').slice(0, 8)}${ext}`;
+    const address = `/assets/picture-${base}-${shortHash(content)}${ext}`;
     pictures.set(address, content);
-    const integrity = `sha256-${hash.digest('base64')}`;
+    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
     const picture = readPicture(content, { name: base + ext, address, integrity });
-    return { path: name, text: '', picture };
+    return [{ path: name, text: '', picture }];
   });
   return { files, pictures };
-}
-
-function listFiles(folder: string) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
-    .map((found) => ({ ...found, path: normalizePath(path.relative(folder, found.file)) }))
-    .filter((found) => !isLeftBehind(found.path));
 }
 
 const maxLines = 20;
@@ -62,11 +62,7 @@ function compile(folder: string) {
   const content = readContent(folder);
   const { plans, standard, contact, problems } = compilePlans(content.files);
   if (problems.length > 0) throw contentError(problems);
-  // Eight characters, as in the names that the bundler gives.
-  const version = createHash('sha256')
-    .update(JSON.stringify(plans))
-    .digest('base64url')
-    .slice(0, 8);
+  const version = shortHash(JSON.stringify(plans));
   return {
     modules: new Map<string, unknown>([
       [moduleId, { standard, version, contact }],
@@ -129,7 +125,7 @@ export function onboardingContent(): Plugin {
       });
     },
     // On a dev server the page says the problems, too, because Vite's message about them can be closed, and the
-    // page below it would say that it did not load completely.
+    // page below that message would say that it did not load completely.
     transformIndexHtml(html, { server }) {
       if (!server) return html;
       try {
