@@ -14,10 +14,8 @@ import { missionStoryId } from './missionFile.ts';
 const { plans, standard, contact } = compilePlans(files);
 
 /** `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md` */
-function fileOf(...ids: readonly string[]): string {
-  const address = new RegExp(`^${ids.join('/(?:\\d+-)')}\\.md$`);
-  return files.find(({ path }) => address.test(path))?.path ?? '';
-}
+const fileOf = (...ids: readonly string[]): string =>
+  files.find(({ path }) => path.replaceAll(/\/\d+-/g, '/') === `${ids.join('/')}.md`)?.path ?? '';
 
 function wordsOf({ description }: Mission): number {
   let count = 0;

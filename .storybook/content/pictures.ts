@@ -32,8 +32,6 @@ export function chosenPicture(name: string, address: string): PictureFile {
   return picture;
 }
 
-const endings: Partial<Record<string, string>> = { jpeg: 'jpg' };
-
 /**
  * The picture in a file, under a sound name that no other picture beside it has; or what is wrong with it. The name
  * ends in what the content is, whatever the file is called.
@@ -46,7 +44,7 @@ export async function readChosen(file: File, beside: PictureFiles): Promise<Pict
   const address = `data:image/${type};base64,${btoa(letters)}`;
   const nameOf = (number: number) => {
     const words = wordsOf(start).join('-') || 'picture';
-    return `${words}${number > 1 ? `-${number}` : ''}.${endings[type] ?? type}`;
+    return `${words}${number > 1 ? `-${number}` : ''}.${type.replace('jpeg', 'jpg')}`;
   };
   let number = 1;
   const isTaken = (other?: PictureFile) => other && other.picture.address !== address;
