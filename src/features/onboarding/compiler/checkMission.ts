@@ -184,11 +184,11 @@ function checkMarkdown(
     report(checkLength(node, text));
   });
   // Of several with one name, Markdown reads the first.
-  const used = [...referred].map((name) =>
-    definitions.find(({ identifier }) => identifier === name),
+  const used = new Set(
+    [...referred].map((name) => definitions.find(({ identifier }) => identifier === name)),
   );
   for (const node of definitions) {
-    const message = used.includes(node) ? checkAddress(node.url) : describeUnused(node);
+    const message = used.has(node) ? checkAddress(node.url) : describeUnused(node);
     if (message) problems.push({ line: lineOf([node]), message });
   }
   const pictures = [...shown].flatMap((name) => files.get(name)?.picture ?? []);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
@@ -264,7 +263,7 @@ function tell(kind: string, row: string): string {
 }
 
 it('tells what an author may get wrong with file, line and remedy', async () => {
-  const list = readFileSync(path.join(import.meta.dirname, 'mistakes.txt'), 'utf8');
+  const list = readFileSync(new URL('mistakes.txt', import.meta.url), 'utf8');
   const [intro, ...sections] = list.trimEnd().split('\n\n== ');
   const told = sections.map((section) => {
     const [kind = '', ...rows] = section.split('\n');
