@@ -38,7 +38,6 @@ export function markdownOf(copied: string): string | undefined {
   prepareHeadings(copy.body);
   prepareCheckboxes(copy.body);
   const body = withLists(copy);
-  drawCheckboxes(body);
   for (const table of body.querySelectorAll('table')) flattenCells(table);
   const heads = `${headings}, th`;
   unwrapAll(
@@ -103,26 +102,11 @@ function prepareHeadings(body: HTMLElement) {
   }
 }
 
-const boxes = { unchecked: '☐', checked: '☑' };
-
-/** As signs, because lists lose their roles on the way. */
+/** Writes checkboxes as the signs that Word has for them, because the editor drops roles. */
 function prepareCheckboxes(body: HTMLElement) {
   for (const item of body.querySelectorAll('li[role="checkbox"]')) {
     const target = item.querySelector('p') ?? item;
-    target.prepend(`${item.ariaChecked === 'true' ? boxes.checked : boxes.unchecked} `);
-  }
-}
-
-function drawCheckboxes(body: HTMLElement) {
-  for (const item of body.querySelectorAll('li')) {
-    const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
-    const [, sign, words = ''] = /^([☐☑☒])\s*(.*)/s.exec(text?.nodeValue ?? '') ?? [];
-    if (!text || !sign) continue;
-    text.nodeValue = words;
-    const box = document.createElement('input');
-    box.type = 'checkbox';
-    box.toggleAttribute('checked', sign !== boxes.unchecked);
-    item.prepend(box, ' ');
+    target.prepend(`${item.ariaChecked === 'true' ? '☑' : '☐'} `);
   }
 }
 
@@ -168,7 +152,7 @@ function flattenCells(table: HTMLTableElement) {
     }
     const parts = [...cell.querySelectorAll('p, li, div, br')];
     for (const part of parts) part.after(part.matches('li:not(:last-child)') ? '; ' : ' ');
-    unwrapAll(cell as HTMLElement, 'p, li, ul, ol, div, br, h1, h2, h3, h4, h5, h6');
+    unwrapAll(cell, `p, li, ul, ol, div, br, ${headings}`);
   }
   for (const cell of table.rows[0]?.cells ?? []) rename(cell, 'th');
 }
@@ -181,17 +165,20 @@ function beginHeadingsAtLevel2(body: HTMLElement) {
 }
 
 /**
- * Without backslashes where Markdown needs none: in addresses, `R&D`, `file_name`; and with one empty line where there
- * are several, because Word and Google Docs set paragraphs apart by empty paragraphs and breaks.
+ * Writes checkboxes at the beginning of items, no backslashes where Markdown needs none (in addresses, `R&D`,
+ * `file_name`), and one empty line for several, because Word and Google Docs set paragraphs apart by empty ones.
  */
 const tidied = (markdown: string) =>
   markdown
+    .replaceAll(/(?<=^[\s>]*(?:-|\d+[.)]) +)([☐☑☒]) */gm, (_, sign) =>
+      sign === '☐' ? '[ ] ' : '[x] ',
+    )
     .replaceAll(/(?<!\\)\\(?=[:@]|&(?!#?\w+;))|(?<=\w)\\(?=_\w)/g, '')
     .replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
     .trim();
 
-function unwrapAll(body: HTMLElement, selector: string) {
-  for (const element of body.querySelectorAll(selector)) unwrap(element);
+function unwrapAll(parent: Element, selector: string) {
+  for (const element of parent.querySelectorAll(selector)) unwrap(element);
 }
 
 function unwrap(element: Element) {
