@@ -29,7 +29,7 @@ const maxCharacters = 10_000;
 /** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
 const maxParagraph = 2000;
 
-/** What a mission file is written in. */
+/** Reads Markdown with tables and the like (GFM), below front matter. */
 export const missionFormat = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -15,7 +15,7 @@ declare module 'virtual:onboarding-files' {
   export default files;
 }
 
-/** A plan at once, for stories and tests. */
+/** A plan without a request, for stories and tests. */
 declare module 'virtual:onboarding-plans/*' {
   const plan: import('../model.ts').Plan;
   export default plan;

@@ -5,13 +5,13 @@ export const unshowable = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u;
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Of a title, a tag, or a name, in characters. */
+/** The length of the longest title, tag, or name, in characters. */
 export const maxField = 100;
 
-/** As word processors write them. */
+/** Whether a text stands in quotes as word processors write them. */
 export const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
 
-/** Short enough for a message. */
+/** Cuts a text to the room that a message has for it. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
