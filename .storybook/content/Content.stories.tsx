@@ -173,7 +173,7 @@ export const PictureChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await userEvent.type(text, 'You sit here:');
-    const picker = canvas.getByLabelText('A file');
+    const picker = canvas.getByLabelText('A picture file');
     await userEvent.upload(picker, await photo(2000));
     await expect(await canvas.findByText(/has 2000 by 200 pixels/)).toBeVisible();
     await userEvent.upload(picker, await photo(200));
@@ -189,7 +189,7 @@ export const OpenedAndKept = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const file = '---\ntitle: Take the tour\ntag: Tour\ntagColor: red\n---\n\nAt 10:00.\n';
-    const picker = canvas.getByLabelText('A file');
+    const picker = canvas.getByLabelText('A mission file');
     await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Take the tour'));
     await expect(await canvas.findByText('3-tour-the-office.md is open.')).toBeVisible();
@@ -220,7 +220,7 @@ export const OpenedAndKept = meta.story({
 export const NoMissionFile = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    const picker = canvas.getByLabelText('A file');
+    const picker = canvas.getByLabelText('A mission file');
     const drop = (file: File) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file);

@@ -14,6 +14,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import { DraftChoice, readDraft } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
+import { FileInput } from './FileInput.tsx';
 import { insertPicture, MissionText } from './MissionText.tsx';
 import {
   checkDraft,
@@ -58,7 +59,8 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const { draft, isKept, save, begin } = drafts;
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const missionInput = useRef<HTMLInputElement>(null);
+  const pictureInput = useRef<HTMLInputElement>(null);
   const beside = picturesBeside(drafts);
   const problems = checkDraft(draft, beside, files);
 
@@ -70,13 +72,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
     // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
   }, [open]);
 
-  const askForFile = (accept: string) => {
-    picker.current?.setAttribute('accept', accept);
-    picker.current?.click();
-  };
-
-  const openFile = async (file: File) =>
-    isPictureName(file.name) ? addPicture(file) : setNotice(await readDraft(file, begin));
+  const openMission = async (file: File) => setNotice(await readDraft(file, begin));
 
   const addPicture = async (file: File) => {
     const read = await readChosen(file, beside);
@@ -107,22 +103,16 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
           const [file] = event.dataTransfer.files;
           if (!file) return;
           event.preventDefault();
-          void openFile(file);
+          void (isPictureName(file.name) ? addPicture(file) : openMission(file));
         }}
       >
         <div className={css.side}>
-          <DraftChoice drafts={drafts} onOpen={() => askForFile('.md')} onNotice={setNotice} />
-          <input
-            ref={picker}
-            hidden
-            type="file"
-            aria-label="A file"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void openFile(file);
-              target.value = '';
-            }}
+          <DraftChoice
+            drafts={drafts}
+            onOpen={() => missionInput.current?.click()}
+            onNotice={setNotice}
           />
+          <FileInput ref={missionInput} label="A mission file" accept=".md" onFile={openMission} />
           <LiveMessage message={notice} className={css.notice} />
           {!isKept && (
             <Note>
@@ -137,7 +127,13 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
-            onPicture={() => askForFile('.webp,.avif,.png,.jpg,.jpeg')}
+            onPicture={() => pictureInput.current?.click()}
+          />
+          <FileInput
+            ref={pictureInput}
+            label="A picture file"
+            accept=".webp,.avif,.png,.jpg,.jpeg"
+            onFile={addPicture}
           />
           <Result
             draft={draft}

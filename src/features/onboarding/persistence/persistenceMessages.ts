@@ -1,4 +1,4 @@
-import type { ProgressSnapshot } from './progressStore.ts';
+import type { Persistence, ProgressSnapshot } from './progressStore.ts';
 
 /** How long completed missions last, and the other choice. */
 export interface PersistenceMessage {
@@ -14,33 +14,44 @@ export interface PersistenceMessage {
 
 const reloadForgets = 'Completed missions are forgotten when you reload this page or sign out.';
 const isOnlyHere = 'Your progress is only on this page.';
+const isSaved = 'Saved on this device.';
 const isRefused =
   'This browser did not let us save what you completed last. ' +
   'It is still here until you reload this page or sign out.';
 
+/** In the header card, and in the confirmation of the first completion that a reload would lose, or of a later one. */
+type Place = 'header' | 'first' | 'later';
+
+const messages: Record<Persistence, Record<Place, PersistenceMessage>> = {
+  off: {
+    header: { kind: 'line', text: isOnlyHere, choice: 'keep' },
+    first: { kind: 'offer', text: reloadForgets, choice: 'keep' },
+    later: { kind: 'briefOffer', text: isOnlyHere, choice: 'keep' },
+  },
+  on: {
+    header: { kind: 'line', text: isSaved, choice: 'forget' },
+    first: { kind: 'line', text: isSaved },
+    later: { kind: 'line', text: isSaved },
+  },
+  unavailable: {
+    header: { kind: 'line', text: isRefused, choice: 'keep' },
+    first: { kind: 'offer', text: isRefused, choice: 'keep' },
+    later: { kind: 'offer', text: isRefused, choice: 'keep' },
+  },
+};
+
 /** Without the year, because the header card has room for one line on a phone. */
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/**
- * What the header card says, and the confirmation of a completion: of the first one that a reload would lose, or a
- * later one. At most one of the two has a choice, because both buttons would do the same.
- */
+/** @param confirmed the place of the confirmation that stands, if one does */
 export function persistenceMessagesOf(
   { persistence, keptSince, losesProgress }: ProgressSnapshot,
-  confirmed: 'first' | 'later' | undefined,
-): { header?: PersistenceMessage; confirmation?: PersistenceMessage } {
-  if (persistence === 'on') {
-    const since = keptSince === null ? '' : ` since ${day.format(new Date(keptSince))}`;
-    return {
-      header: { kind: 'line', text: `Saved on this device${since}.`, choice: 'forget' },
-      ...(confirmed && { confirmation: { kind: 'line', text: 'Saved on this device.' } }),
-    };
-  }
-  if (persistence === 'off' && confirmed === 'first') {
-    return { confirmation: { kind: 'offer', text: reloadForgets, choice: 'keep' } };
-  }
-  const isOff = persistence === 'off';
-  const message = { text: isOff ? isOnlyHere : isRefused, choice: 'keep' } as const;
-  if (confirmed) return { confirmation: { kind: isOff ? 'briefOffer' : 'offer', ...message } };
-  return losesProgress ? { header: { kind: 'line', ...message } } : {};
+  confirmed: Exclude<Place, 'header'> | undefined,
+) {
+  const confirmation = confirmed && messages[persistence][confirmed];
+  // Without progress to lose, there is nothing to say; beside an offer, the choice would have two buttons.
+  const isSaid = (persistence === 'on' || losesProgress) && !confirmation?.choice;
+  const since = keptSince && `Saved on this device since ${day.format(new Date(keptSince))}.`;
+  const header = { ...messages[persistence].header, ...(since && { text: since }) };
+  return { confirmation, header: isSaid ? header : undefined };
 }

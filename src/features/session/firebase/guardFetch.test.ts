@@ -79,6 +79,15 @@ describe('the guard', () => {
     await expect(fetch(lookup)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('ends a call whose own signal says so', async () => {
+    stall();
+    guard({});
+    const calling = new AbortController();
+    const call = fetch(lookup, { signal: calling.signal });
+    calling.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('fails a call of the session as for an ended one when the person signs out, and the next', async () => {
     stall();
     const leaving = new AbortController();

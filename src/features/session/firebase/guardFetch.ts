@@ -47,9 +47,8 @@ function wrapFetch() {
     const url = input instanceof Request ? input.url : String(input);
     for (const { apiKey, policyFor } of guards) {
       const endpoint = endpointOf(url, apiKey);
-      // The SDK sends no signal of its own.
       const send = (signal: AbortSignal) => plainFetch(input, { ...init, signal });
-      if (endpoint) return guarded(endpoint, policyFor(endpoint), send, init?.body);
+      if (endpoint) return guarded(endpoint, policyFor(endpoint), send, init);
     }
     return plainFetch(input, init);
   };
@@ -59,18 +58,21 @@ async function guarded(
   endpoint: Endpoint,
   { limitMs, session }: CallPolicy,
   send: (signal: AbortSignal) => Promise<Response>,
-  body: unknown,
+  init: RequestInit | undefined,
 ): Promise<Response> {
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, limitMs);
-  session?.signal.addEventListener('abort', giveUp);
-  if (session?.signal.aborted) giveUp();
+  // Not by `AbortSignal.any`, which Safari has only since version 17.4.
+  for (const signal of [session?.signal, init?.signal]) {
+    signal?.addEventListener('abort', giveUp, { signal: abort.signal });
+    if (signal?.aborted) giveUp();
+  }
   try {
     const response = await send(abort.signal);
     const { status, headers } = response;
     const text = await response.text();
-    const uid = endpoint === 'lookup' ? uidAskedFor(body) : session?.uid;
+    const uid = endpoint === 'lookup' ? uidAskedFor(init?.body) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
     // The SDK ends a session for any failure but that of the network, which it makes of a TypeError.
     if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
@@ -83,7 +85,8 @@ async function guarded(
     throw error;
   } finally {
     clearTimeout(timer);
-    session?.signal.removeEventListener('abort', giveUp);
+    // Takes away the listeners of the signals.
+    giveUp();
   }
 }
 
