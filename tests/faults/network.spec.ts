@@ -1,4 +1,4 @@
-import { planCacheName } from '../../src/app/offline/planCache.ts';
+import { planCacheName } from '../../src/app/offline/planFile.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';

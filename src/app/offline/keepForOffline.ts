@@ -1,8 +1,7 @@
 import content from 'virtual:onboarding-plans';
 import type { Plan } from '#features/onboarding/model.ts';
 import { keepPictures } from './pictureFiles.ts';
-import { planCacheName } from './planCache.ts';
-import { planAddress } from './planFile.ts';
+import { planAddress, planCacheName } from './planFile.ts';
 
 /**
  * Keeps the portal and a plan on the device, for a start without a network. Called once the portal can be used,

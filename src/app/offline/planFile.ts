@@ -18,3 +18,15 @@ export async function readPlan(answer: Response, id: string): Promise<Plan | und
   const plan: Partial<Plan> | null = await answer.json().catch(() => null);
   return plan?.id === id && Array.isArray(plan.milestones) ? (plan as Plan) : undefined;
 }
+
+/** Holds the plan of whoever is signed in, for a start without a network. */
+export const planCacheName = 'plan';
+
+/** Deletes the kept plan, because which plan it is tells something about a person. */
+export async function forgetPlan(): Promise<void> {
+  try {
+    await caches.delete(planCacheName);
+  } catch {
+    // Where a browser has or allows no caches, no plan is kept.
+  }
+}

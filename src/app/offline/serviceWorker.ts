@@ -6,8 +6,7 @@ import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
 import type { Plan } from '#features/onboarding/model.ts';
 import { isPicture, keepPictures, picturesOf } from './pictureFiles.ts';
-import { planCacheName } from './planCache.ts';
-import { planAddress, planIdAt, readPlan } from './planFile.ts';
+import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

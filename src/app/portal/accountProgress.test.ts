@@ -9,7 +9,7 @@ import {
 } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { signedInFlag } from '#features/session/storage.ts';
-import { forgetPlan } from '../offline/planCache.ts';
+import { forgetPlan } from '../offline/planFile.ts';
 import { createAccountProgress } from './accountProgress.ts';
 
 const maya = { user: sampleUser('maya') };

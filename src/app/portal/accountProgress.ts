@@ -1,6 +1,6 @@
 import type { ProgressStore } from '#features/onboarding/persistence/progressStore.ts';
 import type { Session } from '#features/session/session.ts';
-import { forgetPlan as forgetPlanOnDevice } from '../offline/planCache.ts';
+import { forgetPlan as forgetPlanOnDevice } from '../offline/planFile.ts';
 
 /** What each account has completed, by the account's id. */
 export type AccountProgress = Map<string, ProgressStore>;

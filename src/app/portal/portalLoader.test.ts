@@ -55,6 +55,16 @@ it('fails in silence while nobody is signed in, and loads anew with the sign-in'
   expect(portal.getState()).toMatchObject({ status: 'open', employeePlan: { uid: 'maya' } });
 });
 
+it('keeps loading while the page moves to another release', async () => {
+  const { portal, report } = createFakeApp({ employee: 'account' });
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  moveToServedRelease.mockResolvedValue(true);
+  report(ida);
+  await wait();
+  expect(moveToServedRelease).toHaveBeenCalledOnce();
+  expect(portal.getState()).toEqual({ status: 'loading' });
+});
+
 it('loads nothing before it is told to', async () => {
   const { portal } = createFakeApp({ employee: 'account' });
   await wait();
@@ -81,4 +91,19 @@ it('opens for each account its own plan, in the same moment where everything is 
   });
   report(ended);
   expect(portal.getState()).toEqual({ status: 'loading' });
+});
+
+it('is nothing to an account that the plan of an earlier one comes later', async () => {
+  const { portal, report } = createFakeApp({ employee: 'account' });
+  vi.mocked(fetch).mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return new Response('', { status: 404 });
+  });
+  report({ user: { ...sampleUser('ida'), claims: { plan: 'gone' } } });
+  report(maya);
+  await wait();
+  expect(portal.getState()).toMatchObject({
+    status: 'open',
+    employeePlan: { uid: 'maya', milestones: newHire.milestones },
+  });
 });

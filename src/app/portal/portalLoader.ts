@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
-import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
 import type { EmployeePlan } from './employeePlan.ts';
-import { createLazyResource, type LazyResource } from './lazyResource.ts';
 import type { PortalProps } from './Portal.tsx';
 import { type EmployeeSetting, fetchPlan, planIdOf } from './plans.ts';
 import { loadWithRetry, retryImport } from './retry.ts';
@@ -41,13 +39,12 @@ const fetchPortal = async (planId: string) => {
   return { ...code, plan };
 };
 
-type Fetched = Awaited<ReturnType<typeof fetchPortal>>;
-
 const loading = { status: 'loading' } as const;
 
 /**
  * What is fetched later than the sign-in page. Each change of the session begins to load what the new state needs;
- * `load` begins sooner. So nothing is loaded or opened while React draws.
+ * `load` begins sooner. So nothing is loaded or opened while React draws. Not React's `lazy`, which holds back what
+ * follows its fallback for 300 ms.
  */
 export function createPortalLoader({
   session,
@@ -57,52 +54,50 @@ export function createPortalLoader({
 }: PortalLoaderOptions): PortalLoader {
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress(session);
-  const resources = new Map<string, LazyResource<Fetched>>();
+  /** The plan that is on its way or has come; undefined before the first one, and after a failure. */
+  let planId: string | undefined;
+  let fetched: Awaited<ReturnType<typeof fetchPortal>> | undefined;
 
   const userOf = (state = session.getState()) =>
     state.status === 'signedIn' ? state.user : undefined;
 
-  // While somebody fills in the sign-in form, a reload would take away what they have typed.
-  const recover = async () => userOf() !== undefined && moveToServedRelease(true);
-
-  const resourceOf = (planId: string) => {
-    let resource = resources.get(planId);
-    if (!resource) {
-      resource = createLazyResource(() => loadWithRetry(() => fetchPortal(planId)), recover);
-      resource.subscribe(update);
-      resources.set(planId, resource);
-    }
-    return resource;
-  };
-
-  const resource = () => resourceOf(planIdOf(employee, userOf()));
-
-  const open = ({ Portal, openEmployeePlan, plan }: Fetched, user: SessionUser) => {
-    const state = getState();
-    if (state.status === 'open' && state.employeePlan.uid === user.uid) return;
+  const load = async () => {
+    const id = planIdOf(employee, userOf());
+    if (id === planId) return;
+    planId = id;
+    fetched = undefined;
     try {
-      const options = { employee, keepsOffline, storageNamespace, accountProgress };
-      setState({
-        status: 'open',
-        Portal,
-        employeePlan: openEmployeePlan({ ...options, user, plan }),
-      });
+      const portal = await loadWithRetry(() => fetchPortal(id));
+      if (id !== planId) return;
+      fetched = portal;
+      open();
     } catch (error) {
+      // While somebody fills in the sign-in form, a reload would take away what they have typed.
+      const isReloading = userOf() !== undefined && (await moveToServedRelease(true));
+      if (isReloading || id !== planId) return;
+      planId = undefined;
       setState({ status: 'failed', error });
     }
   };
 
-  function update() {
+  /** Shows the portal of whoever is signed in, once it has come. */
+  function open() {
     const user = userOf();
-    const fetched = resource().getState();
-    if (fetched.status === 'loaded' && user) open(fetched.value, user);
-    else setState(fetched.status === 'failed' ? fetched : loading);
+    if (!user || !fetched) return setState(loading);
+    const { Portal, openEmployeePlan, plan } = fetched;
+    try {
+      const options = { employee, keepsOffline, storageNamespace, accountProgress };
+      const employeePlan = openEmployeePlan({ ...options, user, plan });
+      setState({ status: 'open', Portal, employeePlan });
+    } catch (error) {
+      setState({ status: 'failed', error });
+    }
   }
 
   session.subscribe(() => {
-    resource().load();
-    update();
+    void load();
+    open();
   });
 
-  return { getState, subscribe, load: () => resource().load() };
+  return { getState, subscribe, load: () => void load() };
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { planCacheName } from '../../../src/app/offline/planCache.ts';
+import { planCacheName } from '../../../src/app/offline/planFile.ts';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
 
 export interface Credentials {
