@@ -1,7 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySettings } from './contentSecurityPolicy.ts';
 import { measureInitialSize } from './initialSize.ts';
 import { entries, type Mode } from './modes.ts';
@@ -12,10 +9,8 @@ import { constantsOf, type PageParts, writePage } from './writePage.ts';
  * script, and the screens that can be seen before the portal's scripts have come. A dev server has neither.
  */
 export function page(mode: Mode): Plugin {
-  // Both parts are handed on as files, because Vite makes plugins anew for each environment. The folder is inside
-  // of the project, so that Node finds the packages, and has a number, because two builds can run side by side.
-  const folder = path.resolve(`node_modules/.prerender-${process.pid}`);
   let policy: PolicySettings = {};
+  let builtBefore: Pick<PageParts, 'bootstrap' | 'screens'>;
   return {
     name: 'waymark:page',
     config: () => ({
@@ -27,8 +22,28 @@ export function page(mode: Mode): Plugin {
       ),
       // A dev server looks for dependencies in `index.html` as it stands in its file, where no entry is named yet.
       optimizeDeps: { entries: [entries[mode]] },
-      builder: {},
-      environments: environmentsIn(folder),
+      // One instance of each plugin for all environments, because one environment takes what another one has built.
+      builder: { sharedConfigBuild: true },
+      environments: {
+        ssr: {
+          // With all packages, because the code is not run from a file.
+          resolve: { noExternal: true },
+          build: {
+            write: false,
+            rolldownOptions: { input: 'src/app/firstScreen/prerender.tsx' },
+          },
+        },
+        bootstrap: {
+          consumer: 'client',
+          build: {
+            write: false,
+            rolldownOptions: {
+              input: 'src/app/firstScreen/bootstrap.ts',
+              output: { format: 'iife' },
+            },
+          },
+        },
+      },
     }),
     configResolved({ env }) {
       policy = {
@@ -37,22 +52,19 @@ export function page(mode: Mode): Plugin {
       };
     },
     async buildApp(builder) {
-      const { ssr, bootstrap, ...others } = builder.environments;
-      try {
-        // The portal is the first of the others. The service worker lists its files, and so comes after it.
-        for (const environment of [ssr, bootstrap, ...Object.values(others)]) {
-          if (environment) await builder.build(environment);
-        }
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const prerender = encodeURIComponent(await build(builder, 'ssr'));
+      const { screens } = await import(`data:text/javascript,${prerender}`);
+      builtBefore = { screens, bootstrap: (await build(builder, 'bootstrap')).trim() };
+      await build(builder, 'client');
+      // Lists the portal's files, and so comes after it.
+      if (builder.environments['serviceWorker']) await build(builder, 'serviceWorker');
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      handler(html, { bundle }) {
         // Only a build has a bundle.
         if (!bundle) return html;
-        return writePage(html, { mode, policy, ...(await builtParts(folder, bundle)) });
+        return writePage(html, { mode, policy, ...builtBefore, ...partsOf(bundle) });
       },
     },
     generateBundle: {
@@ -68,38 +80,16 @@ export function page(mode: Mode): Plugin {
   };
 }
 
-/** What is built for the page before the portal. */
-function environmentsIn(folder: string): Record<string, EnvironmentOptions> {
-  const outputOf = (environment: string) => ({
-    outDir: path.join(folder, environment),
-    copyPublicDir: false,
-  });
-  return {
-    ssr: {
-      build: {
-        ...outputOf('ssr'),
-        rolldownOptions: { input: 'src/app/firstScreen/prerender.tsx' },
-      },
-    },
-    bootstrap: {
-      consumer: 'client',
-      build: {
-        ...outputOf('bootstrap'),
-        rolldownOptions: {
-          input: 'src/app/firstScreen/bootstrap.ts',
-          output: { format: 'iife', entryFileNames: '[name].js' },
-        },
-      },
-    },
-  };
+/** Builds one of the environments, and returns the code of its entry. */
+async function build(builder: ViteBuilder, name: string): Promise<string> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`There is no environment ${name}.`);
+  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
+  return output[0].code;
 }
 
-/** The parts of the page, out of the folder and the portal's bundle. The styles leave the bundle, because the page holds them. */
-async function builtParts(
-  folder: string,
-  bundle: Rolldown.OutputBundle,
-): Promise<Omit<PageParts, 'mode' | 'policy'>> {
-  const { screens } = await import(pathToFileURL(path.join(folder, 'ssr/prerender.js')).href);
+/** The parts of the page in the portal's bundle. The styles leave the bundle, because the page holds them. */
+function partsOf(bundle: Rolldown.OutputBundle): Pick<PageParts, 'css' | 'portalFile'> {
   const files = Object.values(bundle);
   const style = files.find(({ fileName }) => fileName.endsWith('.css'));
   const portal = files.find(
@@ -108,10 +98,5 @@ async function builtParts(
   if (style?.type !== 'asset') throw new Error('The build has no style.');
   if (!portal) throw new Error('The build has no file for src/app/portal/Portal.tsx.');
   delete bundle[style.fileName];
-  return {
-    bootstrap: readFileSync(path.join(folder, 'bootstrap/bootstrap.js'), 'utf8').trim(),
-    screens,
-    css: String(style.source).trim(),
-    portalFile: portal.fileName,
-  };
+  return { css: String(style.source).trim(), portalFile: portal.fileName };
 }

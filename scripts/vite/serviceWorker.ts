@@ -30,8 +30,6 @@ export function serviceWorker(): Plugin {
   return {
     name: 'waymark:service-worker',
     apply: 'build',
-    // One instance for all environments, because the worker's reads what the portal's has written.
-    sharedDuringBuild: true,
     config: () => ({
       environments: {
         serviceWorker: {

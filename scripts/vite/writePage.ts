@@ -28,8 +28,7 @@ export interface PageParts {
 /** Completes the page of a build, in which Vite has linked the entry and the styles (docs/decisions/0013). */
 export function writePage(html: string, parts: PageParts): string {
   const { mode, bootstrap, screens, css, portalFile, policy } = parts;
-  let page = requireConstants(html);
-  page = insertBootstrap(page, bootstrap);
+  let page = insertBootstrap(html, bootstrap);
   page = insertScreens(page, screens);
   page = insertStyle(page, css);
   page = insertPortalLink(page, portalFile);
@@ -38,13 +37,6 @@ export function writePage(html: string, parts: PageParts): string {
   if (mode !== 'demo') page = insertAppLinks(page);
   // The policy comes last, because it admits the style and the script by the hashes of what stands in the page.
   return insertPolicy(page, policyFor({ ...policy, mode, page }));
-}
-
-/** Vite leaves a `%NAME%` that it does not know as it is. */
-function requireConstants(html: string): string {
-  const [name] = /%[A-Z_]+%/.exec(html) ?? [];
-  if (name) throw new Error(`index.html asks for ${name}, which constantsOf() does not have.`);
-  return html;
 }
 
 /**
