@@ -41,7 +41,7 @@ const visit = (path: string, entry: unknown = null) => window.history.replaceSta
 /** The app at the page's address. */
 function open({ user: who, employee }: { user?: SessionUser; employee?: 'account' } = {}) {
   const user = userEvent.setup();
-  const { app, report } = createFakeApp({ employee });
+  const { app, report } = createFakeApp(employee);
   if (who) report({ user: who });
   render(<BrowserRouter useTransitions={false}>{app}</BrowserRouter>);
   return {

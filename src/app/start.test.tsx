@@ -45,18 +45,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The scripts of the page, one after the other. */
+/** The scripts that the page brings, as they run before the portal's. */
 async function openPage({ isReturning = false } = {}) {
   if (isReturning) localStorage.setItem(signedInFlag, 'true');
-  const { authClient, report } = createFakeAuthClient();
-  sdk.client = authClient;
   await import('./firstScreen/bootstrap.ts');
   await import('./preload.ts');
-  const requested = document.head.innerHTML;
+}
+
+async function startPortal() {
+  const { authClient, report } = createFakeAuthClient();
+  const signIn = vi.spyOn(authClient, 'signIn');
+  sdk.client = authClient;
   const { start } = await import('./start.tsx');
-  if (isReturning) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  start({ apiKey: 'test' });
-  return { requested, report: () => report({ user: sampleUser('maya') }) };
+  if (window.bootstrap.isReturning) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  start({ apiKey: 'test', notices: { signIn: <p>A demo</p> } });
+  return { signIn, report: () => report({ user: sampleUser('maya') }) };
 }
 
 const isPrerendered = () => document.getElementById('loading') !== null;
@@ -64,9 +67,10 @@ const portal = () => screen.findByRole('heading', { name: 'The portal' });
 
 // The first, because a mock is evaluated once for all tests of a file.
 it('requests first what somebody who comes back will need, and evaluates it when the SDK asks about them', async () => {
-  const { requested, report } = await openPage({ isReturning: true });
-  expect(requested).toBe(link);
+  await openPage({ isReturning: true });
+  expect(document.head.innerHTML).toBe(link);
   expect(fetch).toHaveBeenCalledOnce();
+  const { report } = await startPortal();
   await vi.advanceTimersByTimeAsync(3000);
   expect(evaluated).not.toHaveBeenCalled();
   vi.useRealTimers();
@@ -80,7 +84,8 @@ it('requests first what somebody who comes back will need, and evaluates it when
 });
 
 it('leaves Loading... as it stands in the page, until it explains the wait after four seconds', async () => {
-  const { report } = await openPage({ isReturning: true });
+  await openPage({ isReturning: true });
+  const { report } = await startPortal();
   await vi.advanceTimersByTimeAsync(3999);
   expect(isPrerendered()).toBe(true);
   expect(screen.queryByText(/^We are still checking/)).toBeNull();
@@ -94,13 +99,38 @@ it('leaves Loading... as it stands in the page, until it explains the wait after
   expect(await portal()).toBeDefined();
 });
 
-it('hydrates the form of somebody new, and loads the portal after that', async () => {
-  const form = document.querySelector('form');
-  const { requested } = await openPage();
-  expect(requested).toBe('');
+it('keeps every node of the form of somebody new, and loads the portal after that', async () => {
+  await openPage();
+  expect(document.head.innerHTML).toBe('');
+  const nodes = [...document.querySelectorAll('#root *')];
+  await startPortal();
   expect(isPrerendered()).toBe(true);
   expect(fetch).not.toHaveBeenCalled();
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  expect(isPrerendered()).toBe(false);
-  expect(document.querySelector('form')).toBe(form);
+  expect(nodes.filter(({ isConnected }) => !isConnected)).toEqual([]);
+  const rest = [...document.body.children].map(({ localName, id }) => localName + id);
+  expect(rest).toEqual(['divroot', 'template']);
+});
+
+it('sends once what was sent early, as it is then', async () => {
+  await openPage();
+  const [email, password] = document.querySelectorAll('input');
+  const button = screen.getByRole('button', { name: 'Start My Onboarding Journey' });
+  if (email && password) [email.value, password.value] = ['maya@waymark.test', 'any'];
+  // By a password manager, and by the person.
+  document.querySelector('form')?.requestSubmit();
+  expect(button.textContent).toBe('Signing In...');
+  button.click();
+  const { signIn } = await startPortal();
+  await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('maya@waymark.test', 'any'));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  button.click();
+  expect(signIn).toHaveBeenCalledTimes(2);
+});
+
+it('takes progress out of the address before anything else runs', async () => {
+  window.history.replaceState(null, '', '/home?mission=x#progress=maya.join');
+  await openPage();
+  expect(window.location.href).toMatch(/\/home\?mission=x$/);
+  expect(window.arrivedProgress).toBe('=maya.join');
 });

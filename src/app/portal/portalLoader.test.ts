@@ -56,7 +56,7 @@ it('fails in silence while nobody is signed in, and loads anew with the sign-in'
 });
 
 it('keeps loading while the page moves to another release', async () => {
-  const { portal, report } = createFakeApp({ employee: 'account' });
+  const { portal, report } = createFakeApp('account');
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   moveToServedRelease.mockResolvedValue(true);
   report(ida);
@@ -66,14 +66,14 @@ it('keeps loading while the page moves to another release', async () => {
 });
 
 it('loads nothing before it is told to', async () => {
-  const { portal } = createFakeApp({ employee: 'account' });
+  const { portal } = createFakeApp('account');
   await wait();
   expect(portal.getState()).toEqual({ status: 'loading' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('opens for each account its own plan, in the same moment where everything is there', async () => {
-  const { portal, report } = createFakeApp({ employee: 'account' });
+  const { portal, report } = createFakeApp('account');
   portal.load();
   await wait();
   report(maya);
@@ -94,7 +94,7 @@ it('opens for each account its own plan, in the same moment where everything is 
 });
 
 it('is nothing to an account that the plan of an earlier one comes later', async () => {
-  const { portal, report } = createFakeApp({ employee: 'account' });
+  const { portal, report } = createFakeApp('account');
   vi.mocked(fetch).mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     return new Response('', { status: 404 });
