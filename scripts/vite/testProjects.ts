@@ -4,37 +4,6 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumLaunch } from '../browsers.mjs';
 
-const browserDependencies = [
-  'colord',
-  'colord/plugins/a11y',
-  'fflate',
-  'firebase/app',
-  'firebase/auth',
-  'image-dimensions',
-  'jsqr',
-  'lean-qr',
-  'lean-qr/extras/svg',
-  'lucide',
-  'mdast-util-gfm',
-  'mdast-util-to-string',
-  'micromark-extension-gfm',
-  'msw',
-  'msw/browser',
-  'react-dom/client',
-  'react-markdown',
-  'react-router-dom',
-  'rehype-dom-parse',
-  'rehype-remark',
-  'remark-frontmatter',
-  'remark-gfm',
-  'remark-parse',
-  'remark-stringify',
-  'unified',
-  'unist-util-visit-parents',
-  'valibot',
-  'yaml',
-];
-
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
 
 const inChromium = (): BrowserConfigOptions => ({
@@ -60,8 +29,6 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // Named here, because Vite reloads the page when it meets a new dependency, which would interrupt a story.
-    optimizeDeps: { include: browserDependencies },
     test: {
       name: 'stories',
       isolate: false,
@@ -71,7 +38,6 @@ export const testProjects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    optimizeDeps: { include: browserDependencies },
     test: {
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
