@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run.mjs';
 
-const contentOf = (checkout: string) => path.join(checkout, 'src/features/onboarding/content');
-
-/** Adds plans of one mission and one picture each to those of a checkout. */
-export function addPlans(checkout: string, count: number) {
-  for (let plan = 1; plan <= count; plan += 1) {
-    const size = { milestones: 1, missions: 1, hasPictures: true };
-    writePlan(path.join(contentOf(checkout), `role-${plan}`), size);
-  }
-}
-
-/** Replaces the plan `new-hire` of a checkout. */
-export function replacePlan(checkout: string, size: PlanSize) {
-  const folder = path.join(contentOf(checkout), 'new-hire');
-  rmSync(folder, { recursive: true, force: true });
-  writePlan(folder, size);
-}
+const content = 'src/features/onboarding/content';
+const samplePicture = `${content}/intern/0-before-your-first-day/floor-plan.webp`;
 
 interface PlanSize {
   milestones: number;
@@ -27,27 +12,31 @@ interface PlanSize {
   hasPictures?: boolean;
 }
 
-const sample = 'src/features/onboarding/content/intern/0-before-your-first-day/floor-plan.webp';
-
-/** Each mission has 0.4 kB gzip. Its letters are random, because a text that repeats another one compresses to nothing. */
-function writePlan(plan: string, { milestones, missions, hasPictures = false }: PlanSize) {
+/**
+ * Writes a plan into a checkout, in the place of one of the same id. Each mission has 0.4 kB gzip. Its letters are
+ * random, because a text that repeats another one compresses to nothing.
+ */
+export function writePlan(
+  checkout: string,
+  id: string,
+  { milestones, missions, hasPictures = false }: PlanSize,
+) {
+  const plan = path.join(checkout, content, id);
+  rmSync(plan, { recursive: true, force: true });
   for (let milestone = 1; milestone <= milestones; milestone += 1) {
     const name = words(2);
     const folder = path.join(plan, `${milestone}-${name.replaceAll(' ', '-')}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'milestone.yaml'), `name: "${name}"\nday: ${7 * milestone}\n`);
     // Other bytes behind the same picture, because files of the same content would be one file.
-    const picture = [readFileSync(path.join(root, sample)), Buffer.from(words(1))];
+    const picture = [readFileSync(path.join(checkout, samplePicture)), Buffer.from(words(1))];
     if (hasPictures) writeFileSync(path.join(folder, 'map.webp'), Buffer.concat(picture));
     for (let mission = 1; mission <= missions; mission += 1) {
       const title = words(4);
-      const list = [words(6), words(6), words(6), words(6)].map((item) => `- ${item}`).join('\n');
-      const text = `${words(30)}\n\n## ${words(3)}\n\n${list}\n\n> ${words(15)}\n`;
-      const shown = hasPictures ? `\n![${words(3)}](map.webp)\n` : '';
-      writeFileSync(
-        path.join(folder, `${mission}-${title.replaceAll(' ', '-')}.md`),
-        `---\ntitle: "${title}"\ntag: HR\ntagColor: green\nday: ${7 * milestone - 6 + (mission % 5)}\n---\n\n${text}${shown}`,
-      );
+      const file = path.join(folder, `${mission}-${title.replaceAll(' ', '-')}.md`);
+      const fields = `title: "${title}"\ntag: HR\ntagColor: green\nday: ${7 * milestone - 6 + (mission % 5)}`;
+      const shown = hasPictures ? `![${words(3)}](map.webp)\n` : '';
+      writeFileSync(file, `---\n${fields}\n---\n\n${words(75)}\n\n${shown}`);
     }
   }
 }

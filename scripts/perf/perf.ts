@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../browsers.mjs';
 import { main, root } from '../run.mjs';
-import { addPlans, replacePlan } from './content.ts';
+import { writePlan } from './content.ts';
 import { measureForm, measureReturning, signIn } from './measure.ts';
 import {
   buildBarePage,
@@ -20,7 +19,7 @@ import {
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
-    /** A commit, or the folder of a checkout with installed packages. */
+    /** A commit. */
     against: { type: 'string' },
     /** Leaves out the portals with more content. */
     quick: { type: 'boolean', default: false },
@@ -55,7 +54,7 @@ await main(async () => {
     }
   }
   await browser.close();
-  printReport(rows, execFileSync(process.execPath, ['scripts/size.mjs'], { encoding: 'utf8' }));
+  printReport(rows);
   return 0;
 });
 
@@ -75,9 +74,11 @@ async function buildPortals(identity: string): Promise<Site[]> {
   }
   if (options.quick) return portals;
   const manyPlans = copySources(path.join(temporary, 'plans'));
-  addPlans(manyPlans, 500);
+  for (let role = 1; role <= 500; role += 1) {
+    writePlan(manyPlans, `role-${role}`, { milestones: 1, missions: 1, hasPictures: true });
+  }
   const largePlan = copySources(path.join(temporary, 'missions'));
-  replacePlan(largePlan, { milestones: 10, missions: 22 });
+  writePlan(largePlan, 'new-hire', { milestones: 10, missions: 22 });
   return [
     ...portals,
     await buildPortal('500 plans', manyPlans, identity),
@@ -85,33 +86,29 @@ async function buildPortals(identity: string): Promise<Site[]> {
   ];
 }
 
+type Measure = 'form' | 'warm' | 'cold' | 'kb';
+
 /** Prints the medians, in milliseconds and kB, and a line that sums them up. */
-function printReport(rows: readonly Row[], size: string) {
-  const figures = rows.map(({ name, form, warm, cold, kb }) => ({
-    name,
-    form: median(form),
-    warm: median(warm),
-    cold: median(cold),
-    kb: median(kb),
-  }));
-  console.table(Object.fromEntries(figures.map(({ name, ...rest }) => [name, rest])));
-  const find = (name: string) => figures.find((each) => each.name === name);
-  const [bare, portal, against] = [find('bare'), find('portal'), find('against')];
-  if (!bare || !portal) throw new Error('Nothing to compare with was measured.');
-  const ratio = (figure: number, base: number) => (figure / base).toFixed(2);
-  const content = ['500 plans', '220 missions'].flatMap((name) => {
-    const row = find(name);
-    if (!row) return [];
-    return `${name} ${ratio(row.kb, portal.kb)} of the kB, ${ratio(row.cold, portal.cold)} of the time`;
-  });
-  const summary = [
-    `form ${ratio(portal.form, bare.form)} of the bare page`,
-    against &&
-      `returning warm ${ratio(portal.warm, against.warm)}, cold ${ratio(portal.cold, against.cold)}`,
-    ...content,
-    /[\d.]+ kB gzip/.exec(size)?.[0],
-  ];
-  console.log(`perf: ${summary.filter(Boolean).join('; ')}`);
+function printReport(rows: readonly Row[]) {
+  const figures = new Map(
+    rows.map(({ name, form, warm, cold, kb }) => [
+      name,
+      { form: median(form), warm: median(warm), cold: median(cold), kb: median(kb) },
+    ]),
+  );
+  console.table(Object.fromEntries(figures));
+  const ratio = (name: string, base: string, measure: Measure) =>
+    ((figures.get(name)?.[measure] ?? 0) / (figures.get(base)?.[measure] ?? 0)).toFixed(2);
+  const summary = [`form ${ratio('portal', 'bare', 'form')} of the bare page`];
+  if (figures.has('against')) {
+    const [warm, cold] = [ratio('portal', 'against', 'warm'), ratio('portal', 'against', 'cold')];
+    summary.push(`returning warm ${warm}, cold ${cold}`);
+  }
+  for (const name of ['500 plans', '220 missions'].filter((each) => figures.has(each))) {
+    const [kb, cold] = [ratio(name, 'portal', 'kb'), ratio(name, 'portal', 'cold')];
+    summary.push(`${name} ${kb} of the kB, ${cold} of the time`);
+  }
+  console.log(`perf: ${summary.join('; ')}`);
 }
 
 function median(samples: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -55,20 +55,11 @@ function build(name: string, checkout: string, args: string[], settings = {}) {
   });
 }
 
-interface Hosting {
-  rewrites: object[];
-  headers?: { headers: { key: string }[] }[];
-}
-
-/** Serves with Firebase Hosting's own server, without the policy in the headers of older commits: it forbids the emulator. */
-async function serve(name: string, { headers = [], ...hosting }: Hosting): Promise<Site> {
-  const withoutPolicy = headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),
-  }));
+/** Serves with Firebase Hosting's own server. */
+async function serve(name: string, hosting: object): Promise<Site> {
   const answer = superstatic({
     cwd: outputOf(name),
-    config: { ...hosting, headers: withoutPolicy, public: '.' },
+    config: { ...hosting, public: '.' },
     stack: 'strict',
     compression: true,
   });
@@ -85,13 +76,11 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Checks out a commit, and installs its packages. The folder of a checkout is taken as it is. */
+/** Checks out a commit, and installs its packages. */
 export function checkOut(commit: string, folder: string): string {
-  if (existsSync(path.join(commit, 'firebase.json'))) return path.resolve(commit);
   succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
   succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
-  const options = ['--include=dev', '--no-audit', '--loglevel=error'];
-  succeed('npm', ['ci', ...options], { cwd: folder });
+  succeed('npm', ['ci', '--include=dev', '--no-audit', '--loglevel=error'], { cwd: folder });
   return folder;
 }
 

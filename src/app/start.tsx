@@ -66,7 +66,8 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     // 3. React draws the portal, or the form, once the state is known.
     whenKnown(session, draw);
   } else {
-    inNextTask(() => {
+    // In a task of its own, so that the browser shows what is typed between the evaluation of the code and hydration.
+    setTimeout(() => {
       // 2. Without the flag, the form is hydrated.
       draw();
       // 3. The portal is loaded while the person types.
@@ -79,7 +80,6 @@ const explainAfterMs = 4000;
 
 /** Until the state is known, the prerendered `Loading...` says all there is to say, unless the wait has to be explained. */
 function whenKnown(session: Session, draw: () => void) {
-  if (session.getState().status !== 'unknown') return draw();
   const drawOnce = () => {
     clearTimeout(timer);
     unsubscribe();
@@ -87,12 +87,4 @@ function whenKnown(session: Session, draw: () => void) {
   };
   const timer = setTimeout(drawOnce, explainAfterMs);
   const unsubscribe = session.subscribe(drawOnce);
-}
-
-/** In a task of its own, so that the browser shows what is typed between the evaluation of the code and hydration. */
-function inNextTask(run: () => void) {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', run);
-  port1.start();
-  port2.postMessage(null);
 }
