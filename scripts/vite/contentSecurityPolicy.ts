@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Mode } from './modes.ts';
 
 export interface PolicySettings {
-  /** Whether the Firebase project asks for reCAPTCHA at sign-in: docs/hosting.md. */
+  /** Whether the Firebase project asks for reCAPTCHA at sign-in: docs/going-live.md. */
   readonly recaptcha?: boolean;
   readonly emulatorUrl?: string | undefined;
 }
