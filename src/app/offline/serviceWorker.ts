@@ -42,10 +42,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerNavigation(event));
   } else if (planIdAt(pathname) !== undefined) {
     event.respondWith(answerFromDevice(event, matchPlan));
-  } else if (isPicture(pathname)) {
-    event.respondWith(answerFromDevice(event, matchPicture));
-  } else if (release.getCacheKeyForURL(request.url) !== undefined) {
-    event.respondWith(answerFromDevice(event, (file) => release.matchPrecache(file)));
+  } else if (isPicture(pathname) || release.getCacheKeyForURL(request.url) !== undefined) {
+    event.respondWith(answerFromDevice(event, matchFile));
   }
 });
 
@@ -132,8 +130,8 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
 }
 
 /** Whatever headers a host names in `Vary`, because an address holds one content for ever. */
-const matchPicture = async ({ url }: Request) =>
-  (await caches.open(planCacheName)).match(url, { ignoreVary: true });
+const matchFile = ({ url }: Request) =>
+  caches.match(release.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
 
 /** Fetches the cached plan as it is in this release. A plan of that id may be in it no more. */
 async function keepPlan(): Promise<void> {
