@@ -39,18 +39,18 @@ await main(async () => {
   for (const { name, address } of sites) {
     // The bare page has no portal to return to.
     const context = name === 'bare' ? undefined : await signIn(browser, address);
-    rows.push({ name, address, context, form: [], warm: [], cold: [], kb: [] });
+    rows.push({ name, address, context, samples: { form: [], warm: [], cold: [], kb: [] } });
   }
   // The sites take turns, so that the machine's other work slows down all of them alike.
   for (let run = 1; run <= Number(options.runs); run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
-    for (const { address, context, form, warm, cold, kb } of rows) {
-      form.push(await measureForm(browser, address));
+    for (const { address, context, samples } of rows) {
+      samples.form.push(await measureForm(browser, address));
       if (!context) continue;
       const first = await measureReturning(context, address, 'cold');
-      cold.push(first.timeline);
-      kb.push(first.kb);
-      warm.push((await measureReturning(context, address, 'warm')).timeline);
+      samples.cold.push(first.timeline);
+      samples.kb.push(first.kb);
+      samples.warm.push((await measureReturning(context, address, 'warm')).timeline);
     }
   }
   await browser.close();
@@ -58,12 +58,11 @@ await main(async () => {
   return 0;
 });
 
+type Measure = 'form' | 'warm' | 'cold' | 'kb';
+
 interface Row extends Site {
   readonly context: BrowserContext | undefined;
-  readonly form: number[];
-  readonly warm: number[];
-  readonly cold: number[];
-  readonly kb: number[];
+  readonly samples: Readonly<Record<Measure, number[]>>;
 }
 
 async function buildPortals(identity: string): Promise<Site[]> {
@@ -86,12 +85,10 @@ async function buildPortals(identity: string): Promise<Site[]> {
   ];
 }
 
-type Measure = 'form' | 'warm' | 'cold' | 'kb';
-
 /** Prints the medians, in milliseconds and kB, and a line that sums them up. */
 function printReport(rows: readonly Row[]) {
   const figures = new Map(
-    rows.map(({ name, form, warm, cold, kb }) => [
+    rows.map(({ name, samples: { form, warm, cold, kb } }) => [
       name,
       { form: median(form), warm: median(warm), cold: median(cold), kb: median(kb) },
     ]),

@@ -11,6 +11,7 @@ import { constantsOf, type PageParts, writePage } from './writePage.ts';
 export function page(mode: Mode): Plugin {
   let policy: PolicySettings = {};
   let builtBefore: Pick<PageParts, 'bootstrap' | 'screens'>;
+  let size = '';
   return {
     name: 'waymark:page',
     config: () => ({
@@ -58,6 +59,7 @@ export function page(mode: Mode): Plugin {
       await build(builder, 'client');
       // Lists the portal's files, and so comes after it.
       if (builder.environments['serviceWorker']) await build(builder, 'serviceWorker');
+      if (size) builder.config.logger.info(size);
     },
     transformIndexHtml: {
       order: 'post',
@@ -74,7 +76,7 @@ export function page(mode: Mode): Plugin {
         if (mode !== 'live' || html?.type !== 'asset') return;
         const { figure, isTooLarge } = measureInitialSize(String(html.source), bundle);
         if (isTooLarge) this.error(figure);
-        this.environment.logger.info(figure);
+        size = figure;
       },
     },
   };

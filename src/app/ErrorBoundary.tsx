@@ -19,7 +19,7 @@ const failures = {
   defect: {
     title: 'Something went wrong on this page',
     message: 'This is our mistake, not yours. Reloading brings the page back.',
-    // Without the query, because it may be what the portal fails of.
+    // Without the query, because it may be the cause of the defect.
     onReload: () => window.location.assign(window.location.pathname),
   },
 } as const;

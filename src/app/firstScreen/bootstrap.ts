@@ -41,7 +41,7 @@ document.addEventListener(
   'submit',
   (event) => {
     event.preventDefault();
-    // Not the event's own, because a form that a password manager submits has none.
+    // Not the event's `submitter`, because a submit by a password manager names no button.
     const button = document.querySelector('[type=submit]');
     if (!button || submitted) return;
     submitted = { button, label: button.textContent };
@@ -61,7 +61,7 @@ window.addEventListener(
   { capture: true, signal },
 );
 
-// The time that the portal's later parts have, too (docs/specification.md, section 7).
+// The timeout of lazily loaded code (docs/specification.md, section 7).
 const timer = setTimeout(fail, 120_000);
 
 function stop() {

@@ -5,7 +5,7 @@ import { vars } from '#components/theme/contract.css.ts';
 globalStyle('#loading, [data-start="loading"] #root', { display: 'none' });
 globalStyle('[data-start="loading"] #loading', { display: 'block' });
 
-// Until App.tsx marks the page.
+// Until App.tsx sets the attribute, which makes the browser fetch the web font.
 globalStyle(':root:not([data-font="web"])', {
   vars: { [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif' },
 });

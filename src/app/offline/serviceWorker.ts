@@ -48,12 +48,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * The page of this release. By itself, a browser begins the next one only once every tab is closed; here a
- * reload of the only tab is enough, since nobody has anything in hand then.
+ * The page of this release. A browser by itself activates the next worker only once every tab is closed; here a reload of
+ * the only tab is enough, because it takes no release from under another tab.
  */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { waiting } = self.registration;
-  // A way back or forward has `force-cache`.
+  // Back and Forward have `force-cache`.
   const isReload = !['default', 'force-cache'].includes(event.request.cache);
   if (waiting && isReload && (await self.clients.matchAll({ type: 'window' })).length < 2) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
@@ -65,8 +65,8 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   return answerFromDevice(event, matchPage);
 }
 
-// At the event, because Chromium may never answer a reload that comes while the next worker takes over. The
-// header's two seconds are for a page that has missed the event.
+// Reloads at the event, because Chromium may never answer a reload that comes while the next worker takes over. The
+// header reloads after two seconds where the page has missed the event.
 const reloadOnTakeOver =
   '<script>navigator.serviceWorker.oncontrollerchange = () => location.reload()</script>';
 
@@ -75,7 +75,7 @@ let cacheMs = 2000;
 
 type Match = (request: Request) => Promise<Response | undefined>;
 
-/** What the device keeps; the answer of the network where it keeps nothing, refuses, or is late. */
+/** What the device keeps; the network's answer where the device keeps nothing, or its cache refuses or is late. */
 async function answerFromDevice(event: FetchEvent, match: Match): Promise<Response> {
   const { request } = event;
   const kept = match(request).catch(() => undefined);
@@ -101,7 +101,7 @@ const after = <Result>(milliseconds: number, result: Result) =>
     setTimeout(() => resolve(result), milliseconds);
   });
 
-/** Only the build's own text, because in another page no code of the portal would run, which could mend it. */
+/** Only a page with the hash of the build, because a foreign page would run no code that could remove it again. */
 async function matchPage(): Promise<Response | undefined> {
   const page = files.find(({ url }) => url === '/index.html');
   const kept = page && (await release.matchPrecache(page.url));
@@ -133,7 +133,7 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
 const matchFile = ({ url }: Request) =>
   caches.match(release.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
 
-/** Fetches the cached plan as it is in this release. A plan of that id may be in it no more. */
+/** Fetches the kept plan anew, as this release has it. The release may have no plan of that id. */
 async function keepPlan(): Promise<void> {
   const cache = await caches.open(planCacheName);
   for (const { url } of await cache.keys()) {

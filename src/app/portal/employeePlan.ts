@@ -29,7 +29,7 @@ export interface EmployeePlan {
 interface PlanSource {
   employee: EmployeeSetting;
   user: SessionUser;
-  /** The one that was fetched for them, undefined when there is no such plan. */
+  /** The user's plan as fetched; undefined when there is no such plan. */
   plan: Plan | undefined;
 }
 

@@ -58,11 +58,13 @@ export function createPortalLoader({
   let planId: string | undefined;
   let fetched: Awaited<ReturnType<typeof fetchPortal>> | undefined;
 
-  const userOf = (state = session.getState()) =>
-    state.status === 'signedIn' ? state.user : undefined;
+  const currentUser = () => {
+    const state = session.getState();
+    return state.status === 'signedIn' ? state.user : undefined;
+  };
 
   const load = async () => {
-    const id = planIdOf(employee, userOf());
+    const id = planIdOf(employee, currentUser());
     if (id === planId) return;
     planId = id;
     fetched = undefined;
@@ -73,7 +75,7 @@ export function createPortalLoader({
       open();
     } catch (error) {
       // While somebody fills in the sign-in form, a reload would take away what they have typed.
-      const isReloading = userOf() !== undefined && (await moveToServedRelease(true));
+      const isReloading = currentUser() !== undefined && (await moveToServedRelease(true));
       if (isReloading || id !== planId) return;
       planId = undefined;
       setState({ status: 'failed', error });
@@ -82,7 +84,7 @@ export function createPortalLoader({
 
   /** Shows the portal of whoever is signed in, once it has come. */
   function open() {
-    const user = userOf();
+    const user = currentUser();
     if (!user || !fetched) return setState(loading);
     const { Portal, openEmployeePlan, plan } = fetched;
     try {
