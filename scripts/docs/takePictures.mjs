@@ -1,7 +1,7 @@
 // Takes the README's pictures of the demo: `npm run pictures:readme`.
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { createBuilder, preview, runnerImport } from 'vite';
+import { createBuilder, preview } from 'vite';
 import { chromiumLaunch } from '../browsers.mjs';
 import { Failure, main, root } from '../run.mjs';
 
@@ -9,9 +9,6 @@ const screens = [
   { name: 'laptop', width: 1366, milestone: 'workstation-setup' },
   { name: 'phone', width: 390, milestone: '' },
 ];
-
-/** @type {{ module: typeof import('../../src/mocks/demoAccounts.ts') }} */
-const { module } = await runnerImport(path.join(root, 'src/mocks/demoAccounts.ts'));
 
 /** @type {import('vite').InlineConfig} */
 const demo = { mode: 'demo', logLevel: 'warn', build: { outDir: 'build/pictures' } };
@@ -31,8 +28,8 @@ await main(async () => {
         reducedMotion: 'reduce',
       });
       await page.goto('/login');
-      await page.getByLabel('Email').fill(module.newHire.email);
-      await page.getByLabel('Password', { exact: true }).fill(module.newHire.password);
+      await page.getByLabel('Email').fill('new.hire@waymark.test');
+      await page.getByLabel('Password', { exact: true }).fill('Welcome-2026');
       await page.keyboard.press('Enter');
       await page.waitForURL('/home');
       if (milestone) await page.goto(`/home?milestone=${milestone}`);
