@@ -100,20 +100,6 @@ function reload() {
   return open();
 }
 
-it('an entry of the history that the router itself cannot read leads to /home, too', () => {
-  visit('/login', { masked: { pathname: 5 } });
-  open({ user: maya });
-  expect(address()).toBe('/home');
-});
-
-// What each path and query leads to: routes.test.ts.
-it('the query of a link waits for the sign-in, also over a reload', () => {
-  open();
-  expect(address()).toBe('/login');
-  reload().report({ user: maya });
-  expect(address()).toBe(teamLunch);
-});
-
 it('a link to a mission says on the sign-in page that the mission follows, and nothing else does', () => {
   const note = () => screen.queryByText(/^Your link leads to a mission/);
   open();
@@ -128,7 +114,8 @@ it('a link to a mission says on the sign-in page that the mission follows, and n
   expect(note()).toBeNull();
 });
 
-it('after a session has ended, only its account comes back to what it chose', () => {
+// What each path and query leads to: routes.test.ts.
+it('after a session has ended, only its account comes back to what it chose, also over a reload', () => {
   const { report } = open({ user: maya });
   report(ended);
   expect(address()).toBe('/login');

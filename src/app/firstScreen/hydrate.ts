@@ -14,19 +14,14 @@ export function hydrate(portal: ReactNode) {
   document.getElementById('loading')?.remove();
   delete document.documentElement.dataset['start'];
   const copyForm = rememberForm(container);
-  const root = flushSync(() => {
-    if (!isReturning && container.hasChildNodes()) {
-      return hydrateRoot(container, portal, {
-        onRecoverableError: (error) => console.warn(String(error)),
-      });
-    }
-    const created = createRoot(container);
-    created.render(portal);
-    return created;
+  const hasForm = !isReturning && container.hasChildNodes();
+  const onRecoverableError = (error: unknown) => console.warn(String(error));
+  flushSync(() => {
+    if (hasForm) hydrateRoot(container, portal, { onRecoverableError });
+    else createRoot(container).render(portal);
   });
   copyForm();
   if (wasSubmitted) container.querySelector('form')?.requestSubmit();
-  return root;
 }
 
 /**
