@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProgressStore } from '#features/onboarding/persistence/progressStore.ts';
+import type { ProgressStore } from '#features/onboarding/persistence/progressStore.ts';
 import type { AuthState } from '#features/session/authClient.ts';
 import {
   createFakeAuthClient,
@@ -18,38 +18,18 @@ const nobody = { user: null, why: 'nobody' } as const;
 const ended = { user: null, why: 'ended' } as const;
 const disabled = { user: null, why: 'disabled' } as const;
 
-const openStore = (key: string) =>
-  createProgressStore({
-    device: {} as Window,
-    key,
-    initial: { employeeId: 'e1', milestones: [] },
-  });
+const store = {} as ProgressStore;
 
 /** A page that begins with or without the flag `isAuthenticated`, and is told of these states. */
-function open({
-  isReturning = true,
-  told = [],
-}: {
-  isReturning?: boolean;
-  told?: AuthState[];
-} = {}) {
+function open(told: readonly AuthState[], { isReturning = true } = {}) {
   const { authClient, report } = createFakeAuthClient();
   const { tabs, signOutElsewhere } = createFakeTabs();
   const storage = createFakeStorage(isReturning ? { [signedInFlag]: 'true' } : {});
-  const session = createSession({
-    authClient,
-    storages: [() => storage],
-    tabs,
-  });
+  const session = createSession({ authClient, storages: [() => storage], tabs });
   const forget = vi.fn(async () => {});
   const progress = createAccountProgress(session, forget);
-  const storeOf = ({ user: { uid } }: typeof maya) => {
-    const store = progress.get(uid) ?? openStore(uid);
-    progress.set(uid, store);
-    return store;
-  };
   for (const state of told) report(state);
-  return { report, session, signOutElsewhere, forget, storeOf };
+  return { report, session, signOutElsewhere, forget, progress };
 }
 
 describe('what an account has completed', () => {
@@ -58,32 +38,27 @@ describe('what an account has completed', () => {
     ['an ended session and another account', [ended, ida, ended, maya]],
     ['its own sign-in anew', [maya]],
   ])('is there after %s', (_name, then) => {
-    const { storeOf, report } = open({ told: [maya] });
-    const store = storeOf(maya);
+    const { progress, report } = open([maya]);
+    progress.set('maya', store);
     for (const state of then) report(state);
-    expect(storeOf(maya)).toBe(store);
-    expect(storeOf(ida)).not.toBe(store);
+    expect([...progress.keys()]).toEqual(['maya']);
   });
 
   it('is forgotten once another account follows directly', () => {
-    const { storeOf, report } = open({ told: [maya] });
-    const store = storeOf(maya);
+    const { progress, report } = open([maya]);
+    progress.set('maya', store);
     report(ida);
-    report(maya);
-    expect(storeOf(maya)).not.toBe(store);
+    expect([...progress.keys()]).toEqual([]);
   });
 
   it.each(['a press on Sign Out', 'a Sign Out in another tab'])(
     'is forgotten after %s, of this account alone',
     (way) => {
-      const { storeOf, report, session, signOutElsewhere } = open({ told: [ida] });
-      const stores = [storeOf(ida), storeOf(maya)];
-      report(ended);
-      report(maya);
+      const { progress, session, signOutElsewhere } = open([ida, ended, maya]);
+      progress.set('ida', store).set('maya', store);
       if (way === 'a press on Sign Out') session.signOut();
       else signOutElsewhere();
-      expect(storeOf(ida)).toBe(stores[0]);
-      expect(storeOf(maya)).not.toBe(stores[1]);
+      expect([...progress.keys()]).toEqual(['ida']);
     },
   );
 });
@@ -96,18 +71,18 @@ describe('the plan on the device', () => {
     ['stays for whoever is still signed in', [maya, maya], 0],
     ['is forgotten when another account follows', [maya, ida], 1],
   ])('%s', (_name, told, times) => {
-    expect(open({ told }).forget).toHaveBeenCalledTimes(times);
+    expect(open(told).forget).toHaveBeenCalledTimes(times);
   });
 
   it('stays until it is certain that nobody is signed in, where the flag is missing', () => {
-    const { report, forget } = open({ isReturning: false });
+    const { report, forget } = open([], { isReturning: false });
     expect(forget).not.toHaveBeenCalled();
     report(disabled);
     expect(forget).toHaveBeenCalledOnce();
   });
 
   it('is forgotten with Sign Out, also where the portal has never been drawn', () => {
-    const { session, forget } = open({ told: [maya] });
+    const { session, forget } = open([maya]);
     session.signOut();
     expect(forget).toHaveBeenCalledOnce();
   });
