@@ -9,14 +9,13 @@ export interface Seen {
 
 interface Watched {
   field: number;
-  firstPaint: number;
   timeline: number;
 }
 
 /** Runs in the page before any of its own scripts. */
 export function watchPage() {
   const typed = 'new.hire';
-  const watched: Watched = { field: 0, firstPaint: 0, timeline: 0 };
+  const watched: Watched = { field: 0, timeline: 0 };
   Object.assign(window, { watched });
 
   let field: HTMLInputElement | undefined;
@@ -45,21 +44,17 @@ export function watchPage() {
     port1.start();
     port2.postMessage('drawn');
   });
-
-  new PerformanceObserver((list) => {
-    const [first] = list.getEntriesByName('first-contentful-paint');
-    if (first) watched.firstPaint = first.startTime;
-  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Runs in the page. */
 export function readSeen(): Seen {
   const { watched } = window as unknown as { watched: Watched };
-  const { field, firstPaint, timeline } = watched;
+  const { field, timeline } = watched;
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bytes = resources
     .filter(({ name, responseEnd }) => /\.js(?:on)?$/.test(name) && responseEnd <= timeline)
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  const isUsable = field > 0 && firstPaint > 0;
-  return { form: isUsable ? Math.max(field, firstPaint) : 0, timeline, kb: bytes / 1000 };
+  const form = field > 0 && firstPaint ? Math.max(field, firstPaint.startTime) : 0;
+  return { form, timeline, kb: bytes / 1000 };
 }
