@@ -57,7 +57,7 @@ export function page(mode: Mode): Plugin {
       const { screens } = await import(`data:text/javascript,${prerender}`);
       builtBefore = { screens, bootstrap: (await build(builder, 'bootstrap')).trim() };
       await build(builder, 'client');
-      // Lists the portal's files, and so comes after it.
+      // The worker lists the portal's files, and so comes after the portal.
       if (builder.environments['serviceWorker']) await build(builder, 'serviceWorker');
       if (size) builder.config.logger.info(size);
     },
