@@ -20,12 +20,17 @@ export async function keepForOffline(plan: Plan): Promise<void> {
   }
 }
 
+let isRegistered = false;
+
 /** Deletes the files of a worker that is gone, because one of them may be the reason why it was taken away. */
 async function registerWorker(): Promise<void> {
+  if (isRegistered) return;
+  isRegistered = true;
   const { serviceWorker } = navigator;
-  if (await serviceWorker.getRegistration()) return;
-  const names = (await caches.keys()).filter((name) => name !== planCacheName);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  if (!(await serviceWorker.getRegistration())) {
+    const names = (await caches.keys()).filter((name) => name !== planCacheName);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
   await serviceWorker.register(trusted('/sw.js'));
 }
 
