@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import * as portal from './support/portal.ts';
-import { keptFiles, progressIn, signInAndKeep, test, workers } from './support/releases.ts';
+import {
+  keptFiles,
+  progressIn,
+  reloadUntil,
+  signInAndKeep,
+  test,
+  workers,
+} from './support/releases.ts';
 import { expect } from './support/test.ts';
 
 // The second one is what the worker could not fetch.
@@ -112,11 +119,8 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
   await expect(other.getByText(progressIn.live)).toBeVisible();
 
   await other.close();
-  // The worker counts a tab until the browser has told it that it is gone.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 15_000 });
-  }).toPass();
+  // More than once, because the worker counts a tab until the browser has told it that it is gone.
+  await reloadUntil(page, 'next');
   await setOffline(true);
   await page.reload();
   await expect(page.getByText(progressIn.next)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
-import { keptFiles, progressIn, signInAndKeep, test, workers } from './support/releases.ts';
+import { keptFiles, reloadUntil, signInAndKeep, test, workers } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
 /** The demo's account whose plan is `intern`. */
@@ -59,17 +59,14 @@ test.describe('a network that answers with a page of its own', () => {
   test('takes away the picture alone, whose words stand there, until the next start', {
     tag: '@browsers',
   }, async ({ page, server }) => {
-    server.intercept(
-      (path, response) =>
-        path.includes('picture-entrance-') && Boolean(response.end('<p>Welcome</p>')),
-    );
+    server.intercept(/picture-entrance-/, (response) => response.end('<p>Welcome</p>'));
     await portal.signIn(page, intern);
     await expect.poll(() => keptPictures(page)).toEqual(['floor-plan']);
     await page.goto(linkTo('find-your-way-in'));
     await expect(page.getByText(/^Map of the entrance/)).toBeVisible();
     await expect(picture(page)).toHaveCount(0);
 
-    server.intercept(() => false);
+    server.stopIntercepting();
     await page.reload();
     await expect.poll(() => keptPictures(page)).toEqual(bothPictures);
   });
@@ -93,10 +90,7 @@ test('a new release fetches what is missing of the pictures, and deletes none of
   });
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
   expect(await keptPictures(page)).toEqual(bothPictures);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(progressIn.live)).toBeVisible({ timeout: 15_000 });
-  }).toPass();
+  await reloadUntil(page, 'live');
   await expect.poll(() => keptFiles(page)).not.toContain(portalCode);
   expect(await keptPictures(page)).toEqual(bothPictures);
 });

@@ -4,16 +4,16 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
 import {
-  asWorker,
   keptFiles,
   progressIn,
+  reloadUntil,
   signInAndKeep,
   test,
   workers,
 } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
-// What comes to the service worker that is no file of the portal, and what its caches do to it.
+// Answers that are no file of the portal, in place of the service worker's files; caches that fail.
 
 test.use({
   expectedComplaints: [
@@ -21,14 +21,14 @@ test.use({
   ],
 });
 
-/** As a network answers that wants a login first. */
-const foreignPage = (response: ServerResponse) =>
-  response
-    .setHeader('Content-Type', 'text/html')
-    .end('<!doctype html><title>Welcome to our network</title><a href="/login">Go on</a>');
+const answerWith = (type: string, text: string) => (response: ServerResponse) =>
+  response.setHeader('Content-Type', type).end(text);
 
-const foreignJson = (response: ServerResponse) =>
-  response.setHeader('Content-Type', 'application/json').end('{"login":"https://network.test"}');
+/** As a network answers that wants a login first. */
+const foreignText =
+  '<!doctype html><title>Welcome to our network</title><a href="/login">Go on</a>';
+const foreignPage = answerWith('text/html', foreignText);
+const foreignJson = answerWith('application/json', '{"login":"https://network.test"}');
 
 const redirect = (response: ServerResponse) =>
   response.writeHead(302, { Location: '/login?network' }).end();
@@ -38,7 +38,8 @@ const script = /^\/assets\/index-[^/]+\.js$/;
 const portalFile = /^\/assets\/Portal-[^/]+\.js(?:\?|$)/;
 const rules = /^\/assets\/fetchPasswordRules-[^/]+\.js$/;
 const plan = /^\/assets\/plan-[^/]+\.json$/;
-const document = /^\/index\.html$/;
+const document = /^\/index\.html/;
+const workerScript = /^\/sw\.js$/;
 
 /** Until the installation of a worker has succeeded or failed. */
 const untilInstalled = (page: Page) =>
@@ -57,14 +58,6 @@ async function lookForRelease(page: Page) {
   await untilInstalled(page);
 }
 
-/** A page that did not load completely says so, and offers a reload. */
-async function reloadUntilWhole(page: Page) {
-  const offer = page.getByText(/^(?:reload|Reload the page)$/);
-  await expect(portal.heading(page).or(offer)).toBeVisible();
-  if (await offer.isVisible()) await offer.click();
-  await expect(portal.heading(page)).toBeVisible();
-}
-
 for (const [name, file, answer] of [
   ['a page comes for the plan', plan, foreignPage],
   ['other data comes for the plan', plan, foreignJson],
@@ -76,20 +69,13 @@ for (const [name, file, answer] of [
   }, async ({ page, server }) => {
     await signInAndKeep(page);
     server.deploy('next');
-    server.intercept((requested, response) => {
-      const isHit = file.test(requested);
-      if (isHit) answer(response);
-      return isHit;
-    });
+    server.intercept(file, answer);
     await lookForRelease(page);
-    server.intercept(() => false);
+    server.stopIntercepting();
     await page.reload();
     await expect(portal.heading(page)).toBeVisible();
     await lookForRelease(page);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText(progressIn.next)).toBeVisible({ timeout: 15_000 });
-    }).toPass();
+    await reloadUntil(page, 'next');
   });
 }
 
@@ -98,11 +84,7 @@ test('a release that is published in the middle of an installation ends it', asy
   server,
 }) => {
   const nextPage = readFileSync(path.resolve('build/next/index.html'), 'utf8');
-  server.intercept((requested, response) => {
-    const isHit = document.test(requested);
-    if (isHit) response.setHeader('Content-Type', 'text/html').end(nextPage);
-    return isHit;
-  });
+  server.intercept(document, answerWith('text/html', nextPage));
   await portal.signIn(page);
   await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(plan));
   await untilInstalled(page);
@@ -126,7 +108,7 @@ for (const [name, fault] of [
         };
       }`;
     const worker = readFileSync(path.resolve('build/live/sw.js'), 'utf8');
-    server.intercept(asWorker(brokenCaches + worker));
+    server.intercept(workerScript, answerWith('text/javascript', brokenCaches + worker));
     await signInAndKeep(page);
     await page.reload();
     await expect(portal.heading(page)).toBeVisible();
@@ -146,7 +128,7 @@ test('what was deleted under the worker is kept again', {
   await expect(portal.heading(page)).toBeVisible();
   const isWhole = async () => {
     const kept = await keptFiles(page);
-    return [script, portalFile, rules, plan, /^\/index\.html/].every((file) =>
+    return [script, portalFile, rules, plan, document].every((file) =>
       kept.some((each) => file.test(each)),
     );
   };
@@ -161,58 +143,37 @@ for (const [name, file] of [
   ['the script', script],
   ['the code of the portal', portalFile],
   ['the plan', plan],
-  ['the page', /^\/index\.html/],
+  ['the page', document],
 ] as const) {
   test(`where a foreign page is kept as ${name}, a reload leads to the portal`, {
     tag: name === 'the page' ? '@browsers' : [],
   }, async ({ page }) => {
     await signInAndKeep(page);
-    const spoiled = (await keptFiles(page)).filter((each) => file.test(each));
-    expect(spoiled).not.toEqual([]);
-    await page.evaluate(async (addresses) => {
-      for (const cacheName of await caches.keys()) {
-        const cache = await caches.open(cacheName);
-        for (const address of addresses) {
-          if (!(await cache.match(address))) continue;
+    const spoil = async (pattern: RegExp) => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          if (!pattern.test(new URL(url).pathname)) continue;
           const headers = { 'Content-Type': 'text/html' };
-          await cache.put(
-            address,
-            new Response('<title>Welcome to our network</title>', { headers }),
-          );
+          await cache.put(url, new Response('<title>Welcome to our network</title>', { headers }));
+          count += 1;
         }
       }
-    }, spoiled);
+      return count;
+    };
+    expect(await page.evaluate(spoil, file)).toBeGreaterThan(0);
     await page.reload();
-    await reloadUntilWhole(page);
+    // A page that did not load completely says so, and offers a reload.
+    const offer = page.getByText(/^(?:reload|Reload the page)$/);
+    await expect(portal.heading(page).or(offer)).toBeVisible();
+    if (await offer.isVisible()) await offer.click();
+    await expect(portal.heading(page)).toBeVisible();
     await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: false });
     await page.reload();
     await expect(portal.heading(page)).toBeVisible();
   });
 }
-
-test('a page of somebody else’s is no new release', {
-  tag: '@browsers',
-}, async ({ page, server }) => {
-  await signInAndKeep(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-  let asked = 0;
-  server.intercept((requested, response) => {
-    if (portalFile.test(requested)) {
-      response.writeHead(503).end();
-      return true;
-    }
-    // The first one is the reload of the person, which a network let through.
-    if (!requested.startsWith('/home') || ++asked === 1) return false;
-    foreignPage(response);
-    return true;
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  server.intercept(() => false);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(portal.heading(page)).toBeVisible();
-  await expect(portal.submitButton(page)).toHaveCount(0);
-});
 
 test('a worker can be withdrawn by a deploy', {
   tag: '@browsers',
@@ -221,7 +182,7 @@ test('a worker can be withdrawn by a deploy', {
   const [, withdrawal = ''] =
     /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
   server.deploy('next');
-  server.intercept(asWorker(withdrawal));
+  server.intercept(workerScript, answerWith('text/javascript', withdrawal));
   await page.reload();
   await expect(portal.heading(page)).toBeVisible();
   await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });

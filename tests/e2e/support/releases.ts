@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as portal from './portal.ts';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** What a release of `playwright.config.ts` says of the same person. */
 export const progressIn = {
@@ -15,8 +15,7 @@ export const progressIn = {
 };
 type Release = keyof typeof progressIn;
 
-/** Answers a path in the server's place; false leaves it to the server. */
-type Interception = (path: string, response: ServerResponse) => boolean;
+type Answer = (response: ServerResponse) => unknown;
 
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 const answerFrom = (release: Release) =>
@@ -31,28 +30,33 @@ interface Fixtures {
   server: {
     origin: string;
     deploy: (release: Release) => void;
-    intercept: (interception: Interception) => void;
+    /** Answers these paths in another way than the release does. */
+    intercept: (path: RegExp, answer: Answer) => void;
+    stopIntercepting: () => void;
   };
   setOffline: (isOffline: boolean) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
   server: async ({ playwright: _ }, provide) => {
-    const answers = { live: answerFrom('live'), next: answerFrom('next') };
-    let answer = answers.live;
-    let intercept: Interception = () => false;
+    const releases = { live: answerFrom('live'), next: answerFrom('next') };
+    let release = releases.live;
+    let intercepted: { path: RegExp; answer: Answer } | undefined;
     const server = createServer((request, response) => {
-      if (intercept(request.url ?? '', response)) return;
-      answer(request, response, () => response.writeHead(404).end());
+      if (intercepted?.path.test(request.url ?? '')) intercepted.answer(response);
+      else release(request, response, () => response.writeHead(404).end());
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     await provide({
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      deploy: (release) => {
-        answer = answers[release];
+      deploy: (name) => {
+        release = releases[name];
       },
-      intercept: (interception) => {
-        intercept = interception;
+      intercept: (path, answer) => {
+        intercepted = { path, answer };
+      },
+      stopIntercepting: () => {
+        intercepted = undefined;
       },
     });
     server.closeAllConnections();
@@ -65,23 +69,22 @@ export const test = base.extend<Fixtures>({
       service.setOffline(isOffline);
       if (browserName !== 'firefox') return context.setOffline(isOffline);
       // Playwright's Firefox, once offline, refuses each page, even one that a worker would bring.
-      server.intercept((_path, response) => isOffline && Boolean(response.destroy()));
+      if (isOffline) server.intercept(/^/, (response) => response.destroy());
+      else server.stopIntercepting();
     }),
 });
-
-/** Serves a text as the worker's script. */
-export const asWorker =
-  (script: string): Interception =>
-  (requested, response) => {
-    if (requested !== '/sw.js') return false;
-    response.setHeader('Content-Type', 'text/javascript').end(script);
-    return true;
-  };
 
 export async function signInAndKeep(page: Page, credentials?: portal.Credentials) {
   await portal.signIn(page, credentials);
   await portal.untilKeptForOffline(page);
 }
+
+/** Reloads the only tab until the worker of this release has taken over. */
+export const reloadUntil = (page: Page, release: Release) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByText(progressIn[release])).toBeVisible({ timeout: 15_000 });
+  }).toPass();
 
 /** What the browser keeps for the portal, as paths. */
 export const keptFiles = (page: Page) =>
