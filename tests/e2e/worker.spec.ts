@@ -151,8 +151,8 @@ for (const [name, file] of [
     await signInAndKeep(page);
     const spoil = async (pattern: RegExp) => {
       let count = 0;
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
+      for (const cacheName of await caches.keys()) {
+        const cache = await caches.open(cacheName);
         for (const { url } of await cache.keys()) {
           if (!pattern.test(new URL(url).pathname)) continue;
           const headers = { 'Content-Type': 'text/html' };

@@ -30,8 +30,8 @@ interface Fixtures {
   server: {
     origin: string;
     deploy: (release: Release) => void;
-    /** Answers these paths in another way than the release does. */
-    intercept: (path: RegExp, answer: Answer) => void;
+    /** Answers what is asked for at these addresses in another way than the release does. */
+    intercept: (address: RegExp, answer: Answer) => void;
     stopIntercepting: () => void;
   };
   setOffline: (isOffline: boolean) => Promise<void>;
@@ -41,9 +41,9 @@ export const test = base.extend<Fixtures>({
   server: async ({ playwright: _ }, provide) => {
     const releases = { live: answerFrom('live'), next: answerFrom('next') };
     let release = releases.live;
-    let intercepted: { path: RegExp; answer: Answer } | undefined;
+    let intercepted: { address: RegExp; answer: Answer } | undefined;
     const server = createServer((request, response) => {
-      if (intercepted?.path.test(request.url ?? '')) intercepted.answer(response);
+      if (intercepted?.address.test(request.url ?? '')) intercepted.answer(response);
       else release(request, response, () => response.writeHead(404).end());
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -52,8 +52,8 @@ export const test = base.extend<Fixtures>({
       deploy: (name) => {
         release = releases[name];
       },
-      intercept: (path, answer) => {
-        intercepted = { path, answer };
+      intercept: (address, answer) => {
+        intercepted = { address, answer };
       },
       stopIntercepting: () => {
         intercepted = undefined;
