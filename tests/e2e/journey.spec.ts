@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { expect, identityHosts, test } from './support/test.ts';
-
-const alsoOnEmulator = { tag: ['@live', '@emulator', '@browsers'] };
 
 /** `progress` of the light theme: what is completed, and nothing else. */
 const green = 'rgb(43, 118, 69)';
@@ -14,6 +12,7 @@ test('from the sign-in to a completed mission', {
   tag: ['@demo', '@emulator', '@browsers'],
 }, async ({ page }) => {
   await portal.signIn(page);
+  await expect(page).toHaveTitle('Your onboarding – Waymark');
   await expect(portal.milestoneButton(page, 'Orientation')).toHaveAttribute('aria-current', 'step');
   await expect(heading(page, 'Get Started with Your Onboarding')).toBeVisible();
 
@@ -37,59 +36,54 @@ test('from the sign-in to a completed mission', {
   await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);
 });
 
-// Where it stands, what it keeps, where the focus goes: src/features/session/SignInScreen.stories.tsx.
-
-test('a wrong password is refused; the right one lets in', {
+// What the sign-in page says and keeps: src/features/session/SignInScreen.stories.tsx. The way through the plan:
+// `WalkedByKeyboard` in src/features/onboarding/OnboardingScreen.stories.tsx.
+test('by keyboard alone: a wrong password is refused, the right one leads to a mission, Sign Out leads out', {
   tag: ['@live', '@emulator', '@browsers'],
 }, async ({ page }) => {
+  const press = async (keys: readonly string[], focused: Locator) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const link = (name: string) => page.getByRole('link', { name });
+
   await page.goto('/login');
-  await portal.submitCredentials(page, { email: newHire.email, password: 'wrong' });
+  await expect(portal.submitButton(page)).toBeVisible();
+  await press(['Tab'], portal.emailField(page));
+  await page.keyboard.type(newHire.email);
+  await press(['Tab'], portal.passwordField(page));
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
   await portal.expectFailure(page);
   await expect(page).toHaveURL('/login');
   expect(await portal.isAuthenticated(page)).toBeNull();
-  await portal.submitCredentials(page);
-  await expect(portal.heading(page)).toBeVisible();
-});
-
-// The rest of the way: `WalkedByKeyboard` in src/features/onboarding/OnboardingScreen.stories.tsx.
-test('the keyboard alone leads in, and to a mission', alsoOnEmulator, async ({ page }) => {
-  await page.goto('/login');
-  await expect(portal.submitButton(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(portal.emailField(page)).toBeFocused();
-  await page.keyboard.type(newHire.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(newHire.password);
+  await portal.passwordField(page).fill(newHire.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
   await expect(portal.heading(page)).toBeFocused();
   expect(await portal.isAuthenticated(page)).toBe('true');
 
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Continue with: / })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Print my plan' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(portal.milestoneButton(page, 'Orientation')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(portal.milestoneButton(page, 'Workstation Setup')).toBeFocused();
+  await press(['Shift+Tab'], button('Sign Out'));
+  await press(['Shift+Tab'], link('Skip to main content'));
+  await expect(link('Skip to main content')).toBeInViewport();
+  await press(['Enter', 'Tab'], button(/^Continue with: /));
+  await press(['Tab'], button('Print my plan'));
+  await press(['Tab'], portal.milestoneButton(page, 'Orientation'));
+  await press(['Tab', 'Space'], portal.milestoneButton(page, 'Workstation Setup'));
   await expect(heading(page, 'Workstation Setup Progress')).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skipToOpen = page.getByRole('link', { name: 'Skip to the first open mission' });
-  await expect(skipToOpen).toBeFocused();
-  await expect(skipToOpen).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(portal.missionButton(page, 'Set up Git and create an SSH key')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Set up Git and create an SSH key')).toBeFocused();
+  await press(['Tab'], link('Skip to the first open mission'));
+  await expect(link('Skip to the first open mission')).toBeInViewport({ ratio: 1 });
+  await press(['Enter'], portal.missionButton(page, 'Set up Git and create an SSH key'));
+  await press(['Enter'], heading(page, 'Set up Git and create an SSH key'));
+
+  await button('Sign Out').press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await portal.isAuthenticated(page)).toBeNull();
+  await page.goBack();
+  await expect(portal.submitButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/login');
 });
 
 test('a visit makes two calls, and asks for nothing else but files of the portal', async ({
@@ -118,35 +112,6 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   const ownFile = new RegExp(`^GET ${baseURL}/(?:login|home|assets/[\\w.-]+)(?:\\?|$)`);
   const isKnown = (request: string) => ownFile.test(request) || identityHosts.test(request);
   expect(requests.filter((request) => !isKnown(request))).toEqual([]);
-});
-
-test('reload, Back and Forward keep selection, focus and title, and bring no old confirmation', {
-  tag: '@browsers',
-}, async ({ page }) => {
-  const titleOf = (...parts: string[]) => [...parts, 'Team Lunch', 'Waymark'].join(' – ');
-  await portal.signIn(page);
-  await expect(page).toHaveTitle('Your onboarding – Waymark');
-  await portal.milestoneButton(page, 'Team Lunch').click();
-  await expect(page).toHaveTitle(titleOf('Tell us what you eat'));
-  await page.getByRole('button', { name: 'Mark as Completed' }).click();
-  await portal.missionButton(page, 'Join your team for lunch').click();
-  await expect(heading(page, 'Join your team for lunch')).toBeFocused();
-  await expect(page).toHaveTitle(titleOf('Join your team for lunch'));
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Tell us what you eat' })).toBeFocused();
-  await expect(page).toHaveTitle(titleOf('Tell us what you eat'));
-  await expect(page.getByText(/^Well done/)).toHaveCount(0);
-  await page.goForward();
-  await expect(heading(page, 'Join your team for lunch')).toBeVisible();
-  await page.reload();
-  await expect(heading(page, 'Join your team for lunch')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Team Lunch Progress')).toBeVisible();
-  await expect(heading(page, 'Join your team for lunch')).toHaveCount(0);
-  await page.goBack();
-  await expect(heading(page, 'Get Started with Your Onboarding')).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, 'Team Lunch Progress')).toBeVisible();
 });
 
 // What every path, query and entry of the history leads to: src/app/routes.test.ts.
@@ -188,16 +153,4 @@ test.describe('in another time zone, on the narrowest phone', { tag: '@browsers'
     await portal.missionButton(page, 'Have coffee with your buddy').click();
     await expect(page.getByText('Completed on November 4, 2026')).toBeVisible();
   });
-});
-
-test('Sign Out leads to the sign-in screen and stays there', alsoOnEmulator, async ({ page }) => {
-  await portal.signIn(page);
-  await portal.milestoneButton(page, 'Team Lunch').click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await portal.isAuthenticated(page)).toBeNull();
-  await page.goBack();
-  await expect(portal.submitButton(page)).toBeVisible();
-  await expect(page).toHaveURL('/login');
 });

@@ -1,7 +1,7 @@
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-test('the arrival fits into the window of a laptop, and has one primary button', async ({
+test('a window of a laptop has room for the arrival, which has one primary button, and then for what is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -9,6 +9,29 @@ test('the arrival fits into the window of a laptop, and has one primary button',
   await expect(page.locator('[data-kind="primary"]')).toHaveCount(1);
   await expect(page.getByText('Pick up where you left off')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
+
+  await portal.milestoneButton(page, 'Workstation Setup').click();
+  for (const shown of [
+    portal.milestoneButton(page, 'Workstation Setup'),
+    page.getByText('You have 2 missions left in this milestone.'),
+    portal.missionTitle(page, 'Workstation Setup Missions'),
+    portal.missionTitle(page, 'Start your laptop and sign in'),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone, the header is low, and the milestones stand close together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signIn(page);
+  const header = page.getByRole('banner');
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(66);
+  const timeline = page.getByRole('region', { name: 'Your Onboarding Timeline' });
+  const stops = timeline.getByRole('listitem');
+  const tops = await stops.evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().y));
+  expect(tops).toHaveLength(7);
+  const rows = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+  expect(Math.max(...rows)).toBeLessThanOrEqual(60);
 });
 
 for (const width of [820, 1366, 1920]) {

@@ -30,7 +30,7 @@ interface Fixtures {
   server: {
     origin: string;
     deploy: (release: Release) => void;
-    /** Answers what is asked for at these addresses in another way than the release does. */
+    /** Requests for these addresses get this answer, and not the release's. */
     intercept: (address: RegExp, answer: Answer) => void;
     stopIntercepting: () => void;
   };
