@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const sources = ['src', 'scripts', 'tests', '.storybook'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file))
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+/** The text of each file. */
+const sources = new Map(
+  ['src', 'scripts', 'tests', '.storybook'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file))
+      .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  ),
 );
 
 /** From the root of the repository, or a package. */
@@ -20,10 +23,23 @@ function resolve(file: string, imported: string): string {
     .replace(/^#/, 'src/');
 }
 
-const imports = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(/\b(?:from|import) ?\(?'([^'\n]+)'/g)].map(
-    ([, imported = '']) => [file, resolve(file, imported)] as const,
-  ),
+/** Imports of any kind, types and `import()` included. */
+const anyImport = /\b(?:from|import) ?\(?'([^'\n]+)'/g;
+
+const importsOf = (file: string, kind = anyImport) =>
+  [...(sources.get(file) ?? '').matchAll(kind)].map(([, name = '']) => resolve(file, name));
+
+/** These files, and all that they import directly or by way of others. */
+function closureOf(files: readonly string[], kind?: RegExp): ReadonlySet<string> {
+  const closure = new Set(files);
+  for (const file of closure) {
+    for (const imported of importsOf(file, kind)) closure.add(imported);
+  }
+  return closure;
+}
+
+const imports = [...sources.keys()].flatMap((file) =>
+  importsOf(file).map((imported) => [file, imported] as const),
 );
 
 /** The files that one expression fits import nothing that the other fits. */
@@ -58,28 +74,6 @@ const inTheProduct: readonly Rule[] = [
   [/^src\/mocks\/identity-toolkit\//, /^(?!src\/mocks\/identity-toolkit\/|msw\b)/],
 ];
 
-/** What a file imports in any way, types and `import()` included. */
-const importedBy = new Map<string, string[]>();
-for (const [file, imported] of imports) {
-  importedBy.set(file, [...(importedBy.get(file) ?? []), imported]);
-}
-
-/** The way from a file back to itself; undefined where there is none. */
-function circleFrom(start: string): readonly string[] | undefined {
-  const seen = new Set<string>();
-  const follow = (way: readonly string[]): readonly string[] | undefined => {
-    for (const imported of importedBy.get(way.at(-1) ?? '') ?? []) {
-      if (imported === start) return [...way, imported];
-      if (seen.has(imported)) continue;
-      seen.add(imported);
-      const circle = follow([...way, imported]);
-      if (circle) return circle;
-    }
-    return undefined;
-  };
-  return follow([start]);
-}
-
 const isCheck = (file: string) => /\.(?:test|stories)\.tsx?$/.test(file);
 
 describe.each([
@@ -95,19 +89,14 @@ describe.each([
 });
 
 it('no file is imported by what it imports itself', () => {
-  expect(sources.flatMap(({ file }) => circleFrom(file) ?? [])).toEqual([]);
+  const circular = [...sources.keys()].filter((file) => closureOf(importsOf(file)).has(file));
+  expect(circular).toEqual([]);
 });
 
 /** So a browser requests what somebody who comes back will need before it evaluates React and the SDK. */
 it('what src/app/preload.ts imports is small: no package, no screen, no session', () => {
-  const closure = new Set(['src/app/preload.ts']);
-  for (const importer of closure) {
-    const text = sources.find(({ file }) => file === importer)?.text ?? '';
-    for (const [, name = ''] of text.matchAll(/^import (?!type).*?'(?!virtual:)([^'\n]+)';$/gm)) {
-      closure.add(resolve(importer, name));
-    }
-  }
-  expect([...closure].toSorted()).toEqual([
+  const valueImport = /^import (?!type).*?'(?!virtual:)([^'\n]+)';$/gm;
+  expect([...closureOf(['src/app/preload.ts'], valueImport)].toSorted()).toEqual([
     'src/app/offline/planFile.ts',
     'src/app/portal/plans.ts',
     'src/app/preload.ts',
@@ -115,22 +104,22 @@ it('what src/app/preload.ts imports is small: no package, no screen, no session'
 });
 
 describe('the files of src', () => {
-  const product = sources.filter(({ file }) => file.startsWith('src/') && !isCheck(file));
+  const product = [...sources].filter(([file]) => file.startsWith('src/') && !isCheck(file));
 
   it('lie in components, features, app and mocks', () => {
-    const folders = product.map(({ file }) => file.split('/')[1]);
+    const folders = product.map(([file]) => file.split('/')[1]);
     expect(new Set(folders)).toEqual(new Set(['components', 'features', 'app', 'mocks']));
   });
 
   it('are no barrels but for the door of the mock: a module is imported by its own name', () => {
     const barrels = product.filter(
-      ({ file, text }) => /\/index\.tsx?$/.test(file) || /^export \* /m.test(text),
+      ([file, text]) => /\/index\.tsx?$/.test(file) || /^export \* /m.test(text),
     );
-    expect(barrels.map(({ file }) => file)).toEqual(['src/mocks/identity-toolkit/index.ts']);
+    expect(barrels.map(([file]) => file)).toEqual(['src/mocks/identity-toolkit/index.ts']);
   });
 
   it('take the product’s name from src/components/Brand/product.ts', () => {
-    const named = product.filter(({ text }) => text.includes('Waymark'));
-    expect(named.map(({ file }) => file)).toEqual(['src/components/Brand/product.ts']);
+    const named = product.filter(([, text]) => text.includes('Waymark'));
+    expect(named.map(([file]) => file)).toEqual(['src/components/Brand/product.ts']);
   });
 });
