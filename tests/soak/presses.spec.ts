@@ -43,7 +43,9 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
     let person: (typeof people)[number] | undefined;
     /** Whether the service has ended that session, which a tab learns when it asks the next time. */
     let isEnded = false;
+    /** How many missions each tab has shown as completed, since its page was loaded. */
     const completed = new Map<Page, number>();
+    for (const tab of tabs) tab.on('domcontentloaded', () => completed.delete(tab));
 
     /** Time goes on while something is waited for, and only then: a busy machine meets no limit of the portal. */
     const goesOn = <Result>(look: () => Promise<Result>) => advance(100).then(look);
@@ -116,7 +118,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
           broken.push(`tab ${index} is ${screen.kind}`);
         }
         if (!isPortal) completed.delete(tab);
-        else if (!screen.isNew && screen.completed < (completed.get(tab) ?? 0)) {
+        else if (screen.completed < (completed.get(tab) ?? 0)) {
           broken.push(`tab ${index} has lost progress`);
         } else completed.set(tab, screen.completed);
       }
@@ -173,12 +175,10 @@ async function hasWorker() {
 
 function readScreen() {
   const text = document.body.innerText;
-  const isNew = !Reflect.has(window, 'isKnown');
-  Reflect.set(window, 'isKnown', true);
   const [, name] = /^(.+)'s Onboarding Journey$/m.exec(text) ?? [];
   if (name) {
     const [, completed] = /^(\d+)\s+of \d+ missions? completed$/m.exec(text) ?? [];
-    return { kind: 'portal', name, completed: Number(completed), isNew } as const;
+    return { kind: 'portal', name, completed: Number(completed) } as const;
   }
   if (text.includes('Start My Onboarding Journey')) return { kind: 'form' } as const;
   if (text.includes('Loading...')) return { kind: 'loading' } as const;
