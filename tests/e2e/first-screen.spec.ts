@@ -4,7 +4,7 @@ import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const browsers = { tag: '@browsers' };
-/** All but the one that stands in the page. */
+/** The portal's scripts. The bootstrap script is none of them: it stands in the page itself. */
 const scripts = /\/assets\/.+\.js$/;
 const query = '?milestone=team-lunch&mission=join-the-team-lunch';
 /** React's warning of a form that it could not hydrate. */
@@ -37,17 +37,16 @@ async function openPrerendered(page: Page, path: string) {
   return sendScripts;
 }
 
-/** The page takes its own font then, and not before. */
+/** The portal marks the page with its font at hydration. */
 const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-font', 'web');
 
-/** Only typed: with the mouse or a key it is sent afterwards. */
-async function type(page: Page) {
+async function typeCredentials(page: Page) {
   await portal.emailField(page).pressSequentially(newHire.email);
   await portal.passwordField(page).pressSequentially(newHire.password);
 }
 
-/** The font comes whenever the browser likes. */
+/** Without the portal's files, because the browser fetches the font whenever it likes. */
 const withoutFiles = (requests: readonly string[]) =>
   requests.filter((each) => !/^GET .+\/assets\//.test(each));
 
@@ -98,7 +97,7 @@ test.describe('a form that React draws anew', browsers, () => {
   test('keeps what was sent early', async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
     const requests = portal.requestsOf(page);
-    await type(page);
+    await typeCredentials(page);
     await page.keyboard.press('Enter');
     await page.evaluate(addElement);
     await sendScripts();
@@ -173,7 +172,7 @@ async function expectNothingToLeave(page: Page) {
   const requests = portal.requestsOf(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await type(page);
+  await typeCredentials(page);
   for (const press of presses) await press(page);
   await expect(button(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
@@ -201,11 +200,11 @@ test.describe('where no script arrives', browsers, () => {
 });
 
 test('where a script never ends, a sentence says so after two minutes', async ({ page }) => {
-  // It stands still from here on: what the rest takes would come on top.
+  // The clock stands still, because the time that the test takes would be added to the two minutes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await openPrerendered(page, '/login');
-  await type(page);
+  await typeCredentials(page);
   await page.keyboard.press('Enter');
   await page.clock.fastForward(119_000);
   await expect(sentence(page)).toBeHidden();
@@ -244,6 +243,8 @@ test(
   'where the flag says that somebody is signed in, the person sees Loading..., then the portal, and never a form',
   browsers,
   async ({ page }) => {
+    // A service worker would bring the scripts that are to be held back.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await portal.signIn(page);
     const framesShown = await watchFrames(page);
     const sendScripts = await openPrerendered(page, `/home${query}`);
@@ -262,7 +263,7 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await portal.submitCredentials(page);
   await expect(button(page)).toBeDisabled();
   const sendScripts = await holdScripts(page);
-  // In Firefox, Playwright's own waits for what is held back.
+  // In Firefox, Playwright's own `reload` waits for the scripts that are held back.
   const isReloaded = page.waitForEvent('framenavigated');
   await page.evaluate(() => window.location.reload());
   await isReloaded;

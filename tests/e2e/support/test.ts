@@ -15,36 +15,23 @@ const isRefusedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: ') &&
   identityCall.test(message.location().url);
 
-/** A font that the next page has cut short: NS_BINDING_ABORTED. */
-const abortedFont = /^download failed \(font-family: .+\): status=2152398850 /;
-
-/** What Firefox reports as errors of the page: a refused call, and what a page no longer waits for. */
-const isFirefoxReport = (text: string) =>
-  abortedFont.test(text) ||
-  (/^(?:Failed to load ‘|The Same Origin Policy disallows reading )/.test(text) &&
-    identityCall.test(text)) ||
-  /^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected|^error loading dynamically imported module: /.test(
-    text,
-  );
-
-/**
- * Firefox never reports some pages of the demo as loaded, which are whole: those after a page that was left
- * while the mock's worker still answered for its scripts. A journey waits for what is to be seen.
- */
-function goOnSooner(page: Page) {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  const goBack = page.goBack.bind(page);
-  const sooner = { waitUntil: 'commit' } as const;
-  page.goto = (url, options) => goto(url, { ...sooner, ...options });
-  page.reload = (options) => reload({ ...sooner, ...options });
-  page.goBack = (options) => goBack({ ...sooner, ...options });
-}
+/** What Firefox reports as errors of the page, and other browsers do not. */
+const firefoxReports = [
+  // A call that the identity service has refused.
+  new RegExp(
+    `^(?:Failed to load ‘|The Same Origin Policy disallows reading ).*${identityCall.source}`,
+    's',
+  ),
+  // What a page that was left was still waiting for: a font (NS_BINDING_ABORTED), a file of the worker, code.
+  /^download failed \(font-family: .+\): status=2152398850 /,
+  /^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected/,
+  /^error loading dynamically imported module: /,
+];
 
 interface Fixtures {
   /** Patterns of console lines that the test provokes; any other error or warning fails it. */
   expectedComplaints: RegExp[];
-  /** All others. */
+  /** The other lines so far. */
   complaints: readonly string[];
   /** The identity service of the live portal. The demo has its own in the browser. */
   service: IdentityToolkit;
@@ -55,14 +42,12 @@ export const test = base.extend<Fixtures>({
 
   complaints: [
     async ({ browserName, context, expectedComplaints }, use) => {
-      if (browserName === 'firefox') context.on('page', goOnSooner);
       const complaints: string[] = [];
       const isExpected = (text: string) => expectedComplaints.some((each) => each.test(text));
+      const reports = browserName === 'firefox' ? [...firefoxReports, ...expectedComplaints] : [];
       context.on('weberror', (error) => {
         const { message } = error.error();
-        const isOwnLine =
-          browserName === 'firefox' && (isFirefoxReport(message) || isExpected(message));
-        if (!isOwnLine) complaints.push(`page error: ${message}`);
+        if (!reports.some((each) => each.test(message))) complaints.push(`page error: ${message}`);
       });
       context.on('console', (message) => {
         const isComplaint = ['error', 'warning'].includes(message.type());
@@ -86,7 +71,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** By way of this header, because Playwright does not read what Firefox posts. */
+/** Carries the body of a call, because Playwright cannot read the body of Firefox's requests. */
 const bodyHeader = 'x-posted-body';
 
 function bodyAsHeader(name: string) {
