@@ -18,18 +18,9 @@ test('open missions that have a date go into a calendar, whose links lead to the
   await page.getByRole('button', { name: 'Add to my calendar' }).click();
   const file = await page.locator('[data-download]').getAttribute('data-download');
   const calendar = new ical.Component(ical.parse(String(file)));
+  // Which missions are in it, and on which day: src/features/onboarding/calendarFile.test.ts.
   const events = calendar.getAllSubcomponents('vevent');
-  expect(
-    events.map((event) =>
-      ['dtstart', 'summary'].map((name) => String(event.getFirstPropertyValue(name))),
-    ),
-  ).toEqual([
-    ['2026-11-02', 'Find your way in'],
-    ['2026-11-02', 'Know what to bring and wear'],
-    ['2026-11-02', 'See where your desk is'],
-    ['2026-11-04', 'Get access to the tools you need'],
-    ['2026-11-11', 'Choose the project you will show'],
-  ]);
+  expect(events).toHaveLength(5);
 
   await page.goto(String(events.at(-1)?.getFirstPropertyValue('url')));
   const title = portal.missionTitle(page, 'Choose the project you will show');

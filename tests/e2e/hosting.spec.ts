@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { expect, test } from './support/test.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** What each is for: docs/hosting.md. */
 const securityHeaders = Object.fromEntries(
   [
@@ -60,8 +58,7 @@ async function ask(origin: string, requestPath: string) {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-const assets = () =>
-  readdirSync(path.join(root, 'build/live/assets')).map((name) => `/assets/${name}`);
+const assets = () => readdirSync('build/live/assets').map((name) => `/assets/${name}`);
 
 // The preview answers with Firebase Hosting's own server, our rules and our build.
 
@@ -101,7 +98,7 @@ test('the page begins with its policy, and says early how it is encoded', async 
 // is imported, and `retryImport` cannot know of one.
 test('the code of the portal writes no HTML, and imports only the entry, which has come before, and what draws a code', () => {
   const portal = assets().find((name) => name.startsWith('/assets/Portal-')) ?? '';
-  const code = readFileSync(path.join(root, 'build/live', portal), 'utf8');
+  const code = readFileSync(`build/live${portal}`, 'utf8');
   expect(/.{0,60}innerHTML/.exec(code)?.[0]).toBeUndefined();
   const imported = [...code.matchAll(/\b(?:from|import)\s*\(?["'`](\.[^"'`]+)/g)];
   expect(imported.map(([, file]) => file)).toEqual([
@@ -122,10 +119,10 @@ test('the live build contains nothing of the mock, which the demo’s does', () 
     ...demoAccounts.flatMap(({ email, password }) => [email, password]),
   ];
   const tracesIn = (name: string) => {
-    const folder = path.join(root, 'build', name);
+    const folder = `build/${name}`;
     const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:js|html|css|json|map)$/.test(file))
-      .map((file) => file + readFileSync(path.join(folder, file), 'utf8'))
+      .map((file) => file + readFileSync(`${folder}/${file}`, 'utf8'))
       .join('\n');
     return traces.filter((trace) => text.includes(trace));
   };

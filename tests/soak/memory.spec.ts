@@ -33,7 +33,7 @@ test('sign-in, a completed mission and sign-out, again and again', async ({ page
   }
 });
 
-/** Counts after two collections of garbage: what finalizers let go of, the second one takes. */
+/** Counts after two collections of garbage, because the second one takes what finalizers let go of. */
 async function takeCensus(session: CDPSession) {
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

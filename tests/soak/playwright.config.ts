@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'memory',
       testMatch: 'memory.spec.ts',
-      // The code that an engine makes of what runs often is nothing that a page holds on to.
+      // Without optimizing compilers, because the code that they make would count as memory of the page.
       use: {
         launchOptions: {
           ...launch,

@@ -7,18 +7,13 @@ const accounts = `projects/${project}/accounts`;
 export const emulatorAdmin = {
   add: (account: Credentials) => call(accounts, account),
 
-  disable: async (email: string) =>
-    call(`${accounts}:update`, { localId: await idOf(email), disableUser: true }),
+  disable: (email: string) => update(email, { disableUser: true }),
 
-  enable: async (email: string) =>
-    call(`${accounts}:update`, { localId: await idOf(email), disableUser: false }),
+  enable: (email: string) => update(email, { disableUser: false }),
 
   /** With `firebase auth:import`. */
-  choosePlan: async (email: string, plan: string) =>
-    call(`${accounts}:update`, {
-      localId: await idOf(email),
-      customAttributes: JSON.stringify({ plan }),
-    }),
+  choosePlan: (email: string, plan: string) =>
+    update(email, { customAttributes: JSON.stringify({ plan }) }),
 
   /** The console sends the mail, whose link lets the employee choose a password. */
   resetPassword: async ({ email, password: newPassword }: Credentials) => {
@@ -28,10 +23,10 @@ export const emulatorAdmin = {
   },
 };
 
-async function idOf(email: string): Promise<string> {
+async function update(email: string, changes: object) {
   const { users: [account] = [] } = await call(`${accounts}:lookup`, { email: [email] });
   if (!account) throw new Error(`The Auth Emulator has no account ${email}.`);
-  return account.localId;
+  return call(`${accounts}:update`, { localId: account.localId, ...changes });
 }
 
 interface Answer {

@@ -7,6 +7,9 @@ export interface Credentials {
   password: string;
 }
 
+/** Another account of the demo. Its own plan is `intern`. */
+export const colleague = { email: 'second.colleague@waymark.test', password: newHire.password };
+
 export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Once the form is hydrated: the page takes its own font then, and not before. */
@@ -26,6 +29,12 @@ export const missionTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name });
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+/** @param count as the timeline says it: "2 of 4" */
+export const expectCompleted = (page: Page, milestone: string, count: string) =>
+  expect(milestoneButton(page, milestone)).toHaveAccessibleName(
+    new RegExp(`, ${count} missions completed`),
+  );
 
 export const missionButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
