@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import * as portal from './support/portal.ts';
 import {
+  expectRelease,
+  internPictures,
   keptFiles,
-  progressIn,
+  keptPictures,
   reloadUntil,
   signInAndKeep,
   test,
@@ -11,21 +13,24 @@ import {
 } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
-// The second one is what the worker could not fetch.
+// ERR_FAILED is the line about a file that the worker could not fetch.
 test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/] });
 
-// Not in Firefox, where Playwright can cut off the server but not tell the page: what the page says without a
-// network. The PDF and the installation, Chromium alone tells of.
+// Some journeys are not for Firefox: Playwright can cut off the server there, and cannot tell the page that it is
+// offline. A PDF, and whether the portal can be installed, Chromium alone tells.
 
 const offlineStatus = (page: Page) =>
   page.getByText('You are offline. Everything here can still be read.');
 
-test('without a network, everything can be read, completed, kept and printed', async ({
+test('without a network, everything can be read, completed, kept and printed until Sign Out, and nothing personal is kept', async ({
   page,
   context,
   setOffline,
 }) => {
   await signInAndKeep(page);
+  for (const file of await keptFiles(page)) {
+    expect(file).toMatch(/^\/(?:assets\/|index\.html|manifest\.webmanifest)/);
+  }
   await setOffline(true);
   await expect(offlineStatus(page)).toBeInViewport();
   await page.reload();
@@ -37,14 +42,21 @@ test('without a network, everything can be read, completed, kept and printed', a
   await expect(portal.missionTitle(other, 'Join your team for lunch')).toBeInViewport();
   await other.getByRole('button', { name: 'Mark as Completed' }).click();
   await other.getByRole('button', { name: 'Keep my progress on this device' }).click();
-  await expect(portal.milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  await portal.expectCompleted(other, 'Team Lunch', '1 of 2');
   await other.reload();
-  await expect(portal.milestoneButton(other, 'Team Lunch')).toHaveAccessibleName(/ 1 of 2/);
+  await portal.expectCompleted(other, 'Team Lunch', '1 of 2');
   const { text } = await extractText(new Uint8Array(await other.pdf()));
   expect(text.join()).toContain('Join your team for lunch');
 
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(portal.submitButton(page)).toBeVisible();
+  const signInStatus = page.getByText('You are offline. Please connect to the internet');
+  await expect(signInStatus).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('plan'))).toBe(false);
+  await page.reload();
+  await expect(signInStatus).toBeVisible();
   await setOffline(false);
-  await expect(offlineStatus(page)).toHaveCount(0);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
 test('the line about the network never covers what has the focus', async ({ page, setOffline }) => {
@@ -63,26 +75,6 @@ test('the line about the network never covers what has the focus', async ({ page
   }
 });
 
-test('nothing personal is kept, and after Sign Out the sign-in page says that there is no network', async ({
-  page,
-  setOffline,
-}) => {
-  await signInAndKeep(page);
-  const kept = await keptFiles(page);
-  expect(
-    kept.filter((file) => !/^\/(?:assets\/|index\.html|manifest\.webmanifest)/.test(file)),
-  ).toEqual([]);
-  await setOffline(true);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(portal.submitButton(page)).toBeVisible();
-  await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.has('plan'))).toBe(false);
-  await page.reload();
-  await expect(page.getByText('You are offline. Please connect to the internet')).toBeVisible();
-  await setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-});
-
 test('what is still on its way at Sign Out is not kept', {
   tag: '@browsers',
 }, async ({ page }) => {
@@ -98,32 +90,43 @@ test('what is still on its way at Sign Out is not kept', {
   await expect.poll(() => keptFiles(page)).toEqual([]);
 });
 
-test('a new release is taken by a reload of the only tab; until then each tab keeps its own', {
+test('a new release is taken by a reload of the only tab; until then each tab keeps its own, and the pictures stay', {
   tag: '@browsers',
 }, async ({ page, context, server, setOffline }) => {
-  await signInAndKeep(page);
-  await expect(page.getByText(progressIn.live)).toBeVisible();
+  server.deploy('next');
+  await signInAndKeep(page, portal.colleague);
+  await expect.poll(() => keptPictures(page)).toEqual(internPictures);
   const chunk = (await keptFiles(page)).find((file) => file.includes('/fetchPasswordRules-'));
   await page.reload();
-  await expect(portal.heading(page)).toBeVisible();
-
-  server.deploy('next');
+  await expectRelease(page, 'next');
   const other = await context.newPage();
   await other.goto('/home');
-  await expect(other.getByText(progressIn.live)).toBeVisible();
+  await expectRelease(other, 'next');
+
+  server.deploy('live');
+  await page.evaluate(async () => {
+    const cache = await caches.open('plan');
+    const entrance = (await cache.keys()).find(({ url }) => url.includes('picture-entrance-'));
+    if (entrance) await cache.delete(entrance);
+    await (await navigator.serviceWorker.ready).update();
+  });
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
+  // The waiting worker has fetched the picture that was missing.
+  expect(await keptPictures(page)).toEqual(internPictures);
   // The server has this file no more.
   expect((await context.request.get(chunk ?? '')).status()).toBe(404);
   expect(await page.evaluate(async (file) => (await fetch(file ?? '')).status, chunk)).toBe(200);
   await other.reload();
-  await expect(other.getByText(progressIn.live)).toBeVisible();
+  await expectRelease(other, 'next');
 
   await other.close();
   // More than once, because the worker counts a tab until the browser has told it that it is gone.
-  await reloadUntil(page, 'next');
+  await reloadUntil(page, 'live');
+  await expect.poll(() => keptFiles(page)).not.toContain(chunk);
+  expect(await keptPictures(page)).toEqual(internPictures);
   await setOffline(true);
   await page.reload();
-  await expect(page.getByText(progressIn.next)).toBeVisible();
+  await expectRelease(page, 'live');
 });
 
 test('the portal can be installed, and then opens at the plan', async ({ page, context }) => {

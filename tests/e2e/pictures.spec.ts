@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
-import { keptFiles, reloadUntil, signInAndKeep, test, workers } from './support/releases.ts';
+import { internPictures, keptPictures, test } from './support/releases.ts';
 import { expect } from './support/test.ts';
-
-/** The demo's account whose plan is `intern`. */
-const intern = { email: 'second.colleague@waymark.test', password: 'Welcome-2026' };
 
 const linkTo = (mission: string) => `/home?milestone=before-your-first-day&mission=${mission}`;
 const desk = linkTo('see-where-your-desk-is');
@@ -16,28 +13,29 @@ const sizeOf = (page: Page) =>
     box: [width, height],
   }));
 
-/** The pictures that the browser keeps, without their hashes. */
-const keptPictures = async (page: Page) =>
-  (await keptFiles(page))
-    .flatMap((file) => /^\/assets\/picture-(.+)-[\w-]{8}\.webp$/.exec(file)?.[1] ?? [])
-    .toSorted();
-const bothPictures = ['entrance', 'floor-plan'];
-
 /** What browsers say of a file that does not come, or has another hash. */
 const couldNotFetch = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$|^NetworkError when|integrity/;
 
 test.beforeEach(({ server }) => server.deploy('next'));
 
-test.describe('without a network', () => {
+test.describe('the pictures of a plan', () => {
   test.use({ expectedComplaints: [couldNotFetch] });
 
-  test('the pictures of the plan are there, and after Sign Out they are forgotten', {
+  test('are kept until Sign Out; where one did not come, its words stand there until the next start', {
     tag: '@browsers',
-  }, async ({ page, context, setOffline }) => {
-    await signInAndKeep(page, intern);
-    await expect.poll(() => keptPictures(page)).toEqual(bothPictures);
+  }, async ({ page, context, server, setOffline }) => {
+    // As a network answers that wants a login first.
+    server.intercept(/picture-entrance-/, (response) => response.end('<p>Welcome</p>'));
+    await portal.signIn(page, portal.colleague);
+    await expect.poll(() => keptPictures(page)).toEqual(['floor-plan']);
+    await page.goto(linkTo('find-your-way-in'));
+    await expect(page.getByText(/^Map of the entrance/)).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+
+    server.stopIntercepting();
     await page.reload();
-    await expect(portal.heading(page)).toBeVisible();
+    await expect.poll(() => keptPictures(page)).toEqual(internPictures);
+    await portal.untilKeptForOffline(page);
     await setOffline(true);
     const other = await context.newPage();
     await other.goto(desk);
@@ -51,48 +49,6 @@ test.describe('without a network', () => {
     await other.getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => keptPictures(other)).toEqual([]);
   });
-});
-
-test.describe('a network that answers with a page of its own', () => {
-  test.use({ expectedComplaints: [couldNotFetch] });
-
-  test('takes away the picture alone, whose words stand there, until the next start', {
-    tag: '@browsers',
-  }, async ({ page, server }) => {
-    server.intercept(/picture-entrance-/, (response) => response.end('<p>Welcome</p>'));
-    await portal.signIn(page, intern);
-    await expect.poll(() => keptPictures(page)).toEqual(['floor-plan']);
-    await page.goto(linkTo('find-your-way-in'));
-    await expect(page.getByText(/^Map of the entrance/)).toBeVisible();
-    await expect(picture(page)).toHaveCount(0);
-
-    server.stopIntercepting();
-    await page.reload();
-    await expect.poll(() => keptPictures(page)).toEqual(bothPictures);
-  });
-});
-
-test('a new release fetches what is missing of the pictures, and deletes none of them', {
-  tag: '@browsers',
-}, async ({ page, server }) => {
-  await signInAndKeep(page, intern);
-  await expect.poll(() => keptPictures(page)).toEqual(bothPictures);
-  const portalCode = (await keptFiles(page)).find((file) => file.includes('/Portal-'));
-  // From here on the worker controls the page, so that the next one waits.
-  await page.reload();
-  await expect(portal.heading(page)).toBeVisible();
-  server.deploy('live');
-  await page.evaluate(async () => {
-    const cache = await caches.open('plan');
-    const entrance = (await cache.keys()).find(({ url }) => url.includes('picture-entrance-'));
-    if (entrance) await cache.delete(entrance);
-    await (await navigator.serviceWorker.ready).update();
-  });
-  await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
-  expect(await keptPictures(page)).toEqual(bothPictures);
-  await reloadUntil(page, 'live');
-  await expect.poll(() => keptFiles(page)).not.toContain(portalCode);
-  expect(await keptPictures(page)).toEqual(bothPictures);
 });
 
 test('nothing moves when a picture comes, "Print my plan" waits for it, and it is on paper', async ({
@@ -109,7 +65,7 @@ test('nothing moves when a picture comes, "Print my plan" waits for it, and it i
     await released;
     await route.continue();
   });
-  await portal.signIn(page, intern);
+  await portal.signIn(page, portal.colleague);
   await page.goto(desk);
   const { box, naturalWidth } = await sizeOf(page);
   expect(naturalWidth).toBe(0);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
 import {
+  expectRelease,
   keptFiles,
-  progressIn,
   reloadUntil,
   signInAndKeep,
   test,
@@ -13,7 +12,7 @@ import {
 } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
-// Answers that are no file of the portal, in place of the service worker's files; caches that fail.
+// The service worker meets other answers than the portal's files, and caches that fail.
 
 test.use({
   expectedComplaints: [
@@ -25,16 +24,14 @@ const answerWith = (type: string, text: string) => (response: ServerResponse) =>
   response.setHeader('Content-Type', type).end(text);
 
 /** As a network answers that wants a login first. */
-const foreignText =
-  '<!doctype html><title>Welcome to our network</title><a href="/login">Go on</a>';
-const foreignPage = answerWith('text/html', foreignText);
+const foreignPage = answerWith('text/html', '<title>Welcome</title><a href="/login">Go on</a>');
 const foreignJson = answerWith('application/json', '{"login":"https://network.test"}');
 
 const redirect = (response: ServerResponse) =>
   response.writeHead(302, { Location: '/login?network' }).end();
 
 const script = /^\/assets\/index-[^/]+\.js$/;
-/** With the query of a second try in Firefox. */
+/** In Firefox, a second try has a query. */
 const portalFile = /^\/assets\/Portal-[^/]+\.js(?:\?|$)/;
 const rules = /^\/assets\/fetchPasswordRules-[^/]+\.js$/;
 const plan = /^\/assets\/plan-[^/]+\.json$/;
@@ -83,13 +80,11 @@ test('a release that is published in the middle of an installation ends it', asy
   page,
   server,
 }) => {
-  const nextPage = readFileSync(path.resolve('build/next/index.html'), 'utf8');
-  server.intercept(document, answerWith('text/html', nextPage));
+  server.intercept(document, (response) => response.end(readFileSync('build/next/index.html')));
   await portal.signIn(page);
   await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(plan));
   await untilInstalled(page);
   expect(await workers(page)).toEqual({ isActive: false, isWaiting: false });
-  expect((await keptFiles(page)).filter((file) => file.startsWith('/index.html'))).toEqual([]);
 });
 
 for (const [name, fault] of [
@@ -107,7 +102,7 @@ for (const [name, fault] of [
           return self.registration.active ? ${fault} : work.apply(this, values);
         };
       }`;
-    const worker = readFileSync(path.resolve('build/live/sw.js'), 'utf8');
+    const worker = readFileSync('build/live/sw.js', 'utf8');
     server.intercept(workerScript, answerWith('text/javascript', brokenCaches + worker));
     await signInAndKeep(page);
     await page.reload();
@@ -180,7 +175,7 @@ test('a worker can be withdrawn by a deploy', {
 }, async ({ page, server }) => {
   await signInAndKeep(page);
   const [, withdrawal = ''] =
-    /```js\n(self\.[^]+?)```/.exec(readFileSync(path.resolve('docs/hosting.md'), 'utf8')) ?? [];
+    /```js\n(self\.[^]+?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   server.deploy('next');
   server.intercept(workerScript, answerWith('text/javascript', withdrawal));
   await page.reload();
@@ -188,5 +183,5 @@ test('a worker can be withdrawn by a deploy', {
   await expect.poll(() => workers(page)).toEqual({ isActive: false, isWaiting: false });
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
-  await expect(page.getByText(progressIn.next)).toBeVisible();
+  await expectRelease(page, 'next');
 });

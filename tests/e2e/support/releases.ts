@@ -8,12 +8,15 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import * as portal from './portal.ts';
 import { test as base, expect } from './test.ts';
 
-/** What a release of `playwright.config.ts` says of the same person. */
-export const progressIn = {
-  live: '7 of 22 missions completed',
-  next: '0 of 22 missions completed',
+/** What a release of `playwright.config.ts` says: the first of the sample employee, the second of the account. */
+const progressIn = {
+  live: /^7 of 22 missions completed$/,
+  next: /^0 of \d+ missions completed$/,
 };
 type Release = keyof typeof progressIn;
+
+export const expectRelease = (page: Page, release: Release) =>
+  expect(page.getByText(progressIn[release])).toBeVisible();
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -94,6 +97,13 @@ export const keptFiles = (page: Page) =>
     );
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
+
+/** The pictures that the browser keeps, without their hashes. */
+export const keptPictures = async (page: Page) =>
+  (await keptFiles(page))
+    .flatMap((file) => /^\/assets\/picture-(.+)-[\w-]{8}\.webp$/.exec(file)?.[1] ?? [])
+    .toSorted();
+export const internPictures = ['entrance', 'floor-plan'];
 
 export const workers = (page: Page) =>
   page.evaluate(async () => {
