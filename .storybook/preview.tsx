@@ -1,12 +1,13 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { documentation } from './docs/documentation.tsx';
 import type { Guide } from './docs/guide.ts';
+import { spellOutTypes } from './docs/spellOutTypes.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
-import { definePreviewAddon, spellOutTypes } from './storybookInternals.ts';
 import { viewports } from './toolbar/conditions.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { withConditions } from './toolbar/withConditions.tsx';

@@ -1,20 +1,23 @@
-import type { StoryContext } from '@storybook/react-vite';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { embed, type Meta, type Story } from '../storybookInternals.ts';
-import { sentenceCase } from '../storyName.ts';
 import * as css from './allStates.css.ts';
 
 /**
- * A story that shows states of its component below each other, each with its arguments, its decorators, its loaders
- * and its `beforeEach`, but before its `play` function.
+ * A story that shows states of its component below each other, each with its arguments and its decorators, but without
+ * its loaders, its `beforeEach` and its `play` function.
  * @param layout `flow` sets small states side by side
  */
 export function allStates(
-  meta: Meta,
-  states: Readonly<Record<string, Story>>,
+  meta: { readonly input: object },
+  states: Readonly<Record<string, { readonly input: object }>>,
   layout: 'column' | 'flow' = 'column',
 ) {
-  const embedded = Object.entries(states).map(([key, story]) => embed(meta, key, story));
+  const composed = Object.entries(states).map(([key, { input }]) => {
+    const story: StoryObj = input;
+    const caption =
+      story.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return { caption, State: composeStory(story, meta.input as Meta) };
+  });
   return {
     parameters: {
       layout: 'fullscreen' as const,
@@ -23,22 +26,12 @@ export function allStates(
       // Docs pages run the sheet's `play` function, because some sheets type into their fields.
       docs: { story: { autoplay: true } },
     },
-    loaders: async (host: StoryContext) => {
-      for (const state of embedded) await state.load(host);
-    },
-    beforeEach: async () => {
-      const cleanups: (() => Promise<void>)[] = [];
-      for (const state of embedded) cleanups.push(await state.beforeEach());
-      return async () => {
-        for (const cleanup of cleanups.toReversed()) await cleanup();
-      };
-    },
     render: () => (
       <div className={css.sheet} data-layout={layout}>
-        {embedded.map((state) => (
-          <figure key={state.name()} className={css.state}>
-            <figcaption className={css.caption}>{sentenceCase(state.name())}</figcaption>
-            {state.draw()}
+        {composed.map(({ caption, State }) => (
+          <figure key={caption} className={css.state}>
+            <figcaption className={css.caption}>{caption}</figcaption>
+            <State />
           </figure>
         ))}
       </div>

@@ -4,7 +4,7 @@ import {
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED } from '../storybookInternals.ts';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { prefersDark, themes } from '../theme.ts';
 
 /** `system`, `light` or `dark`. */
@@ -37,9 +37,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
 
   // Here and in `withConditions.tsx`, because a page whose stories all stand in frames runs no decorator.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (chosen === 'system') delete dataset['theme'];
-    else dataset['theme'] = chosen;
+    document.documentElement.dataset['theme'] = chosen;
   }, [chosen]);
 
   return (

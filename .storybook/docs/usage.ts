@@ -9,8 +9,6 @@ const modules = Object.entries(sources).map(([path, text]) => {
   return { folder, name: file.replace('.tsx', ''), text };
 });
 
-const partsOf = (component: string) => modules.filter(({ folder }) => folder === component);
-
 /** The modules that draw the component, of which components have a docs page. */
 export function usersOf(component: string) {
   const isImport = new RegExp(`^import \\{[^}]*\\} from '[^']*/${component}/\\w+\\.tsx'`, 'm');
@@ -23,7 +21,7 @@ export function usersOf(component: string) {
 /** Which values of the theme the component's own styles take, by kind: `color`, `space`, … */
 export function tokensOf(component: string): Map<string, Set<string>> {
   // Names of classes begin with the name of their file, because `vite.config.ts` has it so for Storybook.
-  const own = partsOf(component).map(({ name }) => `.${name}_`);
+  const own = modules.filter(({ folder }) => folder === component).map(({ name }) => `.${name}_`);
   const texts = [...document.styleSheets]
     .flatMap(styleRules)
     .filter(({ selectorText }) => own.some((each) => selectorText.includes(each)))

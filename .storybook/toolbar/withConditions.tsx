@@ -10,8 +10,8 @@ export const withConditions: Decorator = function Conditions(Story, { globals })
     const { dataset, style } = document.documentElement;
     document.documentElement.dir = direction;
     style.fontSize = textSize === 'usual' ? '' : textSize.replace('pc', '%');
-    if (theme === 'system') delete dataset['theme'];
-    else dataset['theme'] = theme;
+    // `system`, too: the product's styles know no such value, and follow the system then.
+    dataset['theme'] = theme;
     dataset['motion'] = motion;
     const isDark =
       theme === 'dark' ||

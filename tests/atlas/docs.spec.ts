@@ -59,3 +59,27 @@ test('a sheet on a page shows what it shows alone', async ({ page }) => {
   const shown = page.getByRole('figure').filter({ hasText: 'Shown' });
   await expect(shown.getByLabel('Password', { exact: true })).toHaveValue('Welcome-2026');
 });
+
+test('a page whose stories all stand in frames follows the toolbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/?path=/docs/components-loadingscreen--docs');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a text is edited as a text, a node not at all, and a control of a story’s own wins', async ({
+  page,
+}) => {
+  const control = (prop: string) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${prop}`) })
+      .getByRole('cell')
+      .last();
+  await open(page, 'components-button--docs');
+  await expect(control('children').getByRole('textbox')).toHaveValue('Sign Out');
+  await expect(control('icon')).toHaveText('-');
+  await open(page, 'components-missionlist--docs');
+  await expect(control('selectedId').getByRole('combobox')).toBeVisible();
+});

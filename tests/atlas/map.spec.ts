@@ -1,13 +1,12 @@
-import { expect, test as inTheWholeWorkbench } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { docsPages, states, storyIds } from './storybook.ts';
-import { linkedStories, test } from './workbench.ts';
+import { linkedStories } from './workbench.ts';
 
-test('the map has a thumbnail of every state, and leads to every component', async ({
-  page,
-  workbench,
-}) => {
-  await workbench.open({ id: 'atlas--map' });
-  const places = await linkedStories(page.getByRole('navigation').getByRole('link'));
+test('the map has a thumbnail of every state, and leads to every component', async ({ page }) => {
+  await page.goto('/iframe.html?id=atlas--map');
+  const navigation = page.getByRole('navigation');
+  await navigation.waitFor();
+  const places = await linkedStories(navigation.getByRole('link'));
   expect(places.filter((each) => !storyIds.has(each))).toEqual([]);
   const ids = await linkedStories(page.locator('#storybook-root section a'));
   const known = [...states, ...docsPages].map(({ id }) => id);
@@ -21,44 +20,40 @@ test('the map has a thumbnail of every state, and leads to every component', asy
   await expect(page.locator('a:has(img)')).toHaveCount(states.length);
 });
 
-inTheWholeWorkbench(
-  'the workbench opens at the start; a thumbnail of the map opens its state; behavior is left out',
-  async ({ page }) => {
-    await page.goto('/');
-    const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
-    await expect(page.getByRole('link', { name: 'Waymark', exact: true })).toBeVisible();
-    await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Button', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
+test('the workbench opens at the start; a thumbnail of the map opens its state; behavior is left out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
+  await expect(page.getByRole('link', { name: 'Waymark', exact: true })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Button', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 
-    await page.goto('/?path=/story/atlas--map');
-    await preview.getByRole('link', { name: 'No account found with this email address' }).click();
-    await expect(page).toHaveURL(/screens-sign-in--user-not-found/);
-    await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
-  },
-);
+  await page.goto('/?path=/story/atlas--map');
+  await preview.getByRole('link', { name: 'No account found with this email address' }).click();
+  await expect(page).toHaveURL(/screens-sign-in--user-not-found/);
+  await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
+});
 
-inTheWholeWorkbench(
-  'a theme, a state, a sentence of the product can be found',
-  async ({ page }) => {
-    await page.goto('/');
-    const search = page.getByRole('searchbox');
-    for (const [words, found] of [
-      ['dark', 'Side by side: light and dark, states, widths'],
-      ['dark', 'Color, light and dark'],
-      ['ssh', 'Set up Git and create an SSH key'],
-      ['offline', 'You are offline. Everything here can still be read.'],
-      ['Incorrect password. Please try again.', 'Incorrect password'],
-    ] as const) {
-      await search.fill(words);
-      await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
-    }
-  },
-);
+test('a theme, a state, a sentence of the product can be found', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('searchbox');
+  for (const [words, found] of [
+    ['dark', 'Side by side: light and dark, states, widths'],
+    ['dark', 'Color, light and dark'],
+    ['ssh', 'Set up Git and create an SSH key'],
+    ['offline', 'You are offline. Everything here can still be read.'],
+    ['Incorrect password. Please try again.', 'Incorrect password'],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
+  }
+});
 
-inTheWholeWorkbench('what stands side by side is in the address', async ({ page }) => {
+test('what stands side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
   await page.goto('/?path=/story/atlas--side-by-side-page&globals=theme:dark;direction:rtl');
   const preview = page.frameLocator('#storybook-preview-iframe');
@@ -66,8 +61,10 @@ inTheWholeWorkbench('what stands side by side is in the address', async ({ page 
   await preview.getByLabel('Beside it').selectOption(other);
   await expect(page).toHaveURL(new RegExp(`args=.*other:${other}`));
   await page.reload();
-  await expect(preview.getByTitle('Mission opened')).toBeInViewport({ ratio: 0.9 });
-  const left = preview.getByTitle('Mission opened').contentFrame();
+  // Exactly, because Storybook's own name for the story would be `Mission Opened`.
+  const frame = preview.getByTitle('Mission opened', { exact: true });
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  const left = frame.contentFrame();
   const right = preview.getByTitle(/^You are offline/).contentFrame();
   await expect(
     left.getByRole('heading', { name: 'Set up Git and create an SSH key' }),
@@ -76,7 +73,20 @@ inTheWholeWorkbench('what stands side by side is in the address', async ({ page 
   await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-inTheWholeWorkbench('all of the toolbar can be seen at 1280 px', async ({ page }) => {
+test('what is chosen in the toolbar reaches the identity service of the story that is shown', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/screens-sign-in--signed-out');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByLabel('Email').fill('new.hire@waymark.test');
+  await story.getByLabel('Password').fill('Welcome-2026');
+  await page.getByRole('button', { name: 'What the identity service does' }).click();
+  await page.getByRole('option', { name: 'Accounts disabled' }).click();
+  await story.getByRole('button', { name: /^Start My/ }).click();
+  await expect(story.getByRole('alert')).toContainText('This account has been disabled.');
+});
+
+test('all of the toolbar can be seen at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const changed =
     'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
@@ -88,18 +98,15 @@ inTheWholeWorkbench('all of the toolbar can be seen at 1280 px', async ({ page }
   }
 });
 
-inTheWholeWorkbench(
-  'nothing is white in the dark before the workbench has loaded',
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.route('**/*.js', (route) => route.abort());
-    for (const [address, element] of [
-      ['/', 'html'],
-      ['/iframe.html', 'html'],
-      ['/iframe.html', '.sb-preparing-story'],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(20, 25, 23)');
-    }
-  },
-);
+test('nothing is white in the dark before the workbench has loaded', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/*.js', (route) => route.abort());
+  for (const [address, element] of [
+    ['/', 'html'],
+    ['/iframe.html', 'html'],
+    ['/iframe.html', '.sb-preparing-story'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(20, 25, 23)');
+  }
+});
