@@ -6,11 +6,6 @@ export { expect };
 
 export const driverPort = 4305;
 
-const capabilities = {
-  browserName: 'MiniBrowser',
-  'wdio:enforceWebDriverClassic': true,
-};
-
 interface WorkerFixtures {
   webkit: WebdriverIO.Browser;
 }
@@ -26,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
         baseUrl: project.use.baseURL ?? '',
         logLevel: 'silent',
         waitforTimeout: 20_000,
-        capabilities,
+        capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
       });
       await provide(webkit);
       await webkit.deleteSession();
