@@ -8,8 +8,8 @@ import { documentation } from './docs/documentation.tsx';
 import type { Guide } from './docs/guide.ts';
 import { spellOutTypes } from './docs/spellOutTypes.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
-import { viewports } from './toolbar/conditions.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
+import { viewports } from './toolbar/viewports.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
 import './workbench.css';
 
@@ -17,13 +17,6 @@ document.documentElement.lang ||= 'en';
 keepListsClosed();
 // 15 seconds, because a busy machine is slow to bring about what a story waits for.
 configure({ asyncUtilTimeout: 15_000 });
-
-const viewportOptions = Object.fromEntries(
-  Object.entries(viewports).map(([key, { title, width, height }]) => [
-    key,
-    { name: title, styles: { width: `${width}px`, height: `${height}px` } },
-  ]),
-);
 
 /** Gives the stories' parameter `guide` its type. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
@@ -60,6 +53,6 @@ export default definePreview({
     backgrounds: { disable: true },
     // Without saving, because nothing on these pages may write into the sources.
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst', disableSaveFromUI: true },
-    viewport: { options: viewportOptions },
+    viewport: { options: viewports },
   },
 });

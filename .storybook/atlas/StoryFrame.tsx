@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { Viewport } from '../toolbar/conditions.ts';
 import { initialGlobals } from '../toolbar/globals.ts';
+import type { Viewport } from '../toolbar/viewports.ts';
 import * as css from './StoryFrame.css.ts';
 
 interface StoryFrameProps {
@@ -29,15 +29,15 @@ export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
   );
 }
 
-function scaled({ width, height }: Viewport) {
+function scaled({ styles: { width, height } }: Viewport) {
   // `tan(atan2(a, b))` is a / b, because not every browser divides a length by a length.
-  const [wide, high] = [`100cqi, ${width}px`, `100cqb, ${height}px`].map(
+  const [wide, high] = [`100cqi, ${width}`, `100cqb, ${height}`].map(
     (lengths) => `tan(atan2(${lengths}))`,
   );
   return {
     inlineSize: width,
     // Taller where the place has room below, because a page shows more of itself then.
-    blockSize: `max(${height}px, 100cqb / ${wide})`,
+    blockSize: `max(${height}, 100cqb / ${wide})`,
     scale: `min(1, ${wide}, ${high})`,
   };
 }

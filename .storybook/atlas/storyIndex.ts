@@ -1,4 +1,4 @@
-/** An entry of `index.json`, in which Storybook lists all stories and docs pages. */
+/** An entry of `index.json`, in which Storybook lists all stories and docs pages in the order of the sidebar. */
 interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -12,31 +12,16 @@ export interface StoryIndex {
   readonly entries: Readonly<Record<string, IndexEntry>>;
 }
 
-export interface Subject {
-  readonly title: string;
-  readonly states: readonly IndexEntry[];
-  /** The story that shows all states at once. */
-  readonly sheet: IndexEntry | undefined;
-  readonly docs: IndexEntry | undefined;
-}
-
 export async function loadStoryIndex(): Promise<StoryIndex> {
   return (await fetch('./index.json')).json() as Promise<StoryIndex>;
 }
 
-/** The components, or the screens, in the order of the sidebar. */
-export function subjectsOf({ entries }: StoryIndex, group: 'Components' | 'Screens'): Subject[] {
-  const shown = Object.values(entries).filter(
-    ({ title, tags }) => title.startsWith(`${group}/`) && !tags.includes('behavior'),
+/** The states of all screens and components: their stories, but for those of a behavior and for sheets of all states. */
+export const statesIn = ({ entries }: StoryIndex): IndexEntry[] =>
+  Object.values(entries).filter(
+    ({ type, title, exportName, tags }) =>
+      type === 'story' &&
+      /^(Screens|Components)\//.test(title) &&
+      exportName !== 'AllStates' &&
+      !tags.includes('behavior'),
   );
-  return [...new Set(shown.map(({ title }) => title))].map((title) => {
-    const own = shown.filter((entry) => entry.title === title);
-    const stories = own.filter(({ type }) => type === 'story');
-    return {
-      title,
-      states: stories.filter(({ exportName }) => exportName !== 'AllStates'),
-      sheet: stories.find(({ exportName }) => exportName === 'AllStates'),
-      docs: own.find(({ type }) => type === 'docs'),
-    };
-  });
-}

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { Select } from '#app/demo/Select.tsx';
 import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import preview from '../preview.tsx';
-import { viewports } from '../toolbar/conditions.ts';
+import { viewports } from '../toolbar/viewports.ts';
 import { DrawnMission } from './DrawnMission.tsx';
 import { useDrafts } from './drafts.ts';
 import { toFile } from './missionFile.ts';

@@ -1,8 +1,43 @@
-import { type GlobalTypes, type Menu, menus } from './conditions.ts';
+import type { Preview } from '@storybook/react-vite';
 import { scenarios } from './scenarios.ts';
 
-const allMenus: Readonly<Record<string, Menu>> = {
-  ...menus,
+type GlobalTypes = NonNullable<Preview['globalTypes']>;
+
+interface Menu {
+  readonly description: string;
+  readonly icon: NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+  /** Titles by value, short, because the title of the chosen value stands in the toolbar. The first value is initial, and only its icon stands there. */
+  readonly items: Readonly<Record<string, string>>;
+}
+
+/** First the settings of a person's system, which `withConditions.tsx` applies to the page. */
+const menus: Readonly<Record<string, Menu>> = {
+  theme: {
+    description: 'Theme',
+    icon: 'sun',
+    items: { system: 'As on this system', light: 'Light', dark: 'Dark' },
+  },
+  contrast: {
+    description: 'Contrast',
+    icon: 'contrast',
+    items: { system: 'As on this system', more: 'More' },
+  },
+  direction: {
+    description: 'Direction of writing',
+    icon: 'transfer',
+    items: { ltr: 'Left to right', rtl: 'RTL' },
+  },
+  textSize: {
+    description: 'Text size',
+    icon: 'zoom',
+    // Not `100`, because Storybook reads a figure in an address as a number, and these values are texts.
+    items: { usual: '100 %', '150pc': '150 %', '200pc': '200 %' },
+  },
+  motion: {
+    description: 'Motion',
+    icon: 'play',
+    items: { system: 'As on this system', reduce: 'Less' },
+  },
   scenario: {
     description: 'What the identity service does',
     icon: 'key',
@@ -11,17 +46,12 @@ const allMenus: Readonly<Record<string, Menu>> = {
   latency: {
     description: 'How long each of its answers takes',
     icon: 'time',
-    items: {
-      '0ms': 'At once',
-      '400ms': '400 ms',
-      '2000ms': '2 s',
-      infinite: 'Never',
-    },
+    items: { '0ms': 'At once', '400ms': '400 ms', '2000ms': '2 s', infinite: 'Never' },
   },
 };
 
 export const globalTypes: GlobalTypes = Object.fromEntries(
-  Object.entries(allMenus).map(([name, { description, icon, items }]) => [
+  Object.entries(menus).map(([name, { description, icon, items }]) => [
     name,
     {
       description,
@@ -37,5 +67,5 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
 );
 
 export const initialGlobals = Object.fromEntries(
-  Object.entries(allMenus).map(([name, { items }]) => [name, Object.keys(items)[0]]),
+  Object.entries(menus).map(([name, { items }]) => [name, Object.keys(items)[0]]),
 );

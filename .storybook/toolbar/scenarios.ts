@@ -6,17 +6,15 @@ interface Scenario {
   readonly arrange: (service: IdentityToolkit) => void;
 }
 
-const eachAccount = (change: (email: string) => void) => {
-  for (const { email } of demoAccounts) change(email);
-};
-
 /** States of the service that hold for every call. Single faults are in the error lab. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   usual: { title: 'As usual', arrange: () => {} },
   offline: { title: 'Offline', arrange: (service) => service.setOffline(true) },
   disabled: {
     title: 'Accounts disabled',
-    arrange: (service) => eachAccount((email) => service.disable(email)),
+    arrange: (service) => {
+      for (const { email } of demoAccounts) service.disable(email);
+    },
   },
   throttled: {
     title: 'Too many attempts',

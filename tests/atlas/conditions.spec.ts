@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { cutTexts } from '../../.storybook/cutTexts.ts';
-import { conditions } from '../../.storybook/toolbar/conditions.ts';
 import { axeFindings } from './axe.ts';
 import {
   backgrounds,
@@ -15,7 +14,19 @@ import {
   untold,
 } from './measures.ts';
 import { pages, screens, sheets } from './storybook.ts';
-import { test } from './workbench.ts';
+import { type Condition, test } from './workbench.ts';
+
+const conditions: Readonly<Record<string, Condition>> = {
+  'less motion': {},
+  dark: { media: { colorScheme: 'dark' } },
+  'more contrast': { media: { contrast: 'more' } },
+  'forced colors': { media: { forcedColors: 'active' } },
+  'right to left': { globals: { direction: 'rtl' } },
+  'text of 200 %': { globals: { textSize: '200pc' } },
+  '320 px': { viewport: 'narrow' },
+  '320 px, right to left': { viewport: 'narrow', globals: { direction: 'rtl' } },
+  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200pc' } },
+};
 
 for (const story of [...screens, ...sheets, ...pages]) {
   test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {

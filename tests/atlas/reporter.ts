@@ -11,9 +11,10 @@ export default class AtlasReporter implements Reporter {
 
   async onExit() {
     // Imported here, because the module reads the workbench, which is built after this file is loaded.
-    const { components, stateCount, withoutSheet } = await import('./storybook.ts');
+    const { allStates, docsPages, sheets } = await import('./storybook.ts');
+    const missing = docsPages.length - sheets.length;
     console.log(
-      `atlas: ${components.length} components, ${stateCount} states, ${withoutSheet.length} missing, ${this.violations} axe violations`,
+      `atlas: ${docsPages.length} components, ${allStates.length} states, ${missing} missing, ${this.violations} axe violations`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type StoryIndex, subjectsOf } from '../../.storybook/atlas/storyIndex.ts';
+import { type StoryIndex, statesIn } from '../../.storybook/atlas/storyIndex.ts';
 
 /** Of the last `npm run build:site`. */
 const index = JSON.parse(
@@ -12,23 +12,22 @@ const tagged = (tag: string) => entries.filter(({ tags }) => tags.includes(tag))
 
 export const storyIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id));
 
+/** Each component has one. */
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
-export const components = subjectsOf(index, 'Components');
-export const sheets = components.flatMap(({ sheet }) => sheet ?? []);
-export const withoutSheet = components.filter(({ sheet }) => !sheet).map(({ title }) => title);
+export const sheets = entries.filter(({ exportName }) => exportName === 'AllStates');
+
+/** Of all screens and components. */
+export const allStates = statesIn(index);
+
+/** Of all screens. */
+export const states = allStates.filter(({ title }) => title.startsWith('Screens/'));
 
 /** A few states of each screen, for checks that take too long for all states. */
 export const screens = tagged('pictured');
 
 /** Pages of the workbench that show no component. */
 export const pages = tagged('page');
-
-/** All states of all screens. */
-export const states = subjectsOf(index, 'Screens').flatMap((screen) => screen.states);
-
-export const stateCount =
-  states.length + components.flatMap((component) => component.states).length;
 
 /** Stories for Firefox and WebKit: all sheets, because browsers draw differently, and all walks with the keyboard. */
 export const everywhere = entries.filter(

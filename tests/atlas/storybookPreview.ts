@@ -1,8 +1,7 @@
 /**
  * What tests use of the object that Storybook puts on the page of its stories, because nothing documented shows one
  * story after another without loading the page again, or says that a story is through. Each function runs in that
- * page, and therefore uses nothing of this file. `storybookInternals.spec.ts` tells whether a new version of Storybook
- * still has all of it.
+ * page, and therefore uses nothing of this file.
  */
 interface Preview {
   readonly currentRender?: Render;
@@ -30,10 +29,13 @@ export function showStory(storyId: string) {
   window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', selection);
 }
 
-/** Sets what the toolbar sets. */
-export function updateGlobals(globals: object) {
-  window['__STORYBOOK_PREVIEW__']?.channel.emit('updateGlobals', { globals });
-}
+/** Sets what the toolbar sets, and waits until the story is drawn with it. */
+export const updateGlobals = (globals: object) =>
+  new Promise<void>((resolve) => {
+    const channel = window['__STORYBOOK_PREVIEW__']?.channel;
+    channel?.once('storyFinished', () => resolve());
+    channel?.emit('updateGlobals', { globals });
+  });
 
 /**
  * Whether a story is drawn and its `play` function done.
@@ -52,10 +54,3 @@ export function areDrawn(): boolean {
   const count = document.querySelectorAll('.sb-story').length;
   return stories.length === count && stories.every(({ phase }) => phase === 'finished');
 }
-
-/** Is fulfilled when a story is drawn again. Within an object, because Playwright awaits a promise before it hands it on. */
-export const untilFinished = () => ({
-  story: new Promise<void>((resolve) => {
-    window['__STORYBOOK_PREVIEW__']?.channel.once('storyFinished', resolve);
-  }),
-});

@@ -1,18 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Condition } from '../../.storybook/toolbar/conditions.ts';
 import { offScale, scale } from './measures.ts';
 import { screens, states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-/** For the map of the workbench, in each theme. */
-const themes: Readonly<Record<string, Condition>> = {
-  light: {},
-  dark: { media: { colorScheme: 'dark' } },
-};
-
 /** As large as half of a desktop's page, because a whole page is too small to tell two states apart. */
-const region = { width: 640, height: 400 };
-const phone = { width: 360, height: 720 };
+const desktop = { viewport: 'desktop', suffix: '', region: { width: 640, height: 400 } } as const;
+const phone = { viewport: 'phone', suffix: '-phone', region: { width: 360, height: 720 } } as const;
 
 const pictured = new Set(screens.map(({ id }) => id));
 
@@ -31,19 +24,19 @@ for (const { id, name } of states) {
     await page.addStyleTag({ content: withoutFontsOfTheSystem });
     const isNarrow = name.endsWith('320 px');
     const devices = [
-      ...(isNarrow ? [] : ['']),
-      ...(isNarrow || pictured.has(id) ? ['-phone'] : []),
+      ...(isNarrow ? [] : [desktop]),
+      ...(isNarrow || pictured.has(id) ? [phone] : []),
     ];
-    for (const device of devices) {
-      for (const [theme, condition] of Object.entries(themes)) {
-        await workbench.bringAbout(condition, device ? phone.width : undefined);
+    for (const { viewport, suffix, region } of devices) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await workbench.bringAbout({ media: { colorScheme }, viewport });
         // 4 %, because up to 2.6 % of a thumbnail differ between systems, which smooth and place letters each in its
         // own way. So a thumbnail proves no badge, no button and no color: trees and stories do.
-        await expect.soft(page).toHaveScreenshot(`${id}${device}-${theme}.webp`, {
+        await expect.soft(page).toHaveScreenshot(`${id}${suffix}-${colorScheme}.webp`, {
           scale: 'device',
           threshold: 0.2,
           maxDiffPixelRatio: 0.04,
-          clip: await page.evaluate(regionOf, { name, ...(device ? phone : region) }),
+          clip: await page.evaluate(regionOf, { name, ...region }),
         });
       }
     }

@@ -1,8 +1,8 @@
-import { test as anywhere, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { screens } from './storybook.ts';
 import { test } from './workbench.ts';
 
-anywhere('screens stand for the two that there are', () => {
+test('screens stand for the two that there are', () => {
   expect(new Set(screens.map(({ title }) => title))).toEqual(
     new Set(['Screens/Sign in', 'Screens/Portal']),
   );

@@ -1,13 +1,49 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Condition, viewports } from '../../.storybook/toolbar/conditions.ts';
 import { initialGlobals } from '../../.storybook/toolbar/globals.ts';
-import { isThrough, showStory, untilFinished, updateGlobals } from './storybookPreview.ts';
+import { viewports } from '../../.storybook/toolbar/viewports.ts';
+import { isThrough, showStory, updateGlobals } from './storybookPreview.ts';
 
-export interface Workbench {
-  /** Shows a story, and waits until its `play` function is through. */
-  open(story: { readonly id: string }, condition?: Condition): Promise<void>;
+/** What differs from the usual. */
+export interface Condition {
+  /** Of the toolbar, for what a browser cannot emulate. */
+  readonly globals?: { readonly direction?: 'rtl'; readonly textSize?: '200pc' };
+  /** What the browser emulates. */
+  readonly media?: Parameters<Page['emulateMedia']>[0];
+  readonly viewport?: keyof typeof viewports;
+}
+
+/** With less motion, because a test would have to wait for whatever moves. */
+const usualMedia = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const;
+
+function createWorkbench(page: Page) {
   /** Applies the condition, and no earlier one, to the open story. */
-  bringAbout(condition: Condition, width?: number): Promise<void>;
+  async function bringAbout({ globals, media, viewport = 'desktop' }: Condition) {
+    const width = Number.parseInt(viewports[viewport].styles.width, 10);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ ...usualMedia, ...media });
+    await page.evaluate(updateGlobals, { ...initialGlobals, ...globals });
+    await page.evaluate(untilNothingMoves);
+  }
+
+  /** Shows a story, and waits until its `play` function is through. */
+  async function open({ id }: { readonly id: string }) {
+    // Before another story is shown, because Storybook may reload its page to end a story that is being drawn.
+    await bringAbout({});
+    await page.evaluate(showStory, id);
+    await page.waitForFunction(isThrough, id);
+    await page.evaluate(untilNothingMoves);
+  }
+
+  return { open, bringAbout };
+}
+
+interface Fixtures {
+  workbench: ReturnType<typeof createWorkbench>;
 }
 
 interface WorkerFixtures {
@@ -15,16 +51,10 @@ interface WorkerFixtures {
   loaded: Page;
 }
 
-export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   loaded: [
-    async ({ browser }, provide, { project }) => {
-      const { baseURL, locale, timezoneId, deviceScaleFactor } = project.use;
-      const page = await browser.newPage({
-        ...(baseURL && { baseURL }),
-        ...(locale && { locale }),
-        ...(timezoneId && { timezoneId }),
-        ...(deviceScaleFactor && { deviceScaleFactor }),
-      });
+    async ({ browser }, provide) => {
+      const page = await browser.newPage();
       // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
       await page.goto('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas--map');
@@ -50,55 +80,6 @@ export const test = base.extend<{ workbench: Workbench }, WorkerFixtures>({
     expect(complaints).toEqual([]);
   },
 });
-
-/** With less motion, because a test would have to wait for whatever moves. */
-const usualMedia = {
-  colorScheme: 'light',
-  contrast: 'no-preference',
-  forcedColors: 'none',
-  reducedMotion: 'reduce',
-} as const;
-
-function createWorkbench(page: Page): Workbench {
-  const rest = () => page.evaluate(untilNothingMoves);
-
-  async function change({ globals, media, viewport = 'desktop' }: Condition, width?: number) {
-    await page.setViewportSize({ width: width ?? viewports[viewport].width, height: 800 });
-    await page.emulateMedia({ ...usualMedia, ...media });
-    const changed = { ...initialGlobals, ...(media ? {} : globals) };
-    await page.evaluate(updateGlobals, changed);
-    return changed;
-  }
-
-  const bringAbout: Workbench['bringAbout'] = async (condition, width) => {
-    // Before the change, because Storybook draws the story again for it, and may be through at once.
-    const finished = await page.evaluateHandle(untilFinished);
-    const changed = await change(condition, width);
-    await finished.evaluate(({ story }) => story);
-    await page.waitForFunction(isInForce, changed);
-    await rest();
-  };
-
-  return {
-    bringAbout,
-    open: async ({ id }, condition = {}) => {
-      const changed = await change(condition);
-      await page.evaluate(showStory, id);
-      await page.waitForFunction(isThrough, id);
-      await page.waitForFunction(isInForce, changed);
-      await rest();
-    },
-  };
-}
-
-/** Whether `.storybook/toolbar/withConditions.tsx` has applied the globals. */
-function isInForce({ direction, textSize = 'usual' }: Record<string, string | undefined>): boolean {
-  const { dir, style } = document.documentElement;
-  return (
-    dir === direction &&
-    style.fontSize === (textSize === 'usual' ? '' : textSize.replace('pc', '%'))
-  );
-}
 
 export async function untilNothingMoves() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

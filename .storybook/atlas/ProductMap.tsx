@@ -1,9 +1,8 @@
 import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
-import preview from '../preview.tsx';
-import * as css from './Map.css.ts';
-import { loadStoryIndex, type StoryIndex, subjectsOf } from './storyIndex.ts';
+import * as css from './ProductMap.css.ts';
+import { type StoryIndex, statesIn } from './storyIndex.ts';
 
 /** The screens in the order in which a person meets them. */
 const journey = [
@@ -50,8 +49,9 @@ function Thumbnail({ id, device, theme }: ThumbnailProps) {
   );
 }
 
-function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
-  const screens = subjectsOf(index, 'Screens');
+export function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
+  const states = statesIn(index);
+  const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
   return (
     <Page
       title={`${productName}’s workbench`}
@@ -73,9 +73,9 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
       {journey.map(([title, heading]) => (
         <Section key={title} title={heading}>
           <ul role="list" className={css.states}>
-            {screens
-              .find((screen) => screen.title === title)
-              ?.states.map(({ id, name }) => (
+            {states
+              .filter((state) => state.title === title)
+              .map(({ id, name }) => (
                 <li key={id}>
                   <a className={css.state} href={`./?path=/story/${id}`} target="_top">
                     <span className={css.devices}>
@@ -91,9 +91,9 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
       ))}
       <Section title="Components" text="Each has a page with its states, its props and advice.">
         <ul role="list" className={css.components}>
-          {subjectsOf(index, 'Components').map(({ title, docs }) => (
-            <li key={title}>
-              <a className={pageCss.link} href={`./?path=/docs/${docs?.id}`} target="_top">
+          {docsPages.map(({ id, title }) => (
+            <li key={id}>
+              <a className={pageCss.link} href={`./?path=/docs/${id}`} target="_top">
                 {title.slice(title.indexOf('/') + 1)}
               </a>
             </li>
@@ -103,18 +103,3 @@ function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
     </Page>
   );
 }
-
-const meta = preview.meta({
-  title: 'Atlas',
-  component: ProductMap,
-  // Not tested with the other stories, because only a built Storybook has an index; `tests/atlas/map.spec.ts` does.
-  tags: ['!autodocs', '!test', 'page'],
-  parameters: { layout: 'fullscreen' },
-  args: { index: { entries: {} }, theme: 'system' },
-  loaders: [async () => ({ index: await loadStoryIndex() })],
-  render: (_args, { loaded, globals }) => (
-    <ProductMap index={loaded['index']} theme={globals['theme']} />
-  ),
-});
-
-export const Map = meta.story({ name: 'Map of every state' });

@@ -1,24 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
 import { Select } from '#app/demo/Select.tsx';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
-import preview from '../preview.tsx';
-import { type Viewport, viewports } from '../toolbar/conditions.ts';
+import { type Viewport, viewports } from '../toolbar/viewports.ts';
 import * as css from './SideBySide.css.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { loadStoryIndex, type StoryIndex, subjectsOf } from './storyIndex.ts';
+import { type StoryIndex, statesIn } from './storyIndex.ts';
 
 const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
 
-const widths = Object.fromEntries(
-  Object.entries(viewports).map(([name, { title }]) => [name, title]),
-);
+const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
 
 type Globals = StoryContext['globals'];
 
 /** The story's arguments, because those stand in the address, and a link to it shows a colleague the same. */
-interface Choices {
+export interface Choices {
   compared: keyof typeof comparisons;
   /** The id of a story. */
   state: string;
@@ -53,7 +49,7 @@ function panesOf({ compared, state, other, width, globals, index }: SideBySidePr
     case 'widths':
       return [viewports.phone, viewports.desktop].map((each) => ({
         ...pane,
-        caption: each.title,
+        caption: each.name,
         viewport: each,
       }));
     case 'states':
@@ -61,14 +57,10 @@ function panesOf({ compared, state, other, width, globals, index }: SideBySidePr
   }
 }
 
-function SideBySide(props: SideBySideProps) {
+export function SideBySide(props: SideBySideProps) {
   const { compared, state, other, width, index, onChange } = props;
-  const states = Object.fromEntries(
-    [...subjectsOf(index, 'Screens'), ...subjectsOf(index, 'Components')].map((subject) => [
-      subject.title,
-      Object.fromEntries(subject.states.map(({ id, name }) => [id, name])),
-    ]),
-  );
+  const states: Record<string, Record<string, string>> = {};
+  for (const { id, title, name } of statesIn(index)) (states[title] ??= {})[id] = name;
   return (
     <Page
       title="Side by side"
@@ -107,7 +99,11 @@ function SideBySide(props: SideBySideProps) {
       </div>
       <div className={css.panes}>
         {panesOf(props).map(({ caption, ...pane }) => (
-          <figure key={caption} className={css.pane} style={{ flexGrow: pane.viewport.width }}>
+          <figure
+            key={caption}
+            className={css.pane}
+            style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
+          >
             <figcaption>{caption}</figcaption>
             <StoryFrame title={caption} {...pane} />
           </figure>
@@ -116,34 +112,3 @@ function SideBySide(props: SideBySideProps) {
     </Page>
   );
 }
-
-const args: SideBySideProps = {
-  compared: 'themes',
-  state: 'screens-portal--mission-opened',
-  other: 'screens-portal--milestone-completed',
-  width: 'desktop',
-  index: { entries: {} },
-  globals: {},
-  onChange: () => {},
-};
-
-const meta = preview.meta({
-  title: 'Atlas',
-  component: SideBySide,
-  // Not tested with the other stories, because only a built Storybook has an index; `tests/atlas/map.spec.ts` does.
-  tags: ['!autodocs', '!test', 'page'],
-  parameters: { layout: 'fullscreen' },
-  args,
-  loaders: [async () => ({ index: await loadStoryIndex() })],
-  render: function Render(chosen, { loaded, globals }) {
-    const [, updateArgs] = useArgs();
-    return (
-      <SideBySide {...chosen} index={loaded['index']} globals={globals} onChange={updateArgs} />
-    );
-  },
-});
-
-/** Named by all that it compares, because the search of the sidebar looks through names. */
-export const SideBySidePage = meta.story({
-  name: 'Side by side: light and dark, states, widths',
-});
