@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-const columns = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
-
-export const states = style({
+/** As many columns as have room for `width`. */
+const columns = (width: string, rowGap: string) => ({
   display: 'grid',
-  gridTemplateColumns: columns('15rem'),
-  gap: `${vars.space[5]} ${vars.space[4]}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
+  gap: `${rowGap} ${vars.space[4]}`,
 });
+
+export const states = style(columns('15rem', vars.space[5]));
 
 export const state = style({
   display: 'grid',
@@ -20,8 +21,6 @@ export const state = style({
 export const devices = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
 
 export const frame = style({
-  display: 'block',
-  flex: '0 1 auto',
   overflow: 'clip',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
@@ -38,9 +37,7 @@ export const frame = style({
 export const picture = style({ display: 'block', inlineSize: '100%' });
 
 export const places = style({
-  display: 'grid',
-  gridTemplateColumns: columns('14rem'),
-  gap: `${vars.space[5]} ${vars.space[4]}`,
+  ...columns('14rem', vars.space[5]),
   color: vars.color.textMuted,
 });
 
@@ -52,8 +49,4 @@ export const place = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const components = style({
-  display: 'grid',
-  gridTemplateColumns: columns('11rem'),
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-});
+export const components = style(columns('11rem', vars.space[1]));

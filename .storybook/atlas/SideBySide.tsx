@@ -2,16 +2,14 @@ import type { StoryContext } from '@storybook/react-vite';
 import { Select } from '#app/demo/Select.tsx';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
-import { type Viewport, viewports } from '../toolbar/viewports.ts';
+import { viewports } from '../toolbar/viewports.ts';
 import * as css from './SideBySide.css.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import { type StoryIndex, statesIn } from './storyIndex.ts';
 
 const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
 
 const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
-
-type Globals = StoryContext['globals'];
 
 /** The story's arguments, because those stand in the address, and a link to it shows a colleague the same. */
 export interface Choices {
@@ -25,35 +23,27 @@ export interface Choices {
 
 interface SideBySideProps extends Choices {
   index: StoryIndex;
-  globals: Globals;
+  globals: StoryContext['globals'];
   onChange: (choices: Partial<Choices>) => void;
 }
 
-interface Pane {
-  readonly caption: string;
-  readonly id: string;
-  readonly globals: Globals;
-  readonly viewport: Viewport;
-}
-
-function panesOf({ compared, state, other, width, globals, index }: SideBySideProps): Pane[] {
-  const viewport = viewports[width];
-  const nameOf = (id: string) => index.entries[id]?.name ?? id;
-  const pane = { id: state, globals, viewport };
+function panesOf(props: SideBySideProps): Required<StoryFrameProps>[] {
+  const { compared, state, other, width, globals, index } = props;
+  const pane = { id: state, globals, viewport: viewports[width] };
   switch (compared) {
     case 'themes':
       return [
-        { ...pane, caption: 'Light', globals: { ...globals, theme: 'light' } },
-        { ...pane, caption: 'Dark', globals: { ...globals, theme: 'dark' } },
+        { ...pane, title: 'Light', globals: { ...globals, theme: 'light' } },
+        { ...pane, title: 'Dark', globals: { ...globals, theme: 'dark' } },
       ];
     case 'widths':
       return [viewports.phone, viewports.desktop].map((each) => ({
         ...pane,
-        caption: each.name,
+        title: each.name,
         viewport: each,
       }));
     case 'states':
-      return [state, other].map((id) => ({ ...pane, id, caption: nameOf(id) }));
+      return [state, other].map((id) => ({ ...pane, id, title: index.entries[id]?.name ?? id }));
   }
 }
 
@@ -98,14 +88,14 @@ export function SideBySide(props: SideBySideProps) {
         )}
       </div>
       <div className={css.panes}>
-        {panesOf(props).map(({ caption, ...pane }) => (
+        {panesOf(props).map((pane) => (
           <figure
-            key={caption}
+            key={pane.title}
             className={css.pane}
             style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
           >
-            <figcaption>{caption}</figcaption>
-            <StoryFrame title={caption} {...pane} />
+            <figcaption>{pane.title}</figcaption>
+            <StoryFrame {...pane} />
           </figure>
         ))}
       </div>

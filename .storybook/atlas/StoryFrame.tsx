@@ -3,10 +3,10 @@ import { initialGlobals } from '../toolbar/globals.ts';
 import type { Viewport } from '../toolbar/viewports.ts';
 import * as css from './StoryFrame.css.ts';
 
-interface StoryFrameProps {
+export interface StoryFrameProps {
   title: string;
   id: string;
-  globals?: StoryContext['globals'];
+  globals: StoryContext['globals'];
   /** The size at which the story is drawn; without it, the size of the frame's place. */
   viewport?: Viewport;
 }
@@ -14,8 +14,8 @@ interface StoryFrameProps {
 /** A story in a frame of its own, scaled down where its viewport is larger than the frame's place. */
 export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
   const chosen = Object.keys(initialGlobals)
-    .filter((name) => globals?.[name] !== undefined)
-    .map((name) => `${name}:${globals?.[name]}`);
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${globals[name]}`);
   return (
     <div className={css.box}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}

@@ -14,6 +14,7 @@ export function allStates(
 ) {
   const composed = Object.entries(states).map(([key, { input }]) => {
     const story: StoryObj = input;
+    // As in the sidebar; a composed story does not know the name of its export.
     const caption =
       story.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return { caption, State: composeStory(story, meta.input as Meta) };

@@ -26,12 +26,13 @@ export const head = style({ display: 'grid', gap: vars.space[3] });
 
 export const title = style({ fontSize: vars.fontSize.display, letterSpacing: '-0.015em' });
 
-export const lead = style({
+const sentences = {
   maxInlineSize: '38rem',
   color: vars.color.textMuted,
-  fontSize: vars.fontSize.lead,
   textWrap: 'pretty',
-});
+} as const;
+
+export const lead = style({ ...sentences, fontSize: vars.fontSize.lead });
 
 export const section = style({
   display: 'grid',
@@ -45,11 +46,7 @@ export const sectionHead = style({ display: 'grid', gap: vars.space[1] });
 
 export const sectionTitle = style({ fontSize: vars.fontSize.title });
 
-export const text = style({
-  maxInlineSize: '38rem',
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
+export const text = style(sentences);
 
 export const link = style({
   display: 'inline-block',
@@ -69,7 +66,6 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.text,
 });
 
 const figures = {
@@ -93,7 +89,6 @@ export const cell = style({
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  overflowWrap: 'anywhere',
   selectors: figures,
 });
 
