@@ -39,10 +39,9 @@ export default defineMain({
       ...indexer,
       createIndex: async (...source: Parameters<typeof indexer.createIndex>) => {
         const entries = await indexer.createIndex(...source);
-        return entries.map(({ name, ...entry }) => ({
-          ...entry,
-          ...(name !== undefined && { name: sentenceCase(name) }),
-        }));
+        return entries.map((entry) =>
+          entry.name === undefined ? entry : { ...entry, name: sentenceCase(entry.name) },
+        );
       },
     })),
   ],
