@@ -3,20 +3,16 @@ import {
   type DocsContainerProps,
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { prefersDark, themes } from '../theme.ts';
 
 /** `system`, `light` or `dark`. */
 export function useToolbarTheme(context: DocsContextProps): string {
-  const { channel } = context;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      channel.on(GLOBALS_UPDATED, onChange);
-      return () => channel.off(GLOBALS_UPDATED, onChange);
-    },
-    [channel],
-  );
+  const subscribe = (onChange: () => void) => {
+    context.channel.on(GLOBALS_UPDATED, onChange);
+    return () => context.channel.off(GLOBALS_UPDATED, onChange);
+  };
   // From a story of the page and not from the event, because stories in frames send their events to this page, too.
   return useSyncExternalStore(subscribe, () => {
     const [story] = context.componentStories();
