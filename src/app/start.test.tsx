@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import newHire from 'virtual:onboarding-plans/new-hire';
 import { configure, screen, waitFor } from '@testing-library/dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeAuthClient, sampleUser } from '#features/session/fakes.ts';
 import { signedInFlag } from '#features/session/storage.ts';
@@ -20,6 +21,8 @@ vi.mock('#features/session/firebase/firebaseAuthClient.ts', () => ({
     return sdk.client;
   },
 }));
+
+vi.mock('react-dom/client', { spy: true });
 
 vi.mock('./portal/Portal.tsx', () => {
   evaluated();
@@ -43,6 +46,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  // Timers of the portal would draw it when jsdom is gone.
+  const roots = [createRoot, hydrateRoot].flatMap((each) => vi.mocked(each).mock.results);
+  for (const { value } of roots) (value as Root).unmount();
+  vi.clearAllMocks();
 });
 
 /** The scripts that the page brings, as they run before the portal's. */
