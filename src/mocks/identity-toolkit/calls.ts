@@ -1,33 +1,36 @@
 import { type Account, toSeconds, withAccount } from './accounts.ts';
-import { faultOfAccount, scriptedAccount, scriptedFault } from './faultAddress.ts';
-import { answerOf, type Fault } from './faults.ts';
-import type { Operation, ServiceState } from './serviceState.ts';
+import { type ScriptedFault, scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { answerOf } from './faults.ts';
+import type { Fields } from './request.ts';
+import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
-import { type Answer, type Fields, type IdentityCall, success } from './wire.ts';
+import { type Answer, type IdentityCall, success } from './wire.ts';
+
+type Operation = (state: ServiceState, fields: Fields) => Answer;
 
 /** The checks of each call come in the order of the real service, which the contract test holds. */
 const signInWithPassword: Operation = (state, fields) => {
+  const { password = '', captchaResponse, tenantId } = fields;
+  const email = fields['email']?.toLowerCase();
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
-  const email = textField(fields, 'email')?.toLowerCase();
   if (email === undefined) return answerOf('MISSING_EMAIL');
   if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
   if (scripted !== undefined) return answerScripted(state, scripted, email);
-  const password = textField(fields, 'password') ?? '';
   if (password === '') return answerOf('MISSING_PASSWORD');
-  const isCaptchaMissing = !textField(fields, 'captchaResponse');
-  if (state.settings.captcha === 'enforce' && isCaptchaMissing) {
+  if (state.settings.captcha === 'enforce' && !captchaResponse) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
   // A tenant has accounts of its own, and the mock has none of any tenant, as a new emulator.
-  const accounts = textField(fields, 'tenantId') ? [] : state.accounts;
-  return checkPassword(state, accounts, email, password);
+  const accounts = tenantId ? [] : state.accounts;
+  const account = accounts.find((each) => each.email === email);
+  return checkPassword(state, account, email, password);
 };
 
 function checkPassword(
   state: ServiceState,
-  accounts: readonly Account[],
+  account: Account | undefined,
   email: string,
   password: string,
 ): Answer {
@@ -37,7 +40,6 @@ function checkPassword(
   if (settings.throttling !== 'off' && count >= settings.throttling.failures) {
     return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
-  const account = accounts.find((each) => each.email === email);
   if (account?.disabled) return answerOf('USER_DISABLED');
   if (account?.password !== password) {
     wrongPasswords.set(email, { count: count + 1, lastAt: now });
@@ -50,7 +52,7 @@ function checkPassword(
     lastLoginAt: now,
     lastRefreshAt: now,
   });
-  return signedIn(state, account, email);
+  return signedIn(state, account);
 }
 
 /** Wrong passwords for the e-mail, until enough time has passed since the last one. */
@@ -62,16 +64,17 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
 }
 
 /** The answer to a sign-in under the address of a fault. It succeeds for a fault of the look-up, which comes later. */
-function answerScripted(state: ServiceState, fault: Fault, email: string): Answer {
+function answerScripted(state: ServiceState, fault: ScriptedFault, address: string): Answer {
   const { answer, scriptedAt, announces = {} } = fault;
   state.announced = announces;
-  const account = scriptedAccount(fault);
-  if (answer.kind === 'slow') return { ...answer, answer: signedIn(state, account, email) };
-  return scriptedAt === 'lookup' ? signedIn(state, account, email) : answer;
+  const isSlow = answer.kind === 'slow';
+  if (!isSlow && scriptedAt !== 'lookup') return answer;
+  const granted = signedIn(state, scriptedAccount(address));
+  return isSlow ? { ...answer, answer: granted } : granted;
 }
 
-function signedIn(state: ServiceState, account: Account, email: string): Answer {
-  const { localId } = account;
+function signedIn(state: ServiceState, account: Account): Answer {
+  const { localId, email } = account;
   const kind = 'identitytoolkit#VerifyPasswordResponse';
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
@@ -85,8 +88,8 @@ function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const signedInAt = authTime ?? iat;
   return {
     idToken: encodeIdToken({
-      ...(displayName !== undefined && { name: displayName }),
-      ...(photoUrl !== undefined && { picture: photoUrl }),
+      name: displayName,
+      picture: photoUrl,
       ...JSON.parse(customAttributes),
       email,
       email_verified: owner.emailVerified,
@@ -114,7 +117,7 @@ interface Session {
 const lookup: Operation = (state, fields) => {
   const session = sessionOfIdToken(state, fields);
   if (session.kind !== 'open') return session;
-  const fault = faultOfAccount(session.account.localId);
+  const fault = scriptedFault(session.account.localId);
   return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(session.account));
 };
 
@@ -142,8 +145,7 @@ const token: Operation = (state, fields) => {
   });
 };
 
-function sessionOfIdToken(state: ServiceState, fields: Fields): Session | Answer {
-  const idToken = textField(fields, 'idToken');
+function sessionOfIdToken(state: ServiceState, { idToken }: Fields): Session | Answer {
   if (!idToken) return answerOf('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
   if (read === undefined || read.aud !== state.projectId) return answerOf('INVALID_ID_TOKEN');
@@ -153,9 +155,10 @@ function sessionOfIdToken(state: ServiceState, fields: Fields): Session | Answer
   return session.kind === 'open' && isExpired ? answerOf('INVALID_ID_TOKEN') : session;
 }
 
-function sessionOfRefreshToken(state: ServiceState, fields: Fields): Session | Answer {
-  const grantType = textField(fields, 'grantType');
-  const refreshToken = textField(fields, 'refreshToken') ?? '';
+function sessionOfRefreshToken(
+  state: ServiceState,
+  { grantType, refreshToken = '' }: Fields,
+): Session | Answer {
   const grant = decodeRefreshToken(refreshToken);
   if (refreshToken !== '' && grant === undefined) return answerOf('INVALID_REFRESH_TOKEN');
   if (!grantType) return answerOf('MISSING_GRANT_TYPE');
@@ -172,9 +175,8 @@ function sessionOf(
   issuedAt: number,
   authTime: number,
 ): Session | Answer {
-  const fault = faultOfAccount(localId);
-  const account = fault
-    ? scriptedAccount(fault)
+  const account = scriptedFault(localId)
+    ? scriptedAccount(localId)
     : state.accounts.find((each) => each.localId === localId);
   if (account === undefined) return answerOf('USER_NOT_FOUND');
   if (issuedAt < account.validSince) return answerOf('TOKEN_EXPIRED');
@@ -182,27 +184,24 @@ function sessionOf(
   return { kind: 'open', account, authTime };
 }
 
+/** A field that the account lacks is undefined here, and so not in the JSON. */
 function lookupBody(account: Account): object {
-  const { localId, email, displayName, photoUrl, customAttributes } = account;
-  const { lastLoginAt, lastRefreshAt } = account;
-  const profile = {
-    ...(displayName !== undefined && { displayName }),
-    ...(photoUrl !== undefined && { photoUrl }),
-  };
+  const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
   const user = {
     localId,
     email,
-    ...profile,
+    displayName,
+    photoUrl,
     emailVerified: account.emailVerified,
     disabled: account.disabled,
-    ...(customAttributes !== undefined && { customAttributes }),
+    customAttributes: account.customAttributes,
     validSince: String(account.validSince),
     passwordUpdatedAt: account.passwordUpdatedAt,
     createdAt: String(account.createdAt),
-    ...(lastLoginAt !== undefined && { lastLoginAt: String(lastLoginAt) }),
-    ...(lastRefreshAt !== undefined && { lastRefreshAt: new Date(lastRefreshAt).toISOString() }),
+    lastLoginAt: lastLoginAt?.toString(),
+    lastRefreshAt: lastRefreshAt && new Date(lastRefreshAt).toISOString(),
     providerUserInfo: [
-      { providerId: 'password', email, federatedId: email, rawId: email, ...profile },
+      { providerId: 'password', email, federatedId: email, rawId: email, displayName, photoUrl },
     ],
   };
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
@@ -224,11 +223,11 @@ const passwordPolicy: Operation = ({ announced, policy }) => {
   });
 };
 
-/** Without `recaptchaKey` while everything is off, as the real service. */
 const recaptchaConfig: Operation = ({ announced, settings, projectId }) => {
   const captcha = announced.captcha ?? settings.captcha;
   return success({
-    ...(captcha !== 'off' && { recaptchaKey: `projects/${projectId}/keys/mock-site-key` }),
+    // The real service shows no key while everything is off.
+    recaptchaKey: captcha === 'off' ? undefined : `projects/${projectId}/keys/mock-site-key`,
     recaptchaEnforcementState: [
       { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: captcha.toUpperCase() },
       { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
@@ -244,8 +243,3 @@ export const operations: Readonly<Record<IdentityCall, Operation>> = {
   passwordPolicy,
   recaptchaConfig,
 };
-
-function textField(fields: Fields, name: string): string | undefined {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : undefined;
-}

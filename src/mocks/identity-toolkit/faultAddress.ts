@@ -1,5 +1,5 @@
 import { type Account, accountFromSeed } from './accounts.ts';
-import { type Fault, faultNamed, faults, isFaultId } from './faults.ts';
+import { type Fault, faults } from './faults.ts';
 import { refusal } from './wire.ts';
 
 /** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
@@ -30,15 +30,20 @@ export function addressOf(fault: Fault): string {
   return `${name}@${failureDomain}`;
 }
 
+/** What a fault does to the sign-in under its address, and to the session after it. */
+export type ScriptedFault = Pick<Fault, 'answer' | 'announces' | 'scriptedAt'>;
+
 /** The fault that the e-mail names. A code that the table does not have is a fault too, because the SDK passes it on. */
-export function scriptedFault(email: string): Fault | undefined {
+export function scriptedFault(email: string): ScriptedFault | undefined {
   const name = nameIn(email);
-  return name === undefined ? undefined : (faultCalled(name) ?? unknownFault(name));
+  if (name === undefined) return undefined;
+  // The dashes stay, because the SDK has codes of its own for some of the words that are spelled with `_`.
+  return faultCalled(name) ?? { answer: refusal(name.toUpperCase()) };
 }
 
 /** Tells a person that the code is not in the table, because the SDK's error looks the same for a mistyped code. */
-export function hintFor(email: unknown): string | undefined {
-  const name = typeof email === 'string' ? nameIn(email.toLowerCase()) : undefined;
+export function hintFor(email: string | undefined): string | undefined {
+  const name = nameIn(email?.toLowerCase());
   if (name === undefined || faultCalled(name)) return undefined;
   return `No fault has the code “${name}”.`;
 }
@@ -46,27 +51,11 @@ export function hintFor(email: unknown): string | undefined {
 const faultCalled = (name: string) => byCode.get(name) ?? byId.get(name);
 
 /** What stands before the `@` of such an e-mail, without the `auth/` that the SDK's codes begin with. */
-function nameIn(email: string): string | undefined {
+function nameIn(email = ''): string | undefined {
   const suffix = `@${failureDomain}`;
   return email.endsWith(suffix) ? email.slice(0, -suffix.length).replace(/^auth\//, '') : undefined;
 }
 
-function unknownFault(code: string): Fault {
-  // The dashes stay, because the SDK has codes of its own for some of the words that are spelled with `_`.
-  const answer = refusal(code.toUpperCase());
-  return { ...faultNamed('NEW_MESSAGE'), id: code.toUpperCase(), answer, outcome: `auth/${code}` };
-}
-
-const idPrefix = 'scripted:';
-
-/** An account of nobody, because some faults show only after a sign-in that succeeds. */
-export function scriptedAccount(fault: Fault): Account {
-  const localId = `${idPrefix}${fault.id}`;
-  return accountFromSeed({ localId, email: addressOf(fault), password: '', createdAt: 0 }, 0);
-}
-
-/** The fault for which the account was made up. */
-export function faultOfAccount(localId: string): Fault | undefined {
-  const id = localId.startsWith(idPrefix) ? localId.slice(idPrefix.length) : '';
-  return isFaultId(id) ? faultNamed(id) : undefined;
-}
+/** An account of nobody, because some faults show only after a sign-in that succeeds. Its id names the fault. */
+export const scriptedAccount = (address: string): Account =>
+  accountFromSeed({ localId: address, email: address, password: '' }, 0);

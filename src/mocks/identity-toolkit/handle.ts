@@ -2,7 +2,7 @@ import { operations } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
 import { takeFault, waitForNetwork } from './network.ts';
 import { addressedBy, readRequest } from './request.ts';
-import type { JournalEntry, ServiceState } from './serviceState.ts';
+import { change, type JournalEntry, type ServiceState } from './serviceState.ts';
 import { type Answer, outcomeOf } from './wire.ts';
 
 /** How many calls the journal keeps. */
@@ -14,61 +14,49 @@ export async function handle(state: ServiceState, request: Request): Promise<Res
     return state.network.offline ? Response.error() : preflight(request);
   }
   const { answer, ...read } = await answerTo(state, request);
+  const { call = 'unknown', path } = addressedBy(new URL(request.url));
   const { delay } = state.network;
-  const outcome = outcomeOf(answer);
-  const entry = record(state, request, read, delay === 'infinite' ? { status: 0 } : outcome);
+  const entry: JournalEntry = {
+    id: (state.calls.at(-1)?.id ?? 0) + 1,
+    at: state.now(),
+    call,
+    method: request.method,
+    path,
+    ...read,
+    ...(delay === 'infinite' ? { status: 0 } : outcomeOf(answer)),
+  };
+  change(state, { calls: [...state.calls.slice(1 - journalLimit), entry] });
   await waitForNetwork(state, delay);
-  if (delay === 'infinite') correct(state, entry, outcome);
-  const response = await toResponse(answer, corsHeaders(request));
-  const isBodyless = request.method === 'HEAD' && response.type !== 'error';
-  return isBodyless ? new Response(null, response) : response;
+  if (delay === 'infinite') {
+    const answered = { ...entry, ...outcomeOf(answer) };
+    change(state, { calls: state.calls.map((each) => (each === entry ? answered : each)) });
+  }
+  return toResponse(answer, corsHeaders(request));
 }
 
-type Read = Pick<JournalEntry, 'fields' | 'hint'>;
+interface Served extends Pick<JournalEntry, 'fields' | 'hint'> {
+  readonly answer: Answer;
+}
 
-async function answerTo(
-  state: ServiceState,
-  request: Request,
-): Promise<Read & { readonly answer: Answer }> {
+async function answerTo(state: ServiceState, request: Request): Promise<Served> {
   if (state.network.offline) return { answer: { kind: 'lost' }, fields: [] };
   const fault = takeFault(state, addressedBy(new URL(request.url)).call);
-  if (fault !== undefined) state.announced = fault.announces ?? {};
-  const late = fault?.answer.kind === 'slow' ? fault.answer : undefined;
-  if (fault !== undefined && late === undefined) return { answer: fault.answer, fields: [] };
+  if (fault === undefined) return serve(state, request);
+  state.announced = fault.announces ?? {};
+  if (fault.answer.kind !== 'slow') return { answer: fault.answer, fields: [] };
+  const served = await serve(state, request);
+  return { ...served, answer: { ...fault.answer, answer: served.answer } };
+}
 
+async function serve(state: ServiceState, request: Request): Promise<Served> {
   const reading = await readRequest(request, state.settings);
-  const isRead = reading.kind === 'read';
-  const answer = isRead ? operations[reading.call](state, reading.fields) : reading;
-  const hint = isRead ? hintFor(reading.fields.get('email')) : undefined;
+  if (reading.kind !== 'read') return { answer: reading, fields: [] };
+  const { call, fields } = reading;
   return {
-    answer: late === undefined ? answer : { ...late, answer },
-    fields: isRead ? reading.names : [],
-    ...(hint !== undefined && { hint }),
+    answer: operations[call](state, fields),
+    fields: Object.keys(fields),
+    hint: hintFor(fields['email']),
   };
-}
-
-type Outcome = ReturnType<typeof outcomeOf>;
-
-/** Adds the call to the journal. */
-function record(
-  state: ServiceState,
-  { method, url }: Request,
-  read: Read,
-  outcome: Outcome,
-): JournalEntry {
-  const { call = 'unknown', path } = addressedBy(new URL(url));
-  state.lastCall += 1;
-  const at = state.now();
-  const entry: JournalEntry = { id: state.lastCall, at, call, method, path, ...read, ...outcome };
-  state.calls = [...state.calls.slice(1 - journalLimit), entry];
-  state.changed();
-  return entry;
-}
-
-/** Replaces the outcome of a call that had no answer yet when it was recorded. */
-function correct(state: ServiceState, entry: JournalEntry, outcome: Outcome): void {
-  state.calls = state.calls.map((each) => (each === entry ? { ...each, ...outcome } : each));
-  state.changed();
 }
 
 /** Puts an answer on the wire. Never rejects; stays pending where nothing ever arrives. */

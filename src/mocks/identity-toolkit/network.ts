@@ -4,49 +4,49 @@ import type { IdentityCall } from './wire.ts';
 
 /** What goes wrong between the service and those who call it. */
 export function networkControls(state: ServiceState) {
+  const changeNetwork = (changes: Partial<Network>) =>
+    change(state, { network: { ...state.network, ...changes } });
+
   return {
     /** Applies to the calls from now on, and frees those that wait for ever. */
-    setDelay: (delay: Delay) => setNetwork(state, { ...state.network, delay }),
-    setOffline: (offline: boolean) => change(state, { network: { ...state.network, offline } }),
+    setDelay: (delay: Delay) => changeNetwork({ delay }),
+    setOffline: (offline: boolean) => changeNetwork({ offline }),
     /**
      * The next call that the service answers so, or the next of one kind, meets the fault: one of
      * the table, by its id, or one of your own.
      */
-    answerNext(fault: FaultId | Fault, call?: IdentityCall) {
-      const armed = typeof fault === 'object' ? fault : faultNamed(fault);
-      const next = { fault: armed, ...(call !== undefined && { call }) };
-      change(state, { network: { ...state.network, next } });
-    },
+    answerNext: (fault: FaultId | Fault, call?: IdentityCall) =>
+      changeNetwork({
+        next: { fault: typeof fault === 'object' ? fault : faultNamed(fault), call },
+      }),
     /** No fault is armed any more. */
-    disarm() {
-      const { next: _, ...network } = state.network;
-      change(state, { network });
-    },
+    disarm: () => changeNetwork({ next: undefined }),
   };
-}
-
-export function setNetwork(state: ServiceState, network: Network): void {
-  change(state, { network });
-  if (network.delay === 'infinite') return;
-  for (const proceed of state.waiting) proceed();
-  state.waiting.clear();
 }
 
 /** The fault that is armed for this call. It is disarmed here, because a fault meets one call. */
 export function takeFault(state: ServiceState, call: IdentityCall | undefined): Fault | undefined {
-  const { next, ...network } = state.network;
+  const { next } = state.network;
   if (next === undefined || call === undefined) return undefined;
   const isMeant = next.call === undefined ? next.fault.calls.includes(call) : next.call === call;
   if (!isMeant) return undefined;
-  state.network = network;
+  state.network = { ...state.network, next: undefined };
   return next.fault;
 }
 
 export async function waitForNetwork(state: ServiceState, delay: Delay): Promise<void> {
-  if (delay === 0) return;
-  await new Promise<void>((resolve) => {
-    // Without an end there is no timer, because a timer would keep a Node process alive.
-    if (delay === 'infinite') state.waiting.add(resolve);
-    else setTimeout(resolve, delay);
+  if (delay === 'infinite') await endOfDelay(state);
+  else if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+}
+
+/** Until the delay is changed. Without a timer, because a timer would keep a Node process alive. */
+function endOfDelay(state: ServiceState): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (state.network.delay === 'infinite') return;
+      state.listeners.delete(look);
+      resolve();
+    };
+    state.listeners.add(look);
   });
 }

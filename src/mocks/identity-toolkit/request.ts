@@ -2,58 +2,50 @@ import { answerOf } from './faults.ts';
 import type { Settings } from './project.ts';
 import {
   type Answer,
-  type Fields,
   type IdentityCall,
-  identityCalls,
   invalidPayload,
   methodNotAllowed,
   notImplemented,
   wrongContentType,
 } from './wire.ts';
 
+/** By the first part of the host, and the path. */
+const calls: Readonly<Record<string, IdentityCall>> = {
+  'identitytoolkit/v1/accounts:signInWithPassword': 'signInWithPassword',
+  'identitytoolkit/v1/accounts:lookup': 'lookup',
+  'identitytoolkit/v1/accounts:delete': 'delete',
+  'securetoken/v1/token': 'token',
+  'identitytoolkit/v2/passwordPolicy': 'passwordPolicy',
+  'identitytoolkit/v2/recaptchaConfig': 'recaptchaConfig',
+};
+
 /** An array names the values that are allowed. */
 type FieldType = 'text' | 'boolean' | readonly string[];
 
-interface Route {
-  readonly method: 'GET' | 'POST';
-  /** The first part of the host, and the path. */
-  readonly address: string;
-  /** Of the body, or of the query where there is no body; checked by the alphabet, as by the real service. */
-  readonly fields: Readonly<Record<string, FieldType>>;
-}
-
-const clientType = [
-  'CLIENT_TYPE_UNSPECIFIED',
-  'CLIENT_TYPE_WEB',
-  'CLIENT_TYPE_ANDROID',
-  'CLIENT_TYPE_IOS',
-];
 const recaptchaVersion = ['RECAPTCHA_VERSION_UNSPECIFIED', 'RECAPTCHA_ENTERPRISE'];
 
-const to =
-  (method: Route['method']) =>
-  (address: string, fields: Route['fields']): Route => ({ method, address, fields });
-const [get, post] = [to('GET'), to('POST')];
-
-const routes: Readonly<Record<IdentityCall, Route>> = {
-  signInWithPassword: post('identitytoolkit/v1/accounts:signInWithPassword', {
-    captchaResponse: 'text',
-    clientType,
-    email: 'text',
-    password: 'text',
-    recaptchaVersion,
-    returnSecureToken: 'boolean',
-    tenantId: 'text',
-  }),
-  lookup: post('identitytoolkit/v1/accounts:lookup', { idToken: 'text' }),
-  delete: post('identitytoolkit/v1/accounts:delete', { idToken: 'text' }),
-  token: post('securetoken/v1/token', { grantType: 'text', refreshToken: 'text' }),
-  passwordPolicy: get('identitytoolkit/v2/passwordPolicy', {}),
-  recaptchaConfig: get('identitytoolkit/v2/recaptchaConfig', {
-    clientType,
-    version: recaptchaVersion,
-  }),
+/** The fields of all calls, which are checked by the alphabet, as by the real service. */
+const fieldTypes: Readonly<Record<string, FieldType>> = {
+  captchaResponse: 'text',
+  clientType: [
+    'CLIENT_TYPE_UNSPECIFIED',
+    'CLIENT_TYPE_WEB',
+    'CLIENT_TYPE_ANDROID',
+    'CLIENT_TYPE_IOS',
+  ],
+  email: 'text',
+  grantType: 'text',
+  idToken: 'text',
+  password: 'text',
+  recaptchaVersion,
+  refreshToken: 'text',
+  returnSecureToken: 'boolean',
+  tenantId: 'text',
+  version: recaptchaVersion,
 };
+
+/** What a call carried, with its keys in camel case. No call reads the only boolean. */
+export type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The real hosts, and the form under which an emulator serves them on an origin of its own. */
 export const identityAddress =
@@ -67,25 +59,23 @@ interface Address {
 export function addressedBy(url: URL): Address {
   const [, service, path = url.pathname] =
     identityAddress.exec(`${url.origin}${url.pathname}`) ?? [];
-  return { call: identityCalls.find((each) => routes[each].address === `${service}${path}`), path };
+  return { call: calls[`${service}${path}`], path };
 }
 
 interface Reading {
   readonly kind: 'read';
   readonly call: IdentityCall;
   readonly fields: Fields;
-  /** Of the fields, as they were spelled. */
-  readonly names: readonly string[];
 }
 
 /** What the request asks for, or the answer that refuses it. The checks come in the order of the real service. */
 export async function readRequest(request: Request, settings: Settings): Promise<Reading | Answer> {
   const { method, headers } = request;
   const url = new URL(request.url);
-  const { call } = addressedBy(url);
+  const { call, path } = addressedBy(url);
   if (call === undefined) return notImplemented(`${method} ${url.pathname}`);
-  const route = routes[call];
-  if (method !== route.method) return methodNotAllowed(method, `${url.pathname}${url.search}`);
+  if (method !== (path.startsWith('/v2/') ? 'GET' : 'POST'))
+    return methodNotAllowed(method, `${url.pathname}${url.search}`);
   const contentType = headers.get('content-type') ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
   const isForm = call === 'token' && mediaType === 'application/x-www-form-urlencoded';
@@ -101,14 +91,14 @@ export async function readRequest(request: Request, settings: Settings): Promise
     method === 'GET' ? Object.fromEntries(url.searchParams) : await bodyOf(request, isForm);
   if (sent === undefined) return answerOf('BODY_NOT_JSON');
   if (Array.isArray(sent)) return invalidPayload(' must be object');
-  const known = Object.entries(sent).filter(([name]) => Object.hasOwn(route.fields, camel(name)));
-  const fields = new Map(known.map(([name, value]) => [camel(name), value]));
-  for (const [name, type] of Object.entries(route.fields)) {
-    const demand = fields.has(name) && unmetDemand(type, fields.get(name));
+  const named = Object.entries(sent).map(([name, value]) => [camel(name), value] as const);
+  const fields = Object.fromEntries(named.filter(([name]) => Object.hasOwn(fieldTypes, name)));
+  for (const [name, type] of Object.entries(fieldTypes)) {
+    const demand = name in fields && unmetDemand(type, fields[name]);
     // Unlike a field of the body, one of the address is not named in the answer.
     if (demand) return invalidPayload(`${method === 'GET' ? '' : `/${name}`} ${demand}`);
   }
-  return { kind: 'read', call, fields, names: known.map(([name]) => name) };
+  return { kind: 'read', call, fields };
 }
 
 /** The service takes an empty body for `{}`, and nothing that is neither an object nor a list. */

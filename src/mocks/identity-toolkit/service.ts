@@ -1,22 +1,15 @@
-import { type Account, type AccountSeed, accountFromSeed } from './accounts.ts';
+import { type AccountSeed, accountFromSeed } from './accounts.ts';
 import { administration } from './administration.ts';
 import { handle } from './handle.ts';
-import { networkControls, setNetwork } from './network.ts';
+import { networkControls } from './network.ts';
 import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } from './project.ts';
-import { change, type Network, type ServiceState } from './serviceState.ts';
+import { change, type ServiceState } from './serviceState.ts';
 
 /** The same at every start, because an account that is younger than a stored session ends that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
-/** What the service knows, in a form that JSON keeps. */
-interface Snapshot {
-  readonly accounts: readonly Account[];
-  readonly settings: Settings;
-  readonly policy: PasswordPolicy;
-  readonly network: Network;
-  /** By how many milliseconds the clock was advanced. */
-  readonly advanced: number;
-}
+/** Without the journal and the throttling, in a form that JSON keeps. */
+type Snapshot = Pick<ServiceState, 'accounts' | 'settings' | 'policy' | 'network' | 'advanced'>;
 
 export interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
@@ -30,16 +23,10 @@ export type IdentityToolkit = ReturnType<typeof createIdentityToolkit>;
 
 /** The service, and what a test or a panel does to it. */
 export function createIdentityToolkit(options: IdentityToolkitOptions) {
-  const { accounts: seeds, projectId = 'waymark-mock', now: clock = Date.now } = options;
-  const listeners = new Set<() => void>();
-  let advanced = 0;
-
-  const now = () => Math.floor(clock()) + advanced;
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
+  const { accounts: seeds, projectId = 'waymark-mock', now = Date.now } = options;
   const atStart = () => ({
-    accounts: seeds.map((seed) => accountFromSeed(seed, Math.min(seededAt, now()))),
+    advanced: 0,
+    accounts: seeds.map((seed) => accountFromSeed(seed, seededAt)),
     settings: { ...defaultSettings, ...options.settings },
     policy: defaultPolicy,
     wrongPasswords: new Map(),
@@ -49,10 +36,8 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
   });
   const state: ServiceState = {
     projectId,
-    now,
-    changed,
-    waiting: new Set(),
-    lastCall: 0,
+    now: () => now() + state.advanced,
+    listeners: new Set(),
     ...atStart(),
   };
 
@@ -84,32 +69,20 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     /** What is not given takes its default, not its former value. */
     setPolicy: (policy: Partial<PasswordPolicy>) =>
       change(state, { policy: { ...defaultPolicy, ...policy }, announced: {} }),
-    advance(milliseconds: number) {
-      advanced += Math.round(milliseconds);
-      changed();
-    },
+    advance: (milliseconds: number) => change(state, { advanced: state.advanced + milliseconds }),
     clearCalls: () => change(state, { calls: [] }),
 
     /** Called after every change and every call. */
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      state.listeners.add(listener);
+      return () => void state.listeners.delete(listener);
     },
-    /** Accounts, settings, clock, network and the armed fault; not the journal or the throttling. */
     snapshot(): Snapshot {
-      const { accounts, settings, policy, network } = state;
+      const { accounts, settings, policy, network, advanced } = state;
       return { accounts, settings, policy, network, advanced };
     },
-    restore({ network, advanced: restored, ...rest }: Snapshot) {
-      advanced = restored;
-      Object.assign(state, rest, { announced: {} });
-      setNetwork(state, network);
-    },
-    /** Back to the seeded accounts and settings, no delay, an empty journal. */
-    reset() {
-      advanced = 0;
-      state.waiting.clear();
-      change(state, atStart());
-    },
+    restore: (snapshot: Snapshot) => change(state, { ...snapshot, announced: {} }),
+    /** Back to the seeded accounts and settings, no delay, an empty journal. Calls that wait for ever go on. */
+    reset: () => change(state, atStart()),
   };
 }

@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts';
 import type { Fault } from './faults.ts';
 import type { Announcement, PasswordPolicy, Settings } from './project.ts';
-import type { Answer, Fields, IdentityCall } from './wire.ts';
+import type { IdentityCall } from './wire.ts';
 
 /** In milliseconds. */
 export type Delay = number | 'infinite';
@@ -12,11 +12,10 @@ export interface Network {
   readonly delay: Delay;
   readonly offline: boolean;
   /** Without a call, it meets whichever of the fault's own comes first. */
-  readonly next?: { readonly fault: Fault; readonly call?: IdentityCall };
+  readonly next?: { readonly fault: Fault; readonly call: IdentityCall | undefined } | undefined;
 }
 
 export interface JournalEntry {
-  /** Counted from 1. */
   readonly id: number;
   /** By the service's clock, in milliseconds. */
   readonly at: number;
@@ -26,9 +25,9 @@ export interface JournalEntry {
   /** 0 where no answer has arrived. */
   readonly status: number;
   /** The message of a refusal. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** A hint for the person who tries the mock, where a call looks like a mistake. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** The names of what the service has read of the call, those that it knows; never the values. */
   readonly fields: readonly string[];
 }
@@ -38,6 +37,8 @@ export interface ServiceState {
   readonly projectId: string;
   /** In milliseconds. */
   readonly now: () => number;
+  /** By how many milliseconds the clock was advanced. */
+  advanced: number;
   accounts: readonly Account[];
   settings: Settings;
   policy: PasswordPolicy;
@@ -48,18 +49,12 @@ export interface ServiceState {
   network: Network;
   /** The journal, oldest first. */
   calls: readonly JournalEntry[];
-  /** The number of the last call. */
-  lastCall: number;
-  /** Lets the calls go on that wait for ever. */
-  readonly waiting: Set<() => void>;
-  /** Tells the listeners. */
-  readonly changed: () => void;
+  /** Called after every change and every call. */
+  readonly listeners: Set<() => void>;
 }
 
 /** Changes what the service knows, and tells the listeners. */
 export function change(state: ServiceState, changes: Partial<ServiceState>): void {
   Object.assign(state, changes);
-  state.changed();
+  for (const listener of state.listeners) listener();
 }
-
-export type Operation = (state: ServiceState, fields: Fields) => Answer;

@@ -1,16 +1,10 @@
-export const identityCalls = [
-  'signInWithPassword',
-  'lookup',
-  'delete',
-  'token',
-  'passwordPolicy',
-  'recaptchaConfig',
-] as const;
-
-export type IdentityCall = (typeof identityCalls)[number];
-
-/** What a call carried, with its keys in camel case. */
-export type Fields = ReadonlyMap<string, unknown>;
+export type IdentityCall =
+  | 'signInWithPassword'
+  | 'lookup'
+  | 'delete'
+  | 'token'
+  | 'passwordPolicy'
+  | 'recaptchaConfig';
 
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: object }
@@ -43,8 +37,7 @@ export function refusal(message: string, status = 400): Answer {
 /** A refusal of Google's front end, which has a `name` for its status. */
 export function failure(code: number, message: string, reason: string, name?: string): Answer {
   const errors = [{ message, reason, domain: 'global' }];
-  const error = { code, message, errors, ...(name !== undefined && { status: name }) };
-  return { kind: 'json', status: code, body: { error } };
+  return { kind: 'json', status: code, body: { error: { code, message, errors, status: name } } };
 }
 
 export function invalidPayload(detail: string, reason = 'invalid'): Answer {
@@ -70,14 +63,14 @@ export function methodNotAllowed(method: string, address: string): Answer {
 }
 
 /** What the journal shows of an answer. The status is 0 where no answer arrives. */
-export function outcomeOf(answer: Answer): { readonly status: number; readonly message?: string } {
+export function outcomeOf(answer: Answer): { status: number; message?: string | undefined } {
   switch (answer.kind) {
     case 'json': {
       // Without the part that quotes the request, because a caller may have sent a password there.
       const message = messageOf(answer.body)
         ?.split('?', 1)[0]
         ?.replace(/^(Invalid content-type):.*/s, '$1');
-      return { status: answer.status, ...(message !== undefined && { message }) };
+      return { status: answer.status, message };
     }
     case 'text':
       return { status: answer.status };
