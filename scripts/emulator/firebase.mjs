@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../run.mjs';
 
-export const firebaseToolsVersion = '15.34.2';
+const firebaseToolsVersion = '15.34.2';
 
 /**
  * Runs Firebase's command line tool. npm fetches it when it is first used (about 240 MB), and it is no dependency of

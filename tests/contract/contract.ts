@@ -9,9 +9,9 @@ import {
 } from './cases/requests.ts';
 import { deletion, lookup, refresh } from './cases/session.ts';
 import { enumerationProtection, signIn, toldFirst, unusualText } from './cases/signIn.ts';
-import { type ContractCase, type OpenTarget, runCase, type Transcript } from './contractCase.ts';
+import { type ContractCase, runCase, type Transcript } from './contractCase.ts';
 import { openEmulator } from './emulatorTarget.ts';
-import { openMockAsEmulator } from './mockTarget.ts';
+import { openMock } from './mockTarget.ts';
 
 const groups = {
   'sign-in': signIn,
@@ -41,59 +41,32 @@ export const allCases: readonly NamedCase[] = Object.entries(groups).flatMap(([g
   })),
 );
 
-/** By the title of the case. */
-type Transcripts = Readonly<Record<string, Transcript>>;
+/** What a service showed, by the title of the case: the form of the recording. */
+export type Transcripts = Readonly<Record<string, Transcript>>;
 
-/** What the emulator showed, so that the mock can be held against it without one. */
-export interface Recording {
-  /** The version whose emulator it was. */
-  readonly firebaseTools: string;
-  readonly cases: Transcripts;
-}
-
-/** What a service shows, one case after the other: some settings are the whole project's. */
-async function transcriptsOf(open: OpenTarget): Promise<Transcripts> {
+/** One case after the other, because some settings are the whole project's. */
+export async function askEmulator(): Promise<Transcripts> {
   const transcripts: Record<string, Transcript> = {};
   for (const contractCase of allCases) {
-    try {
-      transcripts[contractCase.title] = await runCase(open, contractCase);
-    } catch (error) {
-      throw new Error(`The case "${contractCase.title}" broke off.`, { cause: error });
-    }
+    transcripts[contractCase.title] = await runCase(openEmulator, contractCase).catch((cause) => {
+      throw new Error(`The case "${contractCase.title}" broke off.`, { cause });
+    });
   }
   return transcripts;
 }
 
-export const askEmulator = () => transcriptsOf(openEmulator);
-
-/**
- * What the mock has to show: what the emulator shows, but for the steps that are otherwise on
- * purpose; and what is wrong with the case itself.
- */
-export function expectationOf(
-  { differs }: NamedCase,
-  emulator: Transcript,
-): { readonly transcript: Transcript; readonly mistake?: string } {
-  if (differs === undefined) return { transcript: emulator };
-  const transcript = emulator.map((observation, index) => ({
-    ...observation,
-    ...differs.documented[index + 1],
-  }));
-  const stale = Object.keys(differs.documented).filter((step) =>
-    isDeepStrictEqual(transcript[Number(step) - 1], emulator[Number(step) - 1]),
+/** What the mock has to show: what the emulator shows, but for a step that differs on purpose. */
+export function expectationOf({ differs }: ContractCase, emulator: Transcript): Transcript {
+  return emulator.map((observation, index) =>
+    index + 1 === differs?.step ? { ...observation, ...differs.documented } : observation,
   );
-  if (stale.length === 0) return { transcript };
-  const mistake = `In step ${stale.join(', ')} the emulator does as documented: it is no longer true that ${differs.reason}.`;
-  return { transcript, mistake };
 }
 
-/** The cases in which the mock does otherwise than the emulator. */
-export async function compareMock(emulator: Transcripts) {
-  const mock = await transcriptsOf(openMockAsEmulator);
-  const byMistake = allCases.filter((each) => {
-    const { transcript, mistake } = expectationOf(each, emulator[each.title] ?? []);
-    return mistake !== undefined || !isDeepStrictEqual(mock[each.title], transcript);
-  });
-  const onPurpose = allCases.filter((each) => each.differs && !byMistake.includes(each));
-  return { onPurpose, byMistake };
+export async function judgeMock(contractCase: ContractCase, emulator: Transcript = []) {
+  const mock = await runCase(openMock, contractCase);
+  const isSame = isDeepStrictEqual(mock, emulator);
+  const isExpected = isDeepStrictEqual(mock, expectationOf(contractCase, emulator));
+  // A difference that is no longer one is a mistake, too.
+  if (!isExpected || isSame === Boolean(contractCase.differs)) return 'different by mistake';
+  return isSame ? 'same' : 'different on purpose';
 }

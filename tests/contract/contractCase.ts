@@ -13,8 +13,9 @@ interface Given {
 
 /** A service that answers as Identity Toolkit does, and what its owner does meanwhile to an account, by its id. */
 export interface Target {
-  /** The request goes to the addresses of the real service; the target sees that it arrives. */
-  send(request: Request): Promise<Response>;
+  /** The addresses of the service lie under this one, as an emulator has them. */
+  readonly origin: string;
+  respond(request: Request): Promise<Response>;
   /** Returns in another second by the clock of the service: tokens tell whole seconds. */
   nextSecond(): unknown;
   /** Time that nobody can wait for: a service that has no clock of its own does nothing. */
@@ -37,19 +38,21 @@ type Observation = Fields & { readonly did: string };
 
 export type Transcript = readonly Observation[];
 
-type Run = (on: Conversation) => Promise<unknown>;
+export type Run = (on: Conversation) => Promise<unknown>;
 
 export interface ContractCase {
   readonly given?: Partial<Given>;
   readonly run: Run;
-  readonly differs?: Difference;
+  readonly differs?: Difference | undefined;
 }
 
 /** Where the mock does not answer as the emulator does, and what it answers then. */
 export interface Difference {
   readonly reason: string;
-  /** By the number of the step, from 1: what is otherwise in what the emulator shows. */
-  readonly documented: Readonly<Record<number, Fields>>;
+  /** Of the step that differs, from 1. */
+  readonly step: number;
+  /** What is otherwise in what the emulator shows. */
+  readonly documented: Fields;
 }
 
 /** By name; what needs no more than its steps is those alone. */
@@ -82,10 +85,12 @@ export function credentials({ email, password }: Account) {
 
 /** One case for each row of a table. */
 export function rows<Value>(
-  table: readonly (readonly [name: string, value: Value])[],
+  table: Readonly<Record<string, Value>>,
   caseOf: (value: Value, name: string) => ContractCase | Run,
 ): Cases {
-  return Object.fromEntries(table.map(([name, value]) => [name, caseOf(value, name)]));
+  return Object.fromEntries(
+    Object.entries(table).map(([name, value]) => [name, caseOf(value, name)]),
+  );
 }
 
 export const sends = (wire: Wire) => (on: Conversation) => on.send(wire);
@@ -97,11 +102,11 @@ export const signsIn =
     for (const fields of attempts) await on.signIn(fields);
   };
 
-/** The first step is refused by another message than the emulator's. */
+/** The step is refused by another message than the emulator's. */
 export function refusedWith(message: string, reason: string, step = 1): Difference {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
-  const answer = { status: 400, body: { error: { code: 400, message, errors } } };
-  return { reason, documented: { [step]: answer } };
+  const documented = { status: 400, body: { error: { code: 400, message, errors } } };
+  return { reason, step, documented };
 }
 
 /** A request in all details that a case may want to get wrong. */
@@ -109,9 +114,7 @@ export interface Wire {
   readonly method?: string;
   /** With the version, as in `/v1/token`. */
   readonly path: string;
-  readonly service?: 'identitytoolkit' | 'securetoken';
-  /** Without the question mark; `key=contract` unless told. */
-  readonly query?: string;
+  readonly withoutKey?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** A text is sent as it is. */
   readonly body?: string | object | undefined;
@@ -128,9 +131,32 @@ export class Conversation {
 
   /** Gives back the fields of the answer. */
   async send(wire: Wire): Promise<Fields> {
-    const { observation, fields } = await exchange(this.owner, wire);
-    this.transcript.push(observation);
-    return fields;
+    const { path, withoutKey = false, headers, body } = wire;
+    const service = path === '/v1/token' ? 'securetoken' : 'identitytoolkit';
+    const method = wire.method ?? (body === undefined ? 'GET' : 'POST');
+    const url = `${this.owner.origin}/${service}.googleapis.com${path}`;
+    const text = typeof body === 'object' ? JSON.stringify(body) : body;
+    const json = { 'Content-Type': 'application/json' };
+    const response = await this.owner.respond(
+      new Request(withoutKey ? url : `${url}?key=contract`, {
+        method,
+        headers: { ...(text !== undefined && json), ...headers },
+        body: text ?? null,
+      }),
+    );
+    // HTTP carries no body in answer to HEAD, and the mock leaves that to what carries its answers.
+    const answer = method === 'HEAD' ? '' : await response.text();
+    const parsed: Fields | undefined = answer === '' ? undefined : JSON.parse(answer);
+    const sentToken = new URLSearchParams(text).get('refresh_token');
+    const cors = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
+    this.transcript.push({
+      did: `${method} ${service} ${path}`,
+      status: response.status,
+      type: response.headers.get('content-type')?.split(';', 1)[0],
+      cors: cors.length > 0 ? Object.fromEntries(cors) : undefined,
+      body: parsed && normalized(parsed, sentToken),
+    });
+    return { ...parsed };
   }
 
   signIn(body: Fields): Promise<Fields> {
@@ -150,12 +176,10 @@ export class Conversation {
     return this.send(tokenForm(`grant_type=refresh_token&refresh_token=${token}`));
   }
 
-  /** A sign-in that only prepares the case. */
-  async session(
-    body: Fields,
-  ): Promise<{ readonly idToken: string; readonly refreshToken: string }> {
-    const path = '/v1/accounts:signInWithPassword';
-    const { idToken, refreshToken } = (await exchange(this.owner, { path, body })).fields;
+  /** A sign-in that only prepares the case, and is no step of it. */
+  async session(body: Fields) {
+    const { idToken, refreshToken } = await this.signIn(body);
+    this.transcript.pop();
     return { idToken: String(idToken), refreshToken: String(refreshToken) };
   }
 }
@@ -163,95 +187,45 @@ export class Conversation {
 /** As the SDK asks for a token. */
 export function tokenForm(body: string): Wire {
   return {
-    service: 'securetoken',
     path: '/v1/token',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body,
   };
 }
 
-async function exchange(target: Target, wire: Wire) {
-  const { service = 'identitytoolkit', path, query = 'key=contract', body } = wire;
-  const method = wire.method ?? (body === undefined ? 'GET' : 'POST');
-  const text = typeof body === 'object' ? JSON.stringify(body) : body;
-  const response = await target.send(
-    new Request(`https://${service}.googleapis.com${path}${query === '' ? '' : `?${query}`}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...wire.headers,
-      },
-      ...(text !== undefined && { body: text }),
-    }),
-  );
-  const answer = await response.text();
-  const parsed = answer === '' ? undefined : parse(answer);
-  const sentToken = new URLSearchParams(text).get('refresh_token') ?? undefined;
-  const mediaType = response.headers.get('content-type')?.split(';', 1)[0];
-  const cors = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
-  const observation: Observation = {
-    did: `${method} ${service} ${path}`,
-    status: response.status,
-    ...(mediaType !== undefined && { type: mediaType }),
-    ...(cors.length > 0 && { cors: Object.fromEntries(cors) }),
-    ...(parsed !== undefined && { body: normalized(parsed, sentToken) }),
-  };
-  const fields: Fields = typeof parsed === 'object' ? { ...parsed } : {};
-  return { observation, fields };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** What no two runs have in common, and the form that it must have. */
+/** The form in JSON of what no two runs have in common. */
 const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
-  createdAt: [/^\d{13}$/, '<milliseconds>'],
-  lastLoginAt: [/^\d{13}$/, '<milliseconds>'],
-  validSince: [/^\d{10}$/, '<seconds>'],
-  lastRefreshAt: [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, '<ISO date>'],
-  // What a JSON parser says depends on Node; the service is at its own host or under a path of the emulator's.
-  message: [/(?<=payload received\. )(?!.*must be ).*/s, '<reason>'],
+  createdAt: [/^"\d{13}"$/, '<milliseconds>'],
+  lastLoginAt: [/^"\d{13}"$/, '<milliseconds>'],
+  passwordUpdatedAt: [/^\d{13}$/, '<milliseconds as a number>'],
+  validSince: [/^"\d{10}"$/, '<seconds>'],
+  auth_time: [/^\d{10}$/, '<seconds>'],
+  iat: [/^\d{10}$/, '<seconds>'],
+  lastRefreshAt: [/^"\d{4}-\d\d-\d\dT[\d:.]+Z"$/, '<ISO date>'],
 };
 
-/** Without what no two runs have in common. */
-function normalized(body: unknown, sentRefreshToken?: string): unknown {
+function normalized(body: object, sentRefreshToken: string | null = null): Fields {
   return JSON.parse(JSON.stringify(body), (name, value: unknown) => {
     // Shown by the emulator alone; a case of its own tells that they are not shown.
     if (name === 'passwordHash' || name === 'salt') return undefined;
-    if (name === 'passwordUpdatedAt' && typeof value === 'number') {
-      return '<milliseconds as a number>';
-    }
     if (name === 'refreshToken' || name === 'refresh_token') {
       return value === sentRefreshToken ? '<the refresh token sent>' : '<refresh token>';
     }
-    if (typeof value !== 'string') return value;
-    if (['idToken', 'id_token', 'access_token'].includes(name)) return readToken(value);
-    const [pattern, form] = forms[name] ?? [/^/, ''];
-    return value
-      .replace(pattern, form)
-      .replace(/ \/(?:identitytoolkit|securetoken)\.googleapis\.com\//, ' /');
+    if (['idToken', 'id_token', 'access_token'].includes(name)) return readToken(String(value));
+    // What a JSON parser says depends on Node.
+    if (name === 'message') {
+      return String(value).replace(/(?<=payload received\. )(?!.*must be ).*/s, '<reason>');
+    }
+    const [pattern, form] = forms[name] ?? [];
+    return pattern?.test(JSON.stringify(value)) ? form : value;
   });
 }
 
 function readToken(token: string): Fields {
   const [header, payload, signature] = token.split('.');
-  const { iat, exp, auth_time: authTime, ...claims } = partOf(payload);
-  const secondsOr = (value: unknown) => (Number.isInteger(value) ? '<seconds>' : value);
-  return {
-    header: partOf(header),
-    claims: {
-      ...claims,
-      iat: secondsOr(iat),
-      auth_time: secondsOr(authTime),
-      exp: `<iat + ${Number(exp) - Number(iat)}>`,
-    },
-    signature,
-  };
+  const claims = partOf(payload);
+  const exp = `<iat + ${Number(claims['exp']) - Number(claims['iat'])}>`;
+  return { header: partOf(header), claims: normalized({ ...claims, exp }), signature };
 }
 
 /** The header or the payload of a token. */

@@ -1,6 +1,7 @@
 import { type Account, toSeconds, withAccount } from './accounts.ts';
 import { type ScriptedFault, scriptedAccount, scriptedFault } from './faultAddress.ts';
 import { answerOf } from './faults.ts';
+import { projectId } from './project.ts';
 import type { Fields } from './request.ts';
 import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
@@ -82,7 +83,6 @@ function signedIn(state: ServiceState, account: Account): Answer {
 /** Tokens of a new session; with `authTime`, tokens of the session that began at that time. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
-  const { projectId } = state;
   const { tokenLifetimeSeconds } = state.settings;
   const iat = Math.max(toSeconds(state.now()), owner.validSince);
   const signedInAt = authTime ?? iat;
@@ -148,7 +148,7 @@ const token: Operation = (state, fields) => {
 function sessionOfIdToken(state: ServiceState, { idToken }: Fields): Session | Answer {
   if (!idToken) return answerOf('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
-  if (read === undefined || read.aud !== state.projectId) return answerOf('INVALID_ID_TOKEN');
+  if (read === undefined || read.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
   const session = sessionOf(state, read.user_id, read.iat, read.auth_time);
   // The end of a session is reported before the age of its token, as by the real service.
   const isExpired = read.exp <= toSeconds(state.now());
@@ -164,7 +164,7 @@ function sessionOfRefreshToken(
   if (!grantType) return answerOf('MISSING_GRANT_TYPE');
   if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
   if (grant === undefined) return answerOf('MISSING_REFRESH_TOKEN');
-  if (grant.projectId !== state.projectId) return answerOf('INVALID_REFRESH_TOKEN');
+  if (grant.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
   return sessionOf(state, grant.localId, grant.authTime, grant.authTime);
 }
 
@@ -223,7 +223,7 @@ const passwordPolicy: Operation = ({ announced, policy }) => {
   });
 };
 
-const recaptchaConfig: Operation = ({ announced, settings, projectId }) => {
+const recaptchaConfig: Operation = ({ announced, settings }) => {
   const captcha = announced.captcha ?? settings.captcha;
   return success({
     // The real service shows no key while everything is off.

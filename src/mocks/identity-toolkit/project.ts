@@ -1,3 +1,6 @@
+/** As the emulator's in the contract. */
+export const projectId = 'demo-waymark';
+
 interface Throttling {
   /** Wrong passwords for one e-mail, after which the next attempt is refused; 0 refuses every attempt. */
   readonly failures: number;

@@ -16,14 +16,13 @@ export interface IdentityToolkitOptions {
   readonly settings?: Partial<Settings>;
   /** The service's clock, in milliseconds. */
   readonly now?: () => number;
-  readonly projectId?: string;
 }
 
 export type IdentityToolkit = ReturnType<typeof createIdentityToolkit>;
 
 /** The service, and what a test or a panel does to it. */
 export function createIdentityToolkit(options: IdentityToolkitOptions) {
-  const { accounts: seeds, projectId = 'waymark-mock', now = Date.now } = options;
+  const { accounts: seeds, now = Date.now } = options;
   const atStart = () => ({
     advanced: 0,
     accounts: seeds.map((seed) => accountFromSeed(seed, seededAt)),
@@ -35,7 +34,6 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     calls: [],
   });
   const state: ServiceState = {
-    projectId,
     now: () => now() + state.advanced,
     listeners: new Set(),
     ...atStart(),

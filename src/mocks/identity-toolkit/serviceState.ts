@@ -34,7 +34,6 @@ export interface JournalEntry {
 
 /** Everything that the service knows, and that its calls read and change. */
 export interface ServiceState {
-  readonly projectId: string;
   /** In milliseconds. */
   readonly now: () => number;
   /** By how many milliseconds the clock was advanced. */

@@ -5,6 +5,7 @@ import {
   type Cases,
   type Conversation,
   credentials,
+  type Difference,
   type Fields,
   partOf,
   refusedWith,
@@ -28,40 +29,31 @@ type Session = Awaited<ReturnType<Conversation['session']>>;
 const nothing: Change = () => {};
 
 /** What may happen to a session between its sign-in and its next call. */
-const changes: readonly (readonly [string, Change])[] = [
-  ['nothing happened', nothing],
-  ['disabled', (on) => on.owner.disable(ana.localId)],
-  ['deleted', (on) => on.owner.remove(ana.localId)],
-  ['password changed', (on) => on.owner.setPassword(ana.localId, 'changed-1')],
-  ['revoked', (on) => on.owner.revoke(ana.localId)],
-  [
-    'disabled, then enabled again',
-    async (on) => {
-      await on.owner.disable(ana.localId);
-      await on.owner.enable(ana.localId);
-    },
-  ],
-  [
-    'revoked and disabled',
-    async (on) => {
-      await on.owner.revoke(ana.localId);
-      await on.owner.disable(ana.localId);
-    },
-  ],
-  ['another account is revoked', (on) => on.owner.revoke(ben.localId)],
-  [
-    'signed in once more',
-    async (on) => {
-      await on.owner.nextSecond();
-      await on.session(right);
-    },
-  ],
-];
+const changes: Readonly<Record<string, Change>> = {
+  'nothing happened': nothing,
+  disabled: ({ owner }) => owner.disable(ana.localId),
+  deleted: ({ owner }) => owner.remove(ana.localId),
+  'password changed': ({ owner }) => owner.setPassword(ana.localId, 'changed-1'),
+  revoked: ({ owner }) => owner.revoke(ana.localId),
+  'disabled, then enabled again': async ({ owner }) => {
+    await owner.disable(ana.localId);
+    await owner.enable(ana.localId);
+  },
+  'revoked and disabled': async ({ owner }) => {
+    await owner.revoke(ana.localId);
+    await owner.disable(ana.localId);
+  },
+  'another account is revoked': ({ owner }) => owner.revoke(ben.localId),
+  'signed in once more': async (on) => {
+    await on.owner.nextSecond();
+    await on.session(right);
+  },
+};
 
 const deletedOrBroken = 'the emulator does not tell a deleted account from a broken refresh token';
 const notRevoked = 'the refresh tokens of the emulator cannot be revoked';
 
-const refreshAfter = {
+const refreshAfter: Readonly<Record<string, Difference>> = {
   deleted: refusedWith('USER_NOT_FOUND', deletedOrBroken),
   'password changed': refusedWith('TOKEN_EXPIRED', notRevoked),
   revoked: refusedWith('TOKEN_EXPIRED', notRevoked),
@@ -102,7 +94,8 @@ export const lookup: Cases = {
     }),
     differs: {
       reason: 'nobody but the owner of a project is shown how a password is kept',
-      documented: { 2: { secrets: [] } },
+      step: 2,
+      documented: { secrets: [] },
     },
   },
   'a session that began after a revocation': async (on) => {
@@ -117,16 +110,11 @@ export const lookup: Cases = {
     await on.lookUp({ idToken: session.idToken });
     await on.lookUp({ idToken });
   }),
-  ...rows<unknown>(
-    [
-      ['no token', undefined],
-      ['an empty token', ''],
-      ['a boolean for the token', true],
-      ['a word for the token', 'opaque'],
-      ['three parts that say nothing', 'a.b.c'],
-    ],
-    (idToken) => (on) => on.lookUp({ idToken }),
-  ),
+  'no token': (on) => on.lookUp({}),
+  'an empty token': (on) => on.lookUp({ idToken: '' }),
+  'a boolean for the token': (on) => on.lookUp({ idToken: true }),
+  'a word for the token': (on) => on.lookUp({ idToken: 'opaque' }),
+  'three parts that say nothing': (on) => on.lookUp({ idToken: 'a.b.c' }),
   'a token of an account that never was': withClaims({ user_id: 'nobody', sub: 'nobody' }),
   'a token of another project': {
     run: withClaims({ aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
@@ -169,7 +157,7 @@ export const deletion: Cases = {
 export const refresh: Cases = {
   ...rows(changes, (change, name) => ({
     run: after(change, (on, { refreshToken }) => on.refresh(refreshToken)),
-    ...(name in refreshAfter && { differs: refreshAfter[name as keyof typeof refreshAfter] }),
+    differs: refreshAfter[name],
   })),
   'an account without a name': async (on) => {
     const { refreshToken } = await on.session(credentials(ben));
@@ -198,16 +186,11 @@ export const refresh: Cases = {
     (on) => on.owner.advance(7200_000),
     (on, { refreshToken }) => on.refresh(refreshToken),
   ),
-  ...rows(
-    [
-      ['no grant type', 'refresh_token=x'],
-      ['another grant type', 'grant_type=password&refresh_token=x'],
-      ['another grant type and no token', 'grant_type=authorization_code&code=x'],
-      ['no token', 'grant_type=refresh_token'],
-      ['an empty token', 'grant_type=refresh_token&refresh_token='],
-    ],
-    (body) => sends(tokenForm(body)),
-  ),
+  'no grant type': sends(tokenForm('refresh_token=x')),
+  'another grant type': sends(tokenForm('grant_type=password&refresh_token=x')),
+  'another grant type and no token': sends(tokenForm('grant_type=authorization_code&code=x')),
+  'no token': sends(tokenForm('grant_type=refresh_token')),
+  'an empty token': sends(tokenForm('grant_type=refresh_token&refresh_token=')),
   'a word for the token': (on) => on.refresh('opaque'),
   'a token of another project': withGrant({ projectId: 'demo-other' }),
   'a token of an account that never was': {

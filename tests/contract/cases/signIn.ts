@@ -5,6 +5,8 @@ import {
   type Cases,
   credentials,
   disabled,
+  type Fields,
+  type Run,
   rows,
   signsIn,
 } from '../contractCase.ts';
@@ -26,8 +28,6 @@ const accented: Account = {
   email: 'ünï@exämple.test',
   password: 'pässwörd 😀',
 };
-
-const isProtected = { enumerationProtection: true };
 
 export const signIn: Cases = {
   'the right password earns tokens': signsIn(right),
@@ -78,51 +78,46 @@ export const signIn: Cases = {
   },
 };
 
-export const enumerationProtection: Cases = {
-  'the right password': { given: isProtected, run: signsIn(right) },
-  'unknown e-mail and wrong password are answered alike': {
-    given: isProtected,
-    run: signsIn(unknown, wrong),
-  },
-  'an account of the project is unknown to a tenant': {
-    given: isProtected,
-    run: signsIn({ ...right, tenantId: 'north' }),
-  },
-  'a disabled account is told, even with a wrong password': {
-    given: isProtected,
-    run: signsIn(credentials(disabled), { ...credentials(disabled), password: 'wrong' }),
-  },
-  'what is malformed is told all the same': {
-    given: isProtected,
-    run: signsIn({ password: 'any' }, { email: 'ana', password: 'any' }, { email: unknown.email }),
-  },
-  'a deleted account is like one that never was': {
-    given: isProtected,
-    run: async (on) => {
+export const enumerationProtection: Cases = rows<Run>(
+  {
+    'the right password': signsIn(right),
+    'unknown e-mail and wrong password are answered alike': signsIn(unknown, wrong),
+    'an account of the project is unknown to a tenant': signsIn({ ...right, tenantId: 'north' }),
+    'a disabled account is told, even with a wrong password': signsIn(credentials(disabled), {
+      ...credentials(disabled),
+      password: 'wrong',
+    }),
+    'what is malformed is told all the same': signsIn(
+      { password: 'any' },
+      { email: 'ana', password: 'any' },
+      { email: unknown.email },
+    ),
+    'a deleted account is like one that never was': async (on) => {
       await on.owner.remove(ana.localId);
       await on.signIn(right);
     },
   },
-};
+  (run) => ({ given: { enumerationProtection: true }, run }),
+);
 
-export const toldFirst: Cases = rows<object>(
-  [
-    ['no e-mail and no password', {}],
-    ['no e-mail', { password: 'any' }],
-    ['an empty e-mail', { email: '', password: 'any' }],
-    ['an empty e-mail and no password', { email: '' }],
-    ['no password', { email: ana.email }],
-    ['an empty password', { email: ana.email, password: '' }],
-    ['no password and an unknown e-mail', { email: unknown.email }],
-    ['no password and a disabled account', { email: disabled.email }],
-    ['no password and a malformed e-mail', { email: 'not an address' }],
-    ['a malformed e-mail', { email: 'not an address', password: 'any' }],
-    ['nothing before the @', { email: '@b', password: 'any' }],
-    ['nothing after the @', { email: 'a@', password: 'any' }],
-    ['two @', { email: 'a@b@c', password: 'any' }],
-    ['a blank before the e-mail', { ...right, email: ' ana@contract.test' }],
-  ],
-  (fields) => signsIn({ ...fields }),
+export const toldFirst: Cases = rows<Fields>(
+  {
+    'no e-mail and no password': {},
+    'no e-mail': { password: 'any' },
+    'an empty e-mail': { email: '', password: 'any' },
+    'an empty e-mail and no password': { email: '' },
+    'no password': { email: ana.email },
+    'an empty password': { email: ana.email, password: '' },
+    'no password and an unknown e-mail': { email: unknown.email },
+    'no password and a disabled account': { email: disabled.email },
+    'no password and a malformed e-mail': { email: 'not an address' },
+    'a malformed e-mail': { email: 'not an address', password: 'any' },
+    'nothing before the @': { email: '@b', password: 'any' },
+    'nothing after the @': { email: 'a@', password: 'any' },
+    'two @': { email: 'a@b@c', password: 'any' },
+    'a blank before the e-mail': { ...right, email: ' ana@contract.test' },
+  },
+  (fields) => signsIn(fields),
 );
 
 export const unusualText: Cases = {
