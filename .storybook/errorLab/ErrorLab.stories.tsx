@@ -1,5 +1,4 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { inWords } from '#mocks/errorWords.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import preview from '../preview.tsx';
 import { ErrorLabTable } from './ErrorLabTable.tsx';
@@ -11,7 +10,7 @@ const choiceOf = (rows: readonly Fault[]) => ({
   control: {
     type: 'select' as const,
     labels: Object.fromEntries(
-      rows.map((row) => [row.id, `${row.group}: ${row.id}, ${inWords(row).code.text}`]),
+      rows.map(({ id, group, outcome }) => [id, `${group}: ${id}, ${outcome}`]),
     ),
   },
 });

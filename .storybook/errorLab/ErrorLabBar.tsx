@@ -2,24 +2,9 @@ import { RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { inWords, type Words } from '#mocks/errorWords.ts';
 import { addressOf, type Fault } from '#mocks/identity-toolkit/index.ts';
 import * as css from './ErrorLab.css.ts';
-import { sentenceTo } from './sentenceTo.ts';
-
-export function Said({ text, isQuote }: Words) {
-  return isQuote ? <code className={css.code}>{text}</code> : text;
-}
-
-export function ServerAnswer({ fault }: { fault: Fault }) {
-  const { server, status } = inWords(fault);
-  return (
-    <>
-      <Said {...server} />
-      {status !== undefined && <div className={css.quiet}>Status {status}</div>}
-    </>
-  );
-}
+import { inWords, Quotation } from './inWords.tsx';
 
 interface ErrorLabBarProps {
   fault: Fault;
@@ -28,7 +13,7 @@ interface ErrorLabBarProps {
 
 /** The facts of the fault that the screen below meets. */
 export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
-  const { calls, code, endsSession } = inWords(fault);
+  const { sentence, server, calls, code, endsSession } = inWords(fault);
   return (
     <aside className={css.bar} aria-label="Error lab">
       <div className={css.barHead}>
@@ -42,17 +27,13 @@ export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
         </Button>
       </div>
       <dl className={css.facts}>
-        <Fact term="Server says">
-          <ServerAnswer fault={fault} />
-        </Fact>
+        <Fact term="Server says">{server}</Fact>
         <Fact term="To which calls">{calls}</Fact>
-        <Fact term="Client code">
-          <Said {...code} />
-        </Fact>
-        <Fact term="The portal says to a sign-in">{sentenceTo(fault) ?? 'nothing'}</Fact>
+        <Fact term="Client code">{code}</Fact>
+        <Fact term="The portal says to a sign-in">{sentence}</Fact>
         <Fact term="Ends a session">{endsSession}</Fact>
         <Fact term="In the demo, sign in as">
-          <code className={css.code}>{addressOf(fault)}</code>
+          <Quotation>{addressOf(fault)}</Quotation>
         </Fact>
       </dl>
     </aside>

@@ -27,39 +27,20 @@ export interface LabProps {
 }
 
 /** The real screens and the real SDK on a service that has the fault. Each change begins an attempt on a new service. */
-export function Lab({ fault: id, delay: wanted, isAtStart = false, onAttempt }: LabProps) {
+export function Lab({ fault: id, delay, ...rest }: LabProps) {
   // Any text, because it may come from a link; `faultNamed` throws where the table has no such row.
   const fault = faultNamed(useAtRest(id) as FaultId);
-  const delay = useAtRest(Math.max(0, Math.round(wanted)));
+  const delayAtRest = useAtRest(delay);
   const [attempt, setAttempt] = useState(0);
-  const [session, setSession] = useState<Session>();
-
-  useEffect(() => {
-    const opening = open(fault, delay, isAtStart);
-    let isGone = false;
-    const show = async () => {
-      const opened = await opening;
-      if (isGone) return;
-      onAttempt(opened.mock);
-      setSession(opened.session);
-    };
-    void show();
-    return () => {
-      isGone = true;
-      setSession(undefined);
-      void opening.then(({ close }) => close());
-    };
-    // `attempt` is not read here: it changes when somebody tries the same fault again.
-  }, [fault, delay, isAtStart, attempt, onAttempt]);
-
   return (
     <>
-      <ErrorLabBar fault={fault} onTryAgain={() => setAttempt((count) => count + 1)} />
-      {session ? (
-        <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />
-      ) : (
-        <LoadingScreen />
-      )}
+      <ErrorLabBar fault={fault} onTryAgain={() => setAttempt(attempt + 1)} />
+      <Attempt
+        key={`${fault.id} ${delayAtRest} ${attempt}`}
+        {...rest}
+        fault={fault}
+        delay={delayAtRest}
+      />
     </>
   );
 }
@@ -72,6 +53,31 @@ function useAtRest<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value]);
   return atRest;
+}
+
+interface AttemptProps extends Omit<LabProps, 'fault'> {
+  fault: Fault;
+}
+
+function Attempt({ fault, delay, isAtStart = false, onAttempt }: AttemptProps) {
+  const [session, setSession] = useState<Session>();
+
+  useEffect(() => {
+    const show = async () => {
+      const opened = await open(fault, delay, isAtStart);
+      onAttempt(opened.mock);
+      setSession(opened.session);
+      return opened.close;
+    };
+    const showing = show();
+    return () => void showing.then((close) => close());
+  }, [fault, delay, isAtStart, onAttempt]);
+
+  return session ? (
+    <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />
+  ) : (
+    <LoadingScreen />
+  );
 }
 
 async function open(fault: Fault, delay: number, isAtStart: boolean) {

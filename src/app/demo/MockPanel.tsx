@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
-import { callNames } from '#mocks/errorWords.ts';
+import { callNames } from '#mocks/callNames.ts';
 import { faults, type IdentityToolkit, isFaultId } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
 import { Select } from './Select.tsx';

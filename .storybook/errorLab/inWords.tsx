@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { failureText } from '#features/session/signInFailures.ts';
+import { callNames } from '#mocks/callNames.ts';
+import { type Answer, type Fault, outcomeOf } from '#mocks/identity-toolkit/index.ts';
+import * as css from './ErrorLab.css.ts';
+
+const withoutCode: Readonly<Record<string, string>> = {
+  exception: 'an error without a code',
+  waits: 'none: never settles',
+  signsIn: 'none: signs in',
+};
+
+/** Whether the fault ends the session of a signed-in user. */
+const sessionFates: Record<Fault['session'], string> = {
+  kept: 'no',
+  endedBySdk: 'by the SDK',
+  leftToApp: 'left to the app',
+};
+
+/** A row of the table of faults, to be read. */
+export function inWords({ answer, calls, outcome, session }: Fault) {
+  const { status } = outcomeOf(answer);
+  const isEveryCall = calls.length === Object.keys(callNames).length - 1;
+  return {
+    sentence: sentenceTo(outcome),
+    server: (
+      <>
+        {answerInWords(answer)}
+        {status > 0 && <div className={css.quiet}>Status {status}</div>}
+      </>
+    ),
+    calls: isEveryCall ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', '),
+    code: withoutCode[outcome] ?? <Quotation>{outcome}</Quotation>,
+    endsSession: sessionFates[session],
+  };
+}
+
+export function Quotation({ children }: { children: string }) {
+  return <code className={css.code}>{children}</code>;
+}
+
+/** What the portal says to a sign-in. */
+function sentenceTo(outcome: Fault['outcome']): string {
+  if (outcome === 'signsIn') return 'nothing';
+  // The portal's own limit, because the SDK's limit no longer applies once the headers have arrived.
+  if (outcome === 'waits') return failureText('auth/network-request-failed').message;
+  return failureText(outcome === 'exception' ? undefined : outcome).message;
+}
+
+function answerInWords(answer: Answer): ReactNode {
+  switch (answer.kind) {
+    case 'json':
+      return <Quotation>{outcomeOf(answer).message ?? shortened(answer.body)}</Quotation>;
+    case 'text':
+      return answer.text === '' ? 'an empty body' : <Quotation>{answer.text}</Quotation>;
+    case 'lost':
+      return 'no connection';
+    case 'cut':
+      return 'half an answer';
+    case 'silent':
+      return 'nothing';
+    case 'stalled':
+      return 'headers alone';
+    case 'slow':
+      return `the usual, ${answer.milliseconds / 1000} s late`;
+  }
+}
+
+/** The names of the fields, where the whole body would be too long. */
+function shortened(body: object): string {
+  const text = JSON.stringify(body);
+  return text.length <= 48 ? text : `{ ${Object.keys(body).join(', ')} }`;
+}
