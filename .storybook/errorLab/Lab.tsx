@@ -56,7 +56,7 @@ function useAtRest<Value>(value: Value): Value {
 }
 
 interface AttemptProps extends Omit<LabProps, 'fault'> {
-  fault: Fault;
+  fault: Fault<FaultId>;
 }
 
 function Attempt({ fault, delay, isAtStart = false, onAttempt }: AttemptProps) {
@@ -80,14 +80,14 @@ function Attempt({ fault, delay, isAtStart = false, onAttempt }: AttemptProps) {
   );
 }
 
-async function open(fault: Fault, delay: number, isAtStart: boolean) {
+async function open(fault: Fault<FaultId>, delay: number, isAtStart: boolean) {
   const { mock, openSession } = await createIdentityService();
   const name = newName();
   if (isAtStart) {
     const before = openSession(name);
     await before.session.signIn(newHire.email, newHire.password);
     await before.close();
-    mock.answerNext(fault, 'lookup');
+    mock.answerNext(fault.id, 'lookup');
   }
   mock.setDelay(delay);
   return { mock, ...openSession(name) };

@@ -7,7 +7,12 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/callNames.ts';
-import { faults, type IdentityToolkit, isFaultId } from '#mocks/identity-toolkit/index.ts';
+import {
+  type FaultId,
+  faults,
+  type IdentityCall,
+  type IdentityToolkit,
+} from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
 import { Select } from './Select.tsx';
 
@@ -67,29 +72,25 @@ export function MockPanel({ service }: MockPanelProps) {
 }
 
 /** The calls that the portal makes. */
-const portalCalls = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'] as const;
+const portalCalls: IdentityCall[] = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'];
 const callOptions = Object.fromEntries(portalCalls.map((call) => [call, callNames[call]]));
 const faultOptions = Object.fromEntries(faults.map(({ id, group }) => [id, `${group}: ${id}`]));
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function NextAnswer({ service }: MockPanelProps) {
   const { next } = useSyncExternalStore(service.subscribe, () => service.network);
-  const [chosenCall, setChosenCall] = useState('');
+  const [chosenCall, setChosenCall] = useState<IdentityCall | ''>('');
   const id = next?.fault.id ?? '';
   const call = next ? (next.call ?? '') : chosenCall;
-  const calls: readonly string[] = call ? [call] : (next?.fault.calls ?? []);
+  const calls = call ? [call] : (next?.fault.calls ?? []);
   const metBy = portalCalls.filter((each) => calls.includes(each));
   const waiting = metBy.length
     ? `Waiting for the next call: ${anyOf.format(metBy.map((each) => callNames[each]))}.`
     : 'No call of the portal meets this. Choose one under “To”.';
 
-  const choose = (fault: string, to: string) => {
+  const choose = (fault: FaultId | '', to: IdentityCall | '') => {
     setChosenCall(to);
-    if (isFaultId(fault))
-      service.answerNext(
-        fault,
-        portalCalls.find((each) => each === to),
-      );
+    if (fault) service.answerNext(fault, to || undefined);
     else service.disarm();
   };
 

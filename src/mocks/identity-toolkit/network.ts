@@ -11,14 +11,9 @@ export function networkControls(state: ServiceState) {
     /** Applies to the calls from now on, and frees those that wait for ever. */
     setDelay: (delay: Delay) => changeNetwork({ delay }),
     setOffline: (offline: boolean) => changeNetwork({ offline }),
-    /**
-     * The next call that the service answers so, or the next of one kind, meets the fault: one of
-     * the table, by its id, or one of your own.
-     */
-    answerNext: (fault: FaultId | Fault, call?: IdentityCall) =>
-      changeNetwork({
-        next: { fault: typeof fault === 'object' ? fault : faultNamed(fault), call },
-      }),
+    /** The next call that the service answers so, or the next of one kind, meets the fault. */
+    answerNext: (id: FaultId, call?: IdentityCall) =>
+      changeNetwork({ next: { fault: faultNamed(id), call } }),
     /** No fault is armed any more. */
     disarm: () => changeNetwork({ next: undefined }),
   };

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, FaultId } from './faults.ts';
 import type { Announcement, PasswordPolicy, Settings } from './project.ts';
 import type { IdentityCall } from './wire.ts';
 
@@ -12,7 +12,7 @@ export interface Network {
   readonly delay: Delay;
   readonly offline: boolean;
   /** Without a call, it meets whichever of the fault's own comes first. */
-  readonly next?: { readonly fault: Fault; readonly call: IdentityCall | undefined } | undefined;
+  readonly next?: { fault: Fault<FaultId>; call: IdentityCall | undefined } | undefined;
 }
 
 export interface JournalEntry {
