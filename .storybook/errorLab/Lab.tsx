@@ -55,9 +55,7 @@ function useAtRest<Value>(value: Value): Value {
   return atRest;
 }
 
-interface AttemptProps extends Omit<LabProps, 'fault'> {
-  fault: Fault<FaultId>;
-}
+type AttemptProps = Omit<LabProps, 'fault'> & { fault: Fault<FaultId> };
 
 function Attempt({ fault, delay, isAtStart = false, onAttempt }: AttemptProps) {
   const [session, setSession] = useState<Session>();

@@ -148,7 +148,7 @@ const token: Operation = (state, fields) => {
 function sessionOfIdToken(state: ServiceState, { idToken }: Fields): Session | Answer {
   if (!idToken) return answerOf('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
-  if (read === undefined || read.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
+  if (read?.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
   const session = sessionOf(state, read.user_id, read.iat, read.auth_time);
   // The end of a session is reported before the age of its token, as by the real service.
   const isExpired = read.exp <= toSeconds(state.now());
@@ -160,10 +160,10 @@ function sessionOfRefreshToken(
   { grantType, refreshToken = '' }: Fields,
 ): Session | Answer {
   const grant = decodeRefreshToken(refreshToken);
-  if (refreshToken !== '' && grant === undefined) return answerOf('INVALID_REFRESH_TOKEN');
+  if (refreshToken !== '' && grant === null) return answerOf('INVALID_REFRESH_TOKEN');
   if (!grantType) return answerOf('MISSING_GRANT_TYPE');
   if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
-  if (grant === undefined) return answerOf('MISSING_REFRESH_TOKEN');
+  if (grant === null) return answerOf('MISSING_REFRESH_TOKEN');
   if (grant.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
   return sessionOf(state, grant.localId, grant.authTime, grant.authTime);
 }

@@ -35,9 +35,13 @@ export interface Fault<Id extends string = string> {
   readonly announces?: Announcement;
 }
 
-/** A row of the table. Without `calls` or `session`, those of its group apply. */
-type Row = Omit<Fault, 'id' | 'group' | 'calls' | 'session'> &
-  Partial<Pick<Fault, 'calls' | 'session'>>;
+/**
+ * A row of the table. Without `calls` or `session`, those of its group apply. A text alone is the cause of an ordinary
+ * refusal: the service says the id, and the SDK makes a code of it, in lower case and with dashes.
+ */
+type Row =
+  | string
+  | (Omit<Fault, 'id' | 'group' | 'calls' | 'session'> & Partial<Pick<Fault, 'calls' | 'session'>>);
 
 function group<Id extends string>(
   title: string,
@@ -46,8 +50,14 @@ function group<Id extends string>(
   rows: Readonly<Record<Id, Row>>,
 ): Fault<Id>[] {
   const ids = Object.keys(rows) as Id[];
-  return ids.map((id) => ({ id, group: title, calls, session, ...rows[id] }));
+  return ids.map((id) => {
+    const row: Row = rows[id];
+    const written = typeof row === 'string' ? { cause: row, ...refused(id, codeOf(id)) } : row;
+    return { id, group: title, calls, session, ...written };
+  });
 }
+
+const codeOf = (id: string) => `auth/${id.toLowerCase().replaceAll('_', '-')}` as const;
 
 /** A refusal by the service, and what the SDK makes of it. */
 const refused = (message: string, outcome: Fault['outcome'], status?: number) => ({
@@ -105,22 +115,13 @@ export const faults = [
       cause: 'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
       ...refused('INVALID_LOGIN_CREDENTIALS', 'auth/invalid-credential'),
     },
-    INVALID_EMAIL: {
-      cause: 'The e-mail is not of the form name@domain.',
-      ...refused('INVALID_EMAIL', 'auth/invalid-email'),
-    },
+    INVALID_EMAIL: 'The e-mail is not of the form name@domain.',
     INVALID_IDENTIFIER: {
       cause: 'The identifier is not an e-mail; an older spelling of the same.',
       ...refused('INVALID_IDENTIFIER', 'auth/invalid-email'),
     },
-    MISSING_EMAIL: {
-      cause: 'No e-mail was sent.',
-      ...refused('MISSING_EMAIL', 'auth/missing-email'),
-    },
-    MISSING_PASSWORD: {
-      cause: 'No password was sent.',
-      ...refused('MISSING_PASSWORD', 'auth/missing-password'),
-    },
+    MISSING_EMAIL: 'No e-mail was sent.',
+    MISSING_PASSWORD: 'No password was sent.',
     TOO_MANY_ATTEMPTS_TRY_LATER: {
       cause: 'Too many wrong passwords for this account, or too many attempts from one place.',
       ...refused(
@@ -146,10 +147,7 @@ export const faults = [
     },
   }),
   ...group('Account', posts, 'endedBySdk', {
-    USER_DISABLED: {
-      cause: 'An administrator has disabled the account.',
-      ...refused('USER_DISABLED', 'auth/user-disabled'),
-    },
+    USER_DISABLED: 'An administrator has disabled the account.',
   }),
   ...group('Account', ['signInWithPassword', 'delete'], 'kept', {
     ADMIN_ONLY_OPERATION: {
@@ -173,10 +171,7 @@ export const faults = [
       ...refused('INVALID_ID_TOKEN', 'auth/invalid-user-token'),
       session: 'leftToApp',
     },
-    MISSING_ID_TOKEN: {
-      cause: 'No ID token was sent.',
-      ...refused('MISSING_ID_TOKEN', 'auth/missing-id-token'),
-    },
+    MISSING_ID_TOKEN: 'No ID token was sent.',
   }),
   ...group('Session', token, 'kept', {
     INVALID_REFRESH_TOKEN: {
@@ -184,22 +179,10 @@ export const faults = [
       ...refused('INVALID_REFRESH_TOKEN', 'auth/invalid-refresh-token'),
       session: 'leftToApp',
     },
-    MISSING_REFRESH_TOKEN: {
-      cause: 'No refresh token was sent.',
-      ...refused('MISSING_REFRESH_TOKEN', 'auth/missing-refresh-token'),
-    },
-    MISSING_GRANT_TYPE: {
-      cause: 'A refresh without its grant type.',
-      ...refused('MISSING_GRANT_TYPE', 'auth/missing-grant-type'),
-    },
-    INVALID_GRANT_TYPE: {
-      cause: 'A refresh with a grant type other than refresh_token.',
-      ...refused('INVALID_GRANT_TYPE', 'auth/invalid-grant-type'),
-    },
-    PROJECT_NUMBER_MISMATCH: {
-      cause: 'The refresh token is of another project than the API key.',
-      ...refused('PROJECT_NUMBER_MISMATCH', 'auth/project-number-mismatch'),
-    },
+    MISSING_REFRESH_TOKEN: 'No refresh token was sent.',
+    MISSING_GRANT_TYPE: 'A refresh without its grant type.',
+    INVALID_GRANT_TYPE: 'A refresh with a grant type other than refresh_token.',
+    PROJECT_NUMBER_MISMATCH: 'The refresh token is of another project than the API key.',
   }),
   ...group('Session', ['delete'], 'kept', {
     CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
@@ -253,22 +236,13 @@ export const faults = [
     },
   }),
   ...group('Project and API key', signIn, 'kept', {
-    OPERATION_NOT_ALLOWED: {
-      cause: 'Sign-in with a password is not enabled for the project.',
-      ...refused('OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'),
-    },
+    OPERATION_NOT_ALLOWED: 'Sign-in with a password is not enabled for the project.',
     PASSWORD_LOGIN_DISABLED: {
       cause: 'Sign-in with a password has been switched off for the project.',
       ...refused('PASSWORD_LOGIN_DISABLED', 'auth/operation-not-allowed'),
     },
-    INVALID_TENANT_ID: {
-      cause: 'The tenant’s id is not one.',
-      ...refused('INVALID_TENANT_ID', 'auth/invalid-tenant-id'),
-    },
-    UNSUPPORTED_TENANT_OPERATION: {
-      cause: 'The project’s tenants do not allow this.',
-      ...refused('UNSUPPORTED_TENANT_OPERATION', 'auth/unsupported-tenant-operation'),
-    },
+    INVALID_TENANT_ID: 'The tenant’s id is not one.',
+    UNSUPPORTED_TENANT_OPERATION: 'The project’s tenants do not allow this.',
     BLOCKING_FUNCTION_ERROR_RESPONSE: {
       cause: 'A function of the project, asked before each sign-in, said no.',
       ...refused(
@@ -278,26 +252,14 @@ export const faults = [
     },
   }),
   ...group('Project and API key', exceptToken, 'kept', {
-    PROJECT_DISABLED: {
-      cause: 'Sign-in has been switched off altogether for the project.',
-      ...refused('PROJECT_DISABLED', 'auth/project-disabled'),
-    },
-    TENANT_NOT_FOUND: {
-      cause: 'The project has no such tenant.',
-      ...refused('TENANT_NOT_FOUND', 'auth/tenant-not-found'),
-    },
+    PROJECT_DISABLED: 'Sign-in has been switched off altogether for the project.',
+    TENANT_NOT_FOUND: 'The project has no such tenant.',
   }),
   ...group('Project and API key', withSession, 'kept', {
-    TENANT_ID_MISMATCH: {
-      cause: 'The token is of another tenant than the call names.',
-      ...refused('TENANT_ID_MISMATCH', 'auth/tenant-id-mismatch'),
-    },
+    TENANT_ID_MISMATCH: 'The token is of another tenant than the call names.',
   }),
   ...group('Project and API key', every, 'kept', {
-    CONFIGURATION_NOT_FOUND: {
-      cause: 'Authentication was never set up in the project.',
-      ...refused('CONFIGURATION_NOT_FOUND', 'auth/configuration-not-found'),
-    },
+    CONFIGURATION_NOT_FOUND: 'Authentication was never set up in the project.',
     QUOTA_EXCEEDED: {
       cause: 'The project has used up its quota of calls.',
       ...refused(
@@ -316,10 +278,7 @@ export const faults = [
       ),
       outcome: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
     },
-    API_KEY_INVALID: {
-      cause: 'The API key is wrong; the short form of the same.',
-      ...refused('API_KEY_INVALID', 'auth/api-key-invalid'),
-    },
+    API_KEY_INVALID: 'The API key is wrong; the short form of the same.',
     REFERRER_BLOCKED: {
       cause: 'The API key is restricted to other websites.',
       answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
@@ -332,30 +291,12 @@ export const faults = [
       ...refused('MISSING_RECAPTCHA_TOKEN', 'auth/missing-recaptcha-token'),
       announces: { captcha: 'enforce' },
     },
-    INVALID_RECAPTCHA_TOKEN: {
-      cause: 'The captcha’s token is not one.',
-      ...refused('INVALID_RECAPTCHA_TOKEN', 'auth/invalid-recaptcha-token'),
-    },
-    RECAPTCHA_NOT_ENABLED: {
-      cause: 'A captcha’s token was sent to a project that uses none.',
-      ...refused('RECAPTCHA_NOT_ENABLED', 'auth/recaptcha-not-enabled'),
-    },
-    CAPTCHA_CHECK_FAILED: {
-      cause: 'The captcha judged the visitor to be a machine.',
-      ...refused('CAPTCHA_CHECK_FAILED', 'auth/captcha-check-failed'),
-    },
-    MISSING_CLIENT_TYPE: {
-      cause: 'A captcha’s token came without the kind of client.',
-      ...refused('MISSING_CLIENT_TYPE', 'auth/missing-client-type'),
-    },
-    MISSING_RECAPTCHA_VERSION: {
-      cause: 'A captcha’s token came without its version.',
-      ...refused('MISSING_RECAPTCHA_VERSION', 'auth/missing-recaptcha-version'),
-    },
-    INVALID_RECAPTCHA_VERSION: {
-      cause: 'The captcha’s version is not one that the service takes.',
-      ...refused('INVALID_RECAPTCHA_VERSION', 'auth/invalid-recaptcha-version'),
-    },
+    INVALID_RECAPTCHA_TOKEN: 'The captcha’s token is not one.',
+    RECAPTCHA_NOT_ENABLED: 'A captcha’s token was sent to a project that uses none.',
+    CAPTCHA_CHECK_FAILED: 'The captcha judged the visitor to be a machine.',
+    MISSING_CLIENT_TYPE: 'A captcha’s token came without the kind of client.',
+    MISSING_RECAPTCHA_VERSION: 'A captcha’s token came without its version.',
+    INVALID_RECAPTCHA_VERSION: 'The captcha’s version is not one that the service takes.',
   }),
   ...group('A second step', signIn, 'kept', {
     SECOND_FACTOR_PENDING: {
