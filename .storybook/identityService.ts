@@ -1,26 +1,14 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { createContext, createElement, useContext } from 'react';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
-import { createSession, type Session } from '#features/session/session.ts';
+import { createSession } from '#features/session/session.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
 import { scenarios } from './toolbar/scenarios.ts';
 
-interface StorySession {
-  readonly session: Session;
-  readonly close: () => Promise<void>;
-}
-
-export interface IdentityService {
-  readonly mock: IdentityToolkit;
-  /**
-   * Opens a session on the real SDK and this mock.
-   * @param name two sessions of the same name share what the SDK has stored
-   */
-  readonly openSession: (name?: string) => StorySession;
-}
+export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
 /** By API key, because every call of the SDK carries one. */
 const mocks = new Map<string, IdentityToolkit>();
@@ -44,19 +32,17 @@ async function startWorker() {
 /** Not by `crypto.randomUUID`, because a page without HTTPS lacks it. */
 export const newName = () => Math.random().toString(36).slice(2);
 
-export async function createIdentityService(): Promise<IdentityService> {
+export async function createIdentityService() {
   await (worker ??= startWorker());
   const apiKey = newName();
   const mock = createIdentityToolkit({ accounts: demoAccounts });
   mocks.set(apiKey, mock);
   return {
     mock,
+    /** A session on the real SDK and this mock. Two of the same name share what the SDK has stored. */
     openSession: (name = newName()) => {
       const authClient = createFirebaseAuthClient({ apiKey, name });
-      const session = createSession({
-        authClient,
-        storages: [() => window.sessionStorage],
-      });
+      const session = createSession({ authClient, storages: [() => window.sessionStorage] });
       return { session, close: () => authClient.dispose() };
     },
   };

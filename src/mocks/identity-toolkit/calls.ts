@@ -107,33 +107,30 @@ function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   };
 }
 
-interface Session {
-  readonly kind: 'open';
-  readonly account: Account;
-  /** When the person signed in, in seconds. */
-  readonly authTime: number;
-}
-
 const lookup: Operation = (state, fields) => {
-  const session = sessionOfIdToken(state, fields);
-  if (session.kind !== 'open') return session;
-  const fault = scriptedFault(session.account.localId);
-  return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(session.account));
+  const account = ownerOfIdToken(state, fields);
+  if ('kind' in account) return account;
+  const fault = scriptedFault(account.localId);
+  return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(account));
 };
 
 const deleteAccount: Operation = (state, fields) => {
-  const session = sessionOfIdToken(state, fields);
-  if (session.kind !== 'open') return session;
-  state.accounts = state.accounts.filter(({ localId }) => localId !== session.account.localId);
+  const account = ownerOfIdToken(state, fields);
+  if ('kind' in account) return account;
+  state.accounts = state.accounts.filter(({ localId }) => localId !== account.localId);
   return success({ kind: 'identitytoolkit#DeleteAccountResponse' });
 };
 
-const token: Operation = (state, fields) => {
-  const session = sessionOfRefreshToken(state, fields);
-  if (session.kind !== 'open') return session;
-  const { account, authTime } = session;
+const token: Operation = (state, { grantType, refreshToken = '' }) => {
+  const grant = decodeRefreshToken(refreshToken);
+  if (refreshToken && grant?.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
+  if (!grantType) return answerOf('MISSING_GRANT_TYPE');
+  if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
+  if (grant === null) return answerOf('MISSING_REFRESH_TOKEN');
+  const account = ownerOfSession(state, grant.localId, grant.authTime);
+  if ('kind' in account) return account;
   state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
-  const tokens = issueTokens(state, account, authTime);
+  const tokens = issueTokens(state, account, grant.authTime);
   return success({
     id_token: tokens.idToken,
     access_token: tokens.idToken,
@@ -145,43 +142,25 @@ const token: Operation = (state, fields) => {
   });
 };
 
-function sessionOfIdToken(state: ServiceState, { idToken }: Fields): Session | Answer {
+function ownerOfIdToken(state: ServiceState, { idToken }: Fields): Account | Answer {
   if (!idToken) return answerOf('MISSING_ID_TOKEN');
   const read = decodeIdToken(idToken);
   if (read?.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
-  const session = sessionOf(state, read.user_id, read.iat, read.auth_time);
+  const account = ownerOfSession(state, read.user_id, read.iat);
   // The end of a session is reported before the age of its token, as by the real service.
   const isExpired = read.exp <= toSeconds(state.now());
-  return session.kind === 'open' && isExpired ? answerOf('INVALID_ID_TOKEN') : session;
+  return isExpired && !('kind' in account) ? answerOf('INVALID_ID_TOKEN') : account;
 }
 
-function sessionOfRefreshToken(
-  state: ServiceState,
-  { grantType, refreshToken = '' }: Fields,
-): Session | Answer {
-  const grant = decodeRefreshToken(refreshToken);
-  if (refreshToken !== '' && grant === null) return answerOf('INVALID_REFRESH_TOKEN');
-  if (!grantType) return answerOf('MISSING_GRANT_TYPE');
-  if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
-  if (grant === null) return answerOf('MISSING_REFRESH_TOKEN');
-  if (grant.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
-  return sessionOf(state, grant.localId, grant.authTime, grant.authTime);
-}
-
-/** Both times are in seconds. */
-function sessionOf(
-  state: ServiceState,
-  localId: string,
-  issuedAt: number,
-  authTime: number,
-): Session | Answer {
+/** @param begunAt in seconds: when the session began, or its token was issued */
+function ownerOfSession(state: ServiceState, localId: string, begunAt: number): Account | Answer {
   const account = scriptedFault(localId)
     ? scriptedAccount(localId)
     : state.accounts.find((each) => each.localId === localId);
   if (account === undefined) return answerOf('USER_NOT_FOUND');
-  if (issuedAt < account.validSince) return answerOf('TOKEN_EXPIRED');
+  if (begunAt < account.validSince) return answerOf('TOKEN_EXPIRED');
   if (account.disabled) return answerOf('USER_DISABLED');
-  return { kind: 'open', account, authTime };
+  return account;
 }
 
 /** A field that the account lacks is undefined here, and so not in the JSON. */

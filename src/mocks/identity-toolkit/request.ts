@@ -82,9 +82,7 @@ export async function readRequest(request: Request, settings: Settings): Promise
   if (method === 'POST' && !isForm && mediaType !== 'application/json') {
     return wrongContentType(contentType);
   }
-  if (!url.searchParams.get('key') && !headers.get('x-goog-api-key')) {
-    return answerOf('MISSING_API_KEY');
-  }
+  if (!url.searchParams.get('key')) return answerOf('MISSING_API_KEY');
   if (settings.apiKey === 'refused') return answerOf('API_KEY_NOT_VALID');
 
   const sent =
