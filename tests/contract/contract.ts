@@ -1,33 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  contentTypes,
-  cors,
-  fieldTypes,
-  keys,
-  malformedBodies,
-  methods,
-} from './cases/requests.ts';
-import { deletion, lookup, refresh } from './cases/session.ts';
-import { enumerationProtection, signIn, toldFirst, unusualText } from './cases/signIn.ts';
+import { requestCases } from './cases/requests.ts';
+import { sessionCases } from './cases/session.ts';
+import { signInCases } from './cases/signIn.ts';
 import { type ContractCase, runCase, type Transcript } from './contractCase.ts';
 import { openEmulator } from './emulatorTarget.ts';
 import { openMock } from './mockTarget.ts';
 
-const groups = {
-  'sign-in': signIn,
-  'sign-in with enumeration protection': enumerationProtection,
-  'sign-in, what is told first': toldFirst,
-  'sign-in with unusual text': unusualText,
-  'fields of a sign-in': fieldTypes,
-  'body of a sign-in': malformedBodies,
-  'content type': contentTypes,
-  method: methods,
-  'API key': keys,
-  'from another origin': cors,
-  lookup,
-  deletion,
-  refresh,
-};
+const groups = { ...signInCases, ...requestCases, ...sessionCases };
 
 interface NamedCase extends ContractCase {
   /** With its group: the name in the recording. */

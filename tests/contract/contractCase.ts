@@ -56,7 +56,10 @@ export interface Difference {
 }
 
 /** By name; what needs no more than its steps is those alone. */
-export type Cases = Readonly<Record<string, ContractCase | Run>>;
+type Cases = Readonly<Record<string, ContractCase | Run>>;
+
+/** By title. */
+export type Groups = Readonly<Record<string, Cases>>;
 
 export const ana: Account = {
   localId: 'ana',

@@ -2,11 +2,11 @@ import {
   type Account,
   ana,
   ben,
-  type Cases,
   type Conversation,
   credentials,
   type Difference,
   type Fields,
+  type Groups,
   partOf,
   refusedWith,
   rows,
@@ -68,134 +68,136 @@ function after(change: Change, then: (on: Conversation, session: Session) => Pro
   };
 }
 
-export const lookup: Cases = {
-  ...rows(changes, (change) => after(change, (on, { idToken }) => on.lookUp({ idToken }))),
-  'an account with everything': {
-    given: { accounts: [complete] },
-    run: async (on) => {
-      const { idToken } = await on.signIn(right);
+export const sessionCases: Groups = {
+  lookup: {
+    ...rows(changes, (change) => after(change, (on, { idToken }) => on.lookUp({ idToken }))),
+    'an account with everything': {
+      given: { accounts: [complete] },
+      run: async (on) => {
+        const { idToken } = await on.signIn(right);
+        await on.lookUp({ idToken });
+      },
+    },
+    'the dates of the account, and its secrets': {
+      given: { accounts: [complete] },
+      run: after(nothing, async (on, { idToken }) => {
+        const { users } = await on.lookUp({ idToken });
+        const [user = {}] = users as Record<string, unknown>[];
+        const { createdAt, lastLoginAt, lastRefreshAt } = user;
+        on.transcript.push({
+          did: 'look at the user',
+          isCreatedAsGiven: createdAt === String(complete.createdAt),
+          isSeenAfterCreation: Number(lastLoginAt) > Number(createdAt),
+          isRefreshedAtSignIn:
+            Math.abs(Date.parse(String(lastRefreshAt)) - Number(lastLoginAt)) < 500,
+          secrets: ['passwordHash', 'salt'].filter((name) => name in user),
+        });
+      }),
+      differs: {
+        reason: 'nobody but the owner of a project is shown how a password is kept',
+        step: 2,
+        documented: { secrets: [] },
+      },
+    },
+    'a session that began after a revocation': async (on) => {
+      await on.owner.revoke(ana.localId);
+      const { idToken, refreshToken } = await on.session(right);
       await on.lookUp({ idToken });
+      await on.refresh(refreshToken);
     },
-  },
-  'the dates of the account, and its secrets': {
-    given: { accounts: [complete] },
-    run: after(nothing, async (on, { idToken }) => {
-      const { users } = await on.lookUp({ idToken });
-      const [user = {}] = users as Record<string, unknown>[];
-      const { createdAt, lastLoginAt, lastRefreshAt } = user;
-      on.transcript.push({
-        did: 'look at the user',
-        isCreatedAsGiven: createdAt === String(complete.createdAt),
-        isSeenAfterCreation: Number(lastLoginAt) > Number(createdAt),
-        isRefreshedAtSignIn:
-          Math.abs(Date.parse(String(lastRefreshAt)) - Number(lastLoginAt)) < 500,
-        secrets: ['passwordHash', 'salt'].filter((name) => name in user),
-      });
+    'the tokens from before and after a refresh': after(nothing, async (on, session) => {
+      await on.owner.nextSecond();
+      const { id_token: idToken } = await on.refresh(session.refreshToken);
+      await on.lookUp({ idToken: session.idToken });
+      await on.lookUp({ idToken });
     }),
-    differs: {
-      reason: 'nobody but the owner of a project is shown how a password is kept',
-      step: 2,
-      documented: { secrets: [] },
+    'no token': (on) => on.lookUp({}),
+    'an empty token': (on) => on.lookUp({ idToken: '' }),
+    'a boolean for the token': (on) => on.lookUp({ idToken: true }),
+    'a word for the token': (on) => on.lookUp({ idToken: 'opaque' }),
+    'three parts that say nothing': (on) => on.lookUp({ idToken: 'a.b.c' }),
+    'a token of an account that never was': withClaims({ user_id: 'nobody', sub: 'nobody' }),
+    'a token of another project': {
+      run: withClaims({ aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
+      differs: refusedWith(
+        'INVALID_ID_TOKEN',
+        'the emulator does not ask for which project a token was written',
+      ),
     },
-  },
-  'a session that began after a revocation': async (on) => {
-    await on.owner.revoke(ana.localId);
-    const { idToken, refreshToken } = await on.session(right);
-    await on.lookUp({ idToken });
-    await on.refresh(refreshToken);
-  },
-  'the tokens from before and after a refresh': after(nothing, async (on, session) => {
-    await on.owner.nextSecond();
-    const { id_token: idToken } = await on.refresh(session.refreshToken);
-    await on.lookUp({ idToken: session.idToken });
-    await on.lookUp({ idToken });
-  }),
-  'no token': (on) => on.lookUp({}),
-  'an empty token': (on) => on.lookUp({ idToken: '' }),
-  'a boolean for the token': (on) => on.lookUp({ idToken: true }),
-  'a word for the token': (on) => on.lookUp({ idToken: 'opaque' }),
-  'three parts that say nothing': (on) => on.lookUp({ idToken: 'a.b.c' }),
-  'a token of an account that never was': withClaims({ user_id: 'nobody', sub: 'nobody' }),
-  'a token of another project': {
-    run: withClaims({ aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
-    differs: refusedWith(
-      'INVALID_ID_TOKEN',
-      'the emulator does not ask for which project a token was written',
-    ),
-  },
-  'a token in its last second': after(
-    (on) => on.owner.advance(3599_000),
-    (on, { idToken }) => on.lookUp({ idToken }),
-  ),
-  'an expired token': {
-    run: after(
-      (on) => on.owner.advance(3601_000),
+    'a token in its last second': after(
+      (on) => on.owner.advance(3599_000),
       (on, { idToken }) => on.lookUp({ idToken }),
     ),
-    differs: refusedWith('INVALID_ID_TOKEN', 'the tokens of the emulator do not expire'),
-  },
-};
-
-export const deletion: Cases = {
-  ...rows(changes, (change) => after(change, (on, { idToken }) => on.delete({ idToken }))),
-  'then the token is of no use, and nobody signs in': after(nothing, async (on, { idToken }) => {
-    await on.delete({ idToken });
-    await on.lookUp({ idToken });
-    await on.delete({ idToken });
-    await on.signIn(right);
-    await on.signIn(credentials(ben));
-  }),
-  'then nothing is refreshed': {
-    run: after(nothing, async (on, { idToken, refreshToken }) => {
-      await on.delete({ idToken });
-      await on.refresh(refreshToken);
-    }),
-    differs: refusedWith('USER_NOT_FOUND', deletedOrBroken, 2),
-  },
-};
-
-export const refresh: Cases = {
-  ...rows(changes, (change, name) => ({
-    run: after(change, (on, { refreshToken }) => on.refresh(refreshToken)),
-    differs: refreshAfter[name],
-  })),
-  'an account without a name': async (on) => {
-    const { refreshToken } = await on.session(credentials(ben));
-    await on.refresh(refreshToken);
-  },
-  'the time of the sign-in stays, the rest is new': after(nothing, async (on, session) => {
-    await on.owner.nextSecond();
-    const { id_token, access_token } = await on.refresh(session.refreshToken);
-    const [old, fresh] = [claimsOf(session.idToken), claimsOf(id_token)];
-    on.transcript.push({
-      did: 'compare the tokens',
-      isSignInTimeKept: fresh['auth_time'] === old['auth_time'],
-      isIssuedLater: Number(fresh['iat']) > Number(old['iat']),
-      isAccessToken: id_token === access_token,
-    });
-  }),
-  'again with the same token, and with the one that came back': after(
-    nothing,
-    async (on, session) => {
-      await on.refresh(session.refreshToken);
-      const { refresh_token } = await on.refresh(session.refreshToken);
-      await on.refresh(refresh_token);
+    'an expired token': {
+      run: after(
+        (on) => on.owner.advance(3601_000),
+        (on, { idToken }) => on.lookUp({ idToken }),
+      ),
+      differs: refusedWith('INVALID_ID_TOKEN', 'the tokens of the emulator do not expire'),
     },
-  ),
-  'after the ID token has expired': after(
-    (on) => on.owner.advance(7200_000),
-    (on, { refreshToken }) => on.refresh(refreshToken),
-  ),
-  'no grant type': sends(tokenForm('refresh_token=x')),
-  'another grant type': sends(tokenForm('grant_type=password&refresh_token=x')),
-  'another grant type and no token': sends(tokenForm('grant_type=authorization_code&code=x')),
-  'no token': sends(tokenForm('grant_type=refresh_token')),
-  'an empty token': sends(tokenForm('grant_type=refresh_token&refresh_token=')),
-  'a word for the token': (on) => on.refresh('opaque'),
-  'a token of another project': withGrant({ projectId: 'demo-other' }),
-  'a token of an account that never was': {
-    run: withGrant({ localId: 'nobody' }),
-    differs: refusedWith('USER_NOT_FOUND', deletedOrBroken),
+  },
+
+  deletion: {
+    ...rows(changes, (change) => after(change, (on, { idToken }) => on.delete({ idToken }))),
+    'then the token is of no use, and nobody signs in': after(nothing, async (on, { idToken }) => {
+      await on.delete({ idToken });
+      await on.lookUp({ idToken });
+      await on.delete({ idToken });
+      await on.signIn(right);
+      await on.signIn(credentials(ben));
+    }),
+    'then nothing is refreshed': {
+      run: after(nothing, async (on, { idToken, refreshToken }) => {
+        await on.delete({ idToken });
+        await on.refresh(refreshToken);
+      }),
+      differs: refusedWith('USER_NOT_FOUND', deletedOrBroken, 2),
+    },
+  },
+
+  refresh: {
+    ...rows(changes, (change, name) => ({
+      run: after(change, (on, { refreshToken }) => on.refresh(refreshToken)),
+      differs: refreshAfter[name],
+    })),
+    'an account without a name': async (on) => {
+      const { refreshToken } = await on.session(credentials(ben));
+      await on.refresh(refreshToken);
+    },
+    'the time of the sign-in stays, the rest is new': after(nothing, async (on, session) => {
+      await on.owner.nextSecond();
+      const { id_token, access_token } = await on.refresh(session.refreshToken);
+      const [old, fresh] = [claimsOf(session.idToken), claimsOf(id_token)];
+      on.transcript.push({
+        did: 'compare the tokens',
+        isSignInTimeKept: fresh['auth_time'] === old['auth_time'],
+        isIssuedLater: Number(fresh['iat']) > Number(old['iat']),
+        isAccessToken: id_token === access_token,
+      });
+    }),
+    'again with the same token, and with the one that came back': after(
+      nothing,
+      async (on, session) => {
+        await on.refresh(session.refreshToken);
+        const { refresh_token } = await on.refresh(session.refreshToken);
+        await on.refresh(refresh_token);
+      },
+    ),
+    'after the ID token has expired': after(
+      (on) => on.owner.advance(7200_000),
+      (on, { refreshToken }) => on.refresh(refreshToken),
+    ),
+    'no grant type': sends(tokenForm('refresh_token=x')),
+    'another grant type': sends(tokenForm('grant_type=password&refresh_token=x')),
+    'another grant type and no token': sends(tokenForm('grant_type=authorization_code&code=x')),
+    'no token': sends(tokenForm('grant_type=refresh_token')),
+    'an empty token': sends(tokenForm('grant_type=refresh_token&refresh_token=')),
+    'a word for the token': (on) => on.refresh('opaque'),
+    'a token of another project': withGrant({ projectId: 'demo-other' }),
+    'a token of an account that never was': {
+      run: withGrant({ localId: 'nobody' }),
+      differs: refusedWith('USER_NOT_FOUND', deletedOrBroken),
+    },
   },
 };
 
