@@ -4,6 +4,7 @@ import {
   failure,
   type IdentityCall,
   invalidPayload,
+  messageOf,
   methodNotAllowed,
   notImplemented,
   refusal,
@@ -36,12 +37,12 @@ export interface Fault<Id extends string = string> {
 }
 
 /**
- * A row of the table. Without `calls` or `session`, those of its group apply. A text alone is the cause of an ordinary
- * refusal: the service says the id, and the SDK makes a code of it, in lower case and with dashes.
+ * A row of the table. Without `calls` or `session`, those of its group apply. Without `outcome`, the SDK does not know
+ * the message and makes a code of it. A text alone is the cause of a refusal whose message is the id.
  */
 type Row =
   | string
-  | (Omit<Fault, 'id' | 'group' | 'calls' | 'session'> & Partial<Pick<Fault, 'calls' | 'session'>>);
+  | (Pick<Fault, 'cause' | 'answer'> & Partial<Omit<Fault, 'id' | 'group' | 'cause' | 'answer'>>);
 
 function group<Id extends string>(
   title: string,
@@ -52,12 +53,16 @@ function group<Id extends string>(
   const ids = Object.keys(rows) as Id[];
   return ids.map((id) => {
     const row: Row = rows[id];
-    const written = typeof row === 'string' ? { cause: row, ...refused(id, codeOf(id)) } : row;
-    return { id, group: title, calls, session, ...written };
+    const written = typeof row === 'string' ? { cause: row, answer: refusal(id) } : row;
+    return { id, group: title, calls, session, outcome: codeOf(written.answer), ...written };
   });
 }
 
-const codeOf = (id: string) => `auth/${id.toLowerCase().replaceAll('_', '-')}` as const;
+/** As the SDK does: what stands before the colon, in lower case and with dashes. */
+function codeOf(answer: Answer): `auth/${string}` {
+  const [message = ''] = messageOf(answer)?.split(' : ') ?? [];
+  return `auth/${message.toLowerCase().replaceAll(/[_\s]+/g, '-')}`;
+}
 
 /** A refusal by the service, and what the SDK makes of it. */
 const refused = (message: string, outcome: Fault['outcome'], status?: number) => ({
@@ -79,22 +84,6 @@ const text = (status: number, contentType: string, body: string): Answer => ({
   status,
   contentType,
   text: body,
-});
-const withoutTokens = (rest: object) =>
-  success({
-    kind: 'identitytoolkit#VerifyPasswordResponse',
-    registered: true,
-    localId: 'mock-user',
-    email: 'someone@waymark.test',
-    ...rest,
-  });
-const secondFactorPending = withoutTokens({
-  mfaPendingCredential: 'mock-pending-credential',
-  mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
-});
-const confirmationNeeded = withoutTokens({
-  needConfirmation: true,
-  verifiedProvider: ['google.com'],
 });
 
 /**
@@ -135,15 +124,14 @@ export const faults = [
     },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
       cause: 'The password is right, but the policy is enforced at sign-in and it falls short.',
-      ...refused(
+      answer: refusal(
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
-        'auth/password-does-not-meet-requirements',
       ),
       announces: { policy: demandingPolicy },
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
-      ...refused('WEAK_PASSWORD : Password should be at least 6 characters', 'auth/weak-password'),
+      answer: refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
     },
   }),
   ...group('Account', posts, 'endedBySdk', {
@@ -176,7 +164,7 @@ export const faults = [
   ...group('Session', token, 'kept', {
     INVALID_REFRESH_TOKEN: {
       cause: 'The refresh token cannot be read.',
-      ...refused('INVALID_REFRESH_TOKEN', 'auth/invalid-refresh-token'),
+      answer: refusal('INVALID_REFRESH_TOKEN'),
       session: 'leftToApp',
     },
     MISSING_REFRESH_TOKEN: 'No refresh token was sent.',
@@ -194,44 +182,36 @@ export const faults = [
     MISSING_API_KEY: {
       cause: 'The address carries no API key.',
       answer: forbidden('The request is missing a valid API key.'),
-      outcome: 'auth/the-request-is-missing-a-valid-api-key.',
     },
     CHOICE_NOT_ALLOWED: {
       cause: 'A field has none of the values that are allowed.',
       answer: invalidPayload('/clientType must be equal to one of the allowed values'),
-      outcome:
-        'auth/invalid-json-payload-received.-/clienttype-must-be-equal-to-one-of-the-allowed-values',
     },
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
-      outcome: 'auth/not-implemented-in-mock',
     },
   }),
   ...group('Request', posts, 'kept', {
     INVALID_PAYLOAD: {
       cause: 'A field has the wrong type.',
       answer: invalidPayload('/email must be string'),
-      outcome: 'auth/invalid-json-payload-received.-/email-must-be-string',
     },
     BODY_NOT_JSON: {
       cause: 'The body is not JSON.',
       // The real service quotes from the body here, which may be a password.
       answer: invalidPayload('The body is not JSON.', 'parseError'),
-      outcome: 'auth/invalid-json-payload-received.-the-body-is-not-json.',
     },
     WRONG_CONTENT_TYPE: {
       cause: 'The body was sent as something else than JSON.',
       answer: wrongContentType('text/plain'),
-      outcome: 'auth/invalid-content-type:-text/plain',
     },
   }),
   ...group('Request', ['signInWithPassword', 'lookup', 'delete'], 'kept', {
     INSUFFICIENT_PERMISSION: {
       cause: 'The call named a project, which only administrators may.',
-      ...refused(
+      answer: refusal(
         'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
-        'auth/insufficient-permission',
       ),
     },
   }),
@@ -262,11 +242,7 @@ export const faults = [
     CONFIGURATION_NOT_FOUND: 'Authentication was never set up in the project.',
     QUOTA_EXCEEDED: {
       cause: 'The project has used up its quota of calls.',
-      ...refused(
-        'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.',
-        'auth/quota-exceeded',
-        429,
-      ),
+      answer: refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.', 429),
     },
     API_KEY_NOT_VALID: {
       cause: 'The API key is wrong, or was deleted.',
@@ -276,19 +252,17 @@ export const faults = [
         'badRequest',
         'INVALID_ARGUMENT',
       ),
-      outcome: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
     },
     API_KEY_INVALID: 'The API key is wrong; the short form of the same.',
     REFERRER_BLOCKED: {
       cause: 'The API key is restricted to other websites.',
       answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
-      outcome: 'auth/requests-from-referer-https://waymark.test/-are-blocked.',
     },
   }),
   ...group('Captcha', signIn, 'kept', {
     MISSING_RECAPTCHA_TOKEN: {
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
-      ...refused('MISSING_RECAPTCHA_TOKEN', 'auth/missing-recaptcha-token'),
+      answer: refusal('MISSING_RECAPTCHA_TOKEN'),
       announces: { captcha: 'enforce' },
     },
     INVALID_RECAPTCHA_TOKEN: 'The captcha’s token is not one.',
@@ -301,19 +275,21 @@ export const faults = [
   ...group('A second step', signIn, 'kept', {
     SECOND_FACTOR_PENDING: {
       cause: 'The password is right, and the account asks for a second factor.',
-      answer: secondFactorPending,
+      answer: success({
+        mfaPendingCredential: 'mock-pending-credential',
+        mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
+      }),
       outcome: 'auth/multi-factor-auth-required',
     },
     CONFIRMATION_NEEDED: {
       cause: 'The e-mail belongs to an account that signs in another way.',
-      answer: confirmationNeeded,
+      answer: success({ needConfirmation: true, verifiedProvider: ['google.com'] }),
       outcome: 'auth/account-exists-with-different-credential',
     },
     UNSUPPORTED_FIRST_FACTOR: {
       cause: 'The account has a second factor, which this way of signing in does not allow.',
-      ...refused(
+      answer: refusal(
         'UNSUPPORTED_FIRST_FACTOR : A second factor cannot be used with this sign-in.',
-        'auth/unsupported-first-factor',
       ),
     },
   }),
@@ -367,17 +343,15 @@ export const faults = [
   ...group('Server', every, 'kept', {
     INTERNAL_ERROR: {
       cause: 'The service failed.',
-      ...refused('INTERNAL_ERROR', 'auth/internal-error', 500),
+      answer: refusal('INTERNAL_ERROR', 500),
     },
     JSON_500: {
       cause: 'The service failed, in the words of Google’s front end.',
       answer: failure(500, 'Internal error encountered.', 'backendError', 'INTERNAL'),
-      outcome: 'auth/internal-error-encountered.',
     },
     JSON_503: {
       cause: 'The service is overloaded or being updated.',
       answer: failure(503, 'The service is currently unavailable.', 'backendError', 'UNAVAILABLE'),
-      outcome: 'auth/the-service-is-currently-unavailable.',
     },
     JSON_429: {
       cause: 'Too many calls from one place.',
@@ -399,7 +373,7 @@ export const faults = [
     },
     NEW_MESSAGE: {
       cause: 'The service says something that nobody has heard of yet.',
-      ...refused('TOTALLY_NEW_THING', 'auth/totally-new-thing'),
+      answer: refusal('TOTALLY_NEW_THING'),
     },
     NO_MESSAGE: {
       cause: 'A refusal that says nothing.',

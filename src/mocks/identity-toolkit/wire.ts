@@ -65,15 +65,15 @@ export function methodNotAllowed(method: string, address: string): Answer {
 /** What the journal shows of an answer. The status is 0 where no answer arrives. */
 export function outcomeOf(answer: Answer): { status: number; message?: string | undefined } {
   switch (answer.kind) {
-    case 'json': {
-      // Without the part that quotes the request, because a caller may have sent a password there.
-      const message = messageOf(answer.body)
-        ?.split('?', 1)[0]
-        ?.replace(/^(Invalid content-type):.*/s, '$1');
-      return { status: answer.status, message };
-    }
+    case 'json':
     case 'text':
-      return { status: answer.status };
+      // Without the part that quotes the request, because a caller may have sent a password there.
+      return {
+        status: answer.status,
+        message: messageOf(answer)
+          ?.split('?', 1)[0]
+          ?.replace(/^(Invalid content-type):.*/s, '$1'),
+      };
     case 'slow':
       return answer.answer === undefined ? { status: 0 } : outcomeOf(answer.answer);
     default:
@@ -81,7 +81,10 @@ export function outcomeOf(answer: Answer): { status: number; message?: string | 
   }
 }
 
-function messageOf(body: object): string | undefined {
+/** The server's words where it said no. */
+export function messageOf(answer: Answer): string | undefined {
+  if (answer.kind !== 'json') return undefined;
+  const { body } = answer;
   const { message } = ('error' in body ? body.error : body) as { readonly message?: unknown };
   return typeof message === 'string' ? message : undefined;
 }
