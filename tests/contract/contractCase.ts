@@ -13,12 +13,12 @@ interface Given {
 
 /** A service that answers as Identity Toolkit does, and what its owner does meanwhile to an account, by its id. */
 export interface Target {
-  /** The addresses of the service lie under this one, as an emulator has them. */
+  /** Before the hosts of the service, which stand in the path as with an emulator. */
   readonly origin: string;
   respond(request: Request): Promise<Response>;
   /** Returns in another second by the clock of the service: tokens tell whole seconds. */
   nextSecond(): unknown;
-  /** Time that nobody can wait for: a service that has no clock of its own does nothing. */
+  /** Moves the clock of the service. The emulator has none of its own, and does nothing. */
   advance(milliseconds: number): unknown;
   disable(localId: string): unknown;
   enable(localId: string): unknown;
@@ -55,7 +55,7 @@ export interface Difference {
   readonly documented: Fields;
 }
 
-/** By name; what needs no more than its steps is those alone. */
+/** By name. A case that needs nothing but its steps is `run` alone. */
 type Cases = Readonly<Record<string, ContractCase | Run>>;
 
 /** By title. */
@@ -209,13 +209,13 @@ const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 function normalized(body: object, sentRefreshToken: string | null = null): Fields {
   return JSON.parse(JSON.stringify(body), (name, value: unknown) => {
-    // Shown by the emulator alone; a case of its own tells that they are not shown.
+    // Left out, because only the emulator shows them; a case of its own tells that the mock does not.
     if (name === 'passwordHash' || name === 'salt') return undefined;
     if (name === 'refreshToken' || name === 'refresh_token') {
       return value === sentRefreshToken ? '<the refresh token sent>' : '<refresh token>';
     }
     if (['idToken', 'id_token', 'access_token'].includes(name)) return readToken(String(value));
-    // What a JSON parser says depends on Node.
+    // The words of the JSON parser are left out, because they depend on the version of Node.
     if (name === 'message') {
       return String(value).replace(/(?<=payload received\. )(?!.*must be ).*/s, '<reason>');
     }

@@ -36,7 +36,7 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
     details.querySelector('summary')?.focus();
   });
 
-/** Because the panel is last on a narrow page, and opens below the visible part. */
+/** Shows the opened panel, because on a narrow page it is last and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
 /** Lets people who try the portal see the accounts and calls of the mocked service, and choose its answers. */

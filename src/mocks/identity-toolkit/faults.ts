@@ -54,12 +54,12 @@ function group<Id extends string>(
   return ids.map((id) => {
     const row: Row = rows[id];
     const written = typeof row === 'string' ? { cause: row, answer: refusal(id) } : row;
-    return { id, group: title, calls, session, outcome: codeOf(written.answer), ...written };
+    return { id, group: title, calls, session, outcome: madeCode(written.answer), ...written };
   });
 }
 
-/** As the SDK does: what stands before the colon, in lower case and with dashes. */
-function codeOf(answer: Answer): `auth/${string}` {
+/** What the SDK makes of a message that it does not know: the part before ` : `, in lower case and with dashes. */
+function madeCode(answer: Answer): `auth/${string}` {
   const [message = ''] = messageOf(answer)?.split(' : ') ?? [];
   return `auth/${message.toLowerCase().replaceAll(/[_\s]+/g, '-')}`;
 }

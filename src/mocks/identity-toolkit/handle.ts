@@ -95,7 +95,7 @@ function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
   });
 }
 
-/** A request without an origin gets no leave for one, because it comes from no web page. */
+/** No origin is allowed where the request names none, because it comes from no web page. */
 function corsHeaders({ headers }: Request): Record<string, string> {
   const origin = headers.get('origin');
   return {

@@ -1,4 +1,4 @@
-/** As the emulator's in the contract. */
+/** The emulator's in `tests/contract`, because tokens name it. */
 export const projectId = 'demo-waymark';
 
 interface Throttling {

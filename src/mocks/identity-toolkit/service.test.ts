@@ -4,7 +4,7 @@ import { failureDomain } from './faultAddress.ts';
 import { journalLimit } from './handle.ts';
 import { createHandlers } from './msw.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
-import { createTestClient, json, messageOf, realHost, tokenHost } from './testClient.ts';
+import { createTestClient, json, realHost, tokenHost } from './testClient.ts';
 
 // What the emulator answers too is in tests/contract.
 
@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 
 const attempt = async (password = ana.password) =>
-  messageOf(await client.signIn(ana.email, password)) ?? 'signed in';
+  (await client.signIn(ana.email, password)).message ?? 'signed in';
 
 const session = async () => (await client.signIn(ana.email, ana.password)).body;
 
 const lookUp = async (idToken: unknown) =>
-  messageOf(await client.accounts('lookup', { idToken })) ?? 'found';
+  (await client.accounts('lookup', { idToken })).message ?? 'found';
 
 const aSignIn = () => new Request(`${realHost}/v1/accounts:signInWithPassword?key=any`, json(ana));
 
@@ -43,7 +43,7 @@ describe('a session', () => {
     service.remove(ana.email);
     service.add(ana);
     expect(await lookUp(idToken)).toBe('TOKEN_EXPIRED');
-    expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect((await client.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED');
     expect(await attempt()).toBe('signed in');
   });
 
@@ -77,13 +77,13 @@ describe('the project', () => {
 
   it('takes no number for a text, as the real service and unlike the emulator', async () => {
     const reply = await client.accounts('signInWithPassword', { ...ana, password: 7 });
-    expect(messageOf(reply)).toBe('Invalid JSON payload received. /password must be string');
+    expect(reply.message).toBe('Invalid JSON payload received. /password must be string');
   });
 
   it('names a call that it does not know', async () => {
     const reply = await client.accounts('signUp', ana);
     const message = 'NOT_IMPLEMENTED_IN_MOCK : This mock does not answer POST /v1/accounts:signUp.';
-    expect([reply.status, messageOf(reply)]).toEqual([501, message]);
+    expect([reply.status, reply.message]).toEqual([501, message]);
   });
 
   it('leaves every other address alone', async () => {
@@ -101,7 +101,7 @@ it('throttling counts from the last failure, for each e-mail, forgets with a suc
     expect(await attempt('wrong')).toBe('INVALID_LOGIN_CREDENTIALS');
   }
   const other = await client.signIn('ben@waymark.test', 'wrong');
-  expect(messageOf(other)).toBe('INVALID_LOGIN_CREDENTIALS');
+  expect(other.message).toBe('INVALID_LOGIN_CREDENTIALS');
   service.advance(59_000);
   expect(await attempt()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
   service.advance(1000);
@@ -116,7 +116,7 @@ describe('the next answer', () => {
     const { refreshToken } = await session();
     await client.send(`${realHost}/v1/accounts:signUp?key=any`, json({}));
     expect(service.network.next?.fault.id).toBe('TOKEN_EXPIRED');
-    expect(messageOf(await client.refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect((await client.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED');
     expect(service.network.next).toBeUndefined();
     expect((await client.refresh(refreshToken)).status).toBe(200);
   });

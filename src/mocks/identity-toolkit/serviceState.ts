@@ -11,7 +11,7 @@ export interface Network {
   /** Before each answer. */
   readonly delay: Delay;
   readonly offline: boolean;
-  /** Without a call, it meets whichever of the fault's own comes first. */
+  /** The fault that the next call meets: `call`, or else the first of the calls that the fault lists. */
   readonly next?: { fault: Fault<FaultId>; call: IdentityCall | undefined } | undefined;
 }
 

@@ -3,18 +3,13 @@ import type { IdentityToolkit } from './service.ts';
 export const realHost = 'https://identitytoolkit.googleapis.com';
 export const tokenHost = 'https://securetoken.googleapis.com';
 
-interface Reply {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-}
-
 /** Speaks to the service as the SDK does. For tests. */
 export function createTestClient({ respond }: Pick<IdentityToolkit, 'respond'>) {
-  const send = async (url: string, init: RequestInit = {}): Promise<Reply> => {
+  const send = async (url: string, init: RequestInit = {}) => {
     const response = await respond(new Request(url, init));
-    const text = await response.text();
-    const body: unknown = text === '' ? {} : JSON.parse(text);
-    return { status: response.status, body: { ...(body as object) } };
+    const body = await response.json();
+    // The message is the server's where it said no.
+    return { status: response.status, body, message: body.error?.message };
   };
   const accounts = (call: string, body: unknown) =>
     send(`${realHost}/v1/accounts:${call}?key=any`, json(body));
@@ -39,9 +34,4 @@ export function json(body: unknown): RequestInit {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-}
-
-/** The server's words where it said no. */
-export function messageOf(reply: Reply): string | undefined {
-  return (reply.body['error'] as { message: string } | undefined)?.message;
 }
