@@ -50,7 +50,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
 }
 
 describe('each fault of the table', () => {
-  // A captcha takes a browser: the test of the same table in one has it.
+  // Without the captcha, which needs a browser: tests/browser/errorTable.test.ts has it.
   const inNode = faults.filter(({ outcome }) => outcome !== 'auth/missing-recaptcha-token');
 
   it.each(inNode)('$id makes of a sign-in what the table says', async (fault) => {

@@ -11,7 +11,7 @@ const seededAt = Date.UTC(2026, 0, 5, 9);
 /** Without the journal and the throttling, in a form that JSON keeps. */
 type Snapshot = Pick<ServiceState, 'accounts' | 'settings' | 'policy' | 'network' | 'advanced'>;
 
-export interface IdentityToolkitOptions {
+interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
   readonly settings?: Partial<Settings>;
   /** The service's clock, in milliseconds. */

@@ -60,17 +60,23 @@ const refreshAfter: Readonly<Record<string, Difference>> = {
   'revoked and disabled': refusedWith('TOKEN_EXPIRED', notRevoked),
 };
 
-function after(change: Change, then: (on: Conversation, session: Session) => Promise<unknown>) {
+type Next = (on: Conversation, session: Session) => Promise<unknown>;
+
+const looksUp: Next = (on, { idToken }) => on.lookUp({ idToken });
+const deletes: Next = (on, { idToken }) => on.delete({ idToken });
+const refreshes: Next = (on, { refreshToken }) => on.refresh(refreshToken);
+
+function after(change: Change, next: Next) {
   return async (on: Conversation) => {
     const session = await on.session(right);
     await change(on);
-    await then(on, session);
+    await next(on, session);
   };
 }
 
 export const sessionCases: Groups = {
   lookup: {
-    ...rows(changes, (change) => after(change, (on, { idToken }) => on.lookUp({ idToken }))),
+    ...rows(changes, (change) => after(change, looksUp)),
     'an account with everything': {
       given: { accounts: [complete] },
       run: async (on) => {
@@ -124,21 +130,15 @@ export const sessionCases: Groups = {
         'the emulator does not ask for which project a token was written',
       ),
     },
-    'a token in its last second': after(
-      (on) => on.owner.advance(3599_000),
-      (on, { idToken }) => on.lookUp({ idToken }),
-    ),
+    'a token in its last second': after(({ owner }) => owner.advance(3599_000), looksUp),
     'an expired token': {
-      run: after(
-        (on) => on.owner.advance(3601_000),
-        (on, { idToken }) => on.lookUp({ idToken }),
-      ),
+      run: after(({ owner }) => owner.advance(3601_000), looksUp),
       differs: refusedWith('INVALID_ID_TOKEN', 'the tokens of the emulator do not expire'),
     },
   },
 
   deletion: {
-    ...rows(changes, (change) => after(change, (on, { idToken }) => on.delete({ idToken }))),
+    ...rows(changes, (change) => after(change, deletes)),
     'then the token is of no use, and nobody signs in': after(nothing, async (on, { idToken }) => {
       await on.delete({ idToken });
       await on.lookUp({ idToken });
@@ -157,7 +157,7 @@ export const sessionCases: Groups = {
 
   refresh: {
     ...rows(changes, (change, name) => ({
-      run: after(change, (on, { refreshToken }) => on.refresh(refreshToken)),
+      run: after(change, refreshes),
       differs: refreshAfter[name],
     })),
     'an account without a name': async (on) => {
@@ -183,10 +183,7 @@ export const sessionCases: Groups = {
         await on.refresh(refresh_token);
       },
     ),
-    'after the ID token has expired': after(
-      (on) => on.owner.advance(7200_000),
-      (on, { refreshToken }) => on.refresh(refreshToken),
-    ),
+    'after the ID token has expired': after(({ owner }) => owner.advance(7200_000), refreshes),
     'no grant type': sends(tokenForm('refresh_token=x')),
     'another grant type': sends(tokenForm('grant_type=password&refresh_token=x')),
     'another grant type and no token': sends(tokenForm('grant_type=authorization_code&code=x')),
