@@ -70,7 +70,6 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     advance: (milliseconds: number) => change(state, { advanced: state.advanced + milliseconds }),
     clearCalls: () => change(state, { calls: [] }),
 
-    /** Called after every change and every call. */
     subscribe: (listener: () => void) => {
       state.listeners.add(listener);
       return () => void state.listeners.delete(listener);
