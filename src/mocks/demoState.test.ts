@@ -88,6 +88,26 @@ describe('the state of the demo', () => {
     expect(page.network.offline).toBe(false);
   });
 
+  it.each(['{"start":', 'null'])('is not taken from %s', (text) => {
+    kept.set(demoStateKey, text);
+    const page = openPage();
+    page.setOffline(true);
+    tell(text);
+    expect(page.network.offline).toBe(true);
+    expect(openPage().network.offline).toBe(true);
+  });
+
+  it.each([undefined, null, 'snapshot', {}])('is not taken from the snapshot %j', (snapshot) => {
+    openPage().setOffline(true);
+    const { start } = JSON.parse(kept.get(demoStateKey) ?? '');
+    kept.set(demoStateKey, JSON.stringify({ start, snapshot }));
+    const page = openPage();
+    expect(JSON.stringify(page.snapshot())).toBe(start);
+    page.setOffline(true);
+    tell(JSON.stringify({ start, snapshot }));
+    expect(page.network.offline).toBe(true);
+  });
+
   it('is not taken over from other accounts', () => {
     openPage().setOffline(true);
     expect(openPage([{ ...newHire, password: 'Another-2027' }]).network.offline).toBe(false);

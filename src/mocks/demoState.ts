@@ -17,13 +17,14 @@ export function keepDemoState(
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): void {
   const start = JSON.stringify(service.snapshot());
+  const parts = Object.keys(JSON.parse(start));
   /** What this page last stored or read; a change that leads to the same text is not stored. */
   let current = start;
 
   const adopt = (text: string | null) => {
-    const atStart: StoredState = { start, snapshot: JSON.parse(start) };
-    const stored: StoredState = text === null ? atStart : JSON.parse(text);
-    if (stored.start !== start) return;
+    const stored = text === null ? { start, snapshot: JSON.parse(start) } : parsed(text);
+    if (stored?.start !== start) return;
+    if (!parts.every((part) => part in Object(stored.snapshot))) return;
     // Set before the service tells its listeners, so that they do not store what was just read.
     current = JSON.stringify(stored.snapshot);
     service.restore(stored.snapshot);
@@ -45,4 +46,13 @@ export function keepDemoState(
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key === demoStateKey || key === null) adopt(newValue);
   });
+}
+
+/** What cannot be read counts as nothing, and is replaced by the next change. */
+function parsed(text: string): StoredState | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,6 @@ import {
   failure,
   type IdentityCall,
   invalidPayload,
-  messageOf,
   methodNotAllowed,
   notImplemented,
   refusal,
@@ -36,13 +35,9 @@ export interface Fault<Id extends string = string> {
   readonly announces?: Announcement;
 }
 
-/**
- * A row of the table. Without `calls` or `session`, those of its group apply. Without `outcome`, the SDK does not know
- * the message and makes a code of it. A text alone is the cause of a refusal whose message is the id.
- */
-type Row =
-  | string
-  | (Pick<Fault, 'cause' | 'answer'> & Partial<Omit<Fault, 'id' | 'group' | 'cause' | 'answer'>>);
+/** A row of the table. Without `calls` or `session`, those of its group apply. */
+type Row = Omit<Fault, 'id' | 'group' | 'calls' | 'session'> &
+  Partial<Pick<Fault, 'calls' | 'session'>>;
 
 function group<Id extends string>(
   title: string,
@@ -51,17 +46,7 @@ function group<Id extends string>(
   rows: Readonly<Record<Id, Row>>,
 ): Fault<Id>[] {
   const ids = Object.keys(rows) as Id[];
-  return ids.map((id) => {
-    const row: Row = rows[id];
-    const written = typeof row === 'string' ? { cause: row, answer: refusal(id) } : row;
-    return { id, group: title, calls, session, outcome: madeCode(written.answer), ...written };
-  });
-}
-
-/** What the SDK makes of a message that it does not know: the part before ` : `, in lower case and with dashes. */
-function madeCode(answer: Answer): `auth/${string}` {
-  const [message = ''] = messageOf(answer)?.split(' : ') ?? [];
-  return `auth/${message.toLowerCase().replaceAll(/[_\s]+/g, '-')}`;
+  return ids.map((id) => ({ id, group: title, calls, session, ...rows[id] }));
 }
 
 /** A refusal by the service, and what the SDK makes of it. */
@@ -85,6 +70,22 @@ const text = (status: number, contentType: string, body: string): Answer => ({
   contentType,
   text: body,
 });
+const withoutTokens = (rest: object) =>
+  success({
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    localId: 'mock-user',
+    email: 'someone@waymark.test',
+    ...rest,
+  });
+const secondFactorPending = withoutTokens({
+  mfaPendingCredential: 'mock-pending-credential',
+  mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
+});
+const confirmationNeeded = withoutTokens({
+  needConfirmation: true,
+  verifiedProvider: ['google.com'],
+});
 
 /**
  * Everything that the six calls can answer but success. The calls take their refusals from this table,
@@ -104,13 +105,22 @@ export const faults = [
       cause: 'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
       ...refused('INVALID_LOGIN_CREDENTIALS', 'auth/invalid-credential'),
     },
-    INVALID_EMAIL: 'The e-mail is not of the form name@domain.',
+    INVALID_EMAIL: {
+      cause: 'The e-mail is not of the form name@domain.',
+      ...refused('INVALID_EMAIL', 'auth/invalid-email'),
+    },
     INVALID_IDENTIFIER: {
       cause: 'The identifier is not an e-mail; an older spelling of the same.',
       ...refused('INVALID_IDENTIFIER', 'auth/invalid-email'),
     },
-    MISSING_EMAIL: 'No e-mail was sent.',
-    MISSING_PASSWORD: 'No password was sent.',
+    MISSING_EMAIL: {
+      cause: 'No e-mail was sent.',
+      ...refused('MISSING_EMAIL', 'auth/missing-email'),
+    },
+    MISSING_PASSWORD: {
+      cause: 'No password was sent.',
+      ...refused('MISSING_PASSWORD', 'auth/missing-password'),
+    },
     TOO_MANY_ATTEMPTS_TRY_LATER: {
       cause: 'Too many wrong passwords for this account, or too many attempts from one place.',
       ...refused(
@@ -124,18 +134,22 @@ export const faults = [
     },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
       cause: 'The password is right, but the policy is enforced at sign-in and it falls short.',
-      answer: refusal(
+      ...refused(
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
+        'auth/password-does-not-meet-requirements',
       ),
       announces: { policy: demandingPolicy },
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
-      answer: refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
+      ...refused('WEAK_PASSWORD : Password should be at least 6 characters', 'auth/weak-password'),
     },
   }),
   ...group('Account', posts, 'endedBySdk', {
-    USER_DISABLED: 'An administrator has disabled the account.',
+    USER_DISABLED: {
+      cause: 'An administrator has disabled the account.',
+      ...refused('USER_DISABLED', 'auth/user-disabled'),
+    },
   }),
   ...group('Account', ['signInWithPassword', 'delete'], 'kept', {
     ADMIN_ONLY_OPERATION: {
@@ -159,18 +173,33 @@ export const faults = [
       ...refused('INVALID_ID_TOKEN', 'auth/invalid-user-token'),
       session: 'leftToApp',
     },
-    MISSING_ID_TOKEN: 'No ID token was sent.',
+    MISSING_ID_TOKEN: {
+      cause: 'No ID token was sent.',
+      ...refused('MISSING_ID_TOKEN', 'auth/missing-id-token'),
+    },
   }),
   ...group('Session', token, 'kept', {
     INVALID_REFRESH_TOKEN: {
       cause: 'The refresh token cannot be read.',
-      answer: refusal('INVALID_REFRESH_TOKEN'),
+      ...refused('INVALID_REFRESH_TOKEN', 'auth/invalid-refresh-token'),
       session: 'leftToApp',
     },
-    MISSING_REFRESH_TOKEN: 'No refresh token was sent.',
-    MISSING_GRANT_TYPE: 'A refresh without its grant type.',
-    INVALID_GRANT_TYPE: 'A refresh with a grant type other than refresh_token.',
-    PROJECT_NUMBER_MISMATCH: 'The refresh token is of another project than the API key.',
+    MISSING_REFRESH_TOKEN: {
+      cause: 'No refresh token was sent.',
+      ...refused('MISSING_REFRESH_TOKEN', 'auth/missing-refresh-token'),
+    },
+    MISSING_GRANT_TYPE: {
+      cause: 'A refresh without its grant type.',
+      ...refused('MISSING_GRANT_TYPE', 'auth/missing-grant-type'),
+    },
+    INVALID_GRANT_TYPE: {
+      cause: 'A refresh with a grant type other than refresh_token.',
+      ...refused('INVALID_GRANT_TYPE', 'auth/invalid-grant-type'),
+    },
+    PROJECT_NUMBER_MISMATCH: {
+      cause: 'The refresh token is of another project than the API key.',
+      ...refused('PROJECT_NUMBER_MISMATCH', 'auth/project-number-mismatch'),
+    },
   }),
   ...group('Session', ['delete'], 'kept', {
     CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
@@ -182,47 +211,64 @@ export const faults = [
     MISSING_API_KEY: {
       cause: 'The address carries no API key.',
       answer: forbidden('The request is missing a valid API key.'),
+      outcome: 'auth/the-request-is-missing-a-valid-api-key.',
     },
     CHOICE_NOT_ALLOWED: {
       cause: 'A field has none of the values that are allowed.',
       answer: invalidPayload('/clientType must be equal to one of the allowed values'),
+      outcome:
+        'auth/invalid-json-payload-received.-/clienttype-must-be-equal-to-one-of-the-allowed-values',
     },
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
+      outcome: 'auth/not-implemented-in-mock',
     },
   }),
   ...group('Request', posts, 'kept', {
     INVALID_PAYLOAD: {
       cause: 'A field has the wrong type.',
       answer: invalidPayload('/email must be string'),
+      outcome: 'auth/invalid-json-payload-received.-/email-must-be-string',
     },
     BODY_NOT_JSON: {
       cause: 'The body is not JSON.',
       // The real service quotes from the body here, which may be a password.
       answer: invalidPayload('The body is not JSON.', 'parseError'),
+      outcome: 'auth/invalid-json-payload-received.-the-body-is-not-json.',
     },
     WRONG_CONTENT_TYPE: {
       cause: 'The body was sent as something else than JSON.',
       answer: wrongContentType('text/plain'),
+      outcome: 'auth/invalid-content-type:-text/plain',
     },
   }),
   ...group('Request', ['signInWithPassword', 'lookup', 'delete'], 'kept', {
     INSUFFICIENT_PERMISSION: {
       cause: 'The call named a project, which only administrators may.',
-      answer: refusal(
+      ...refused(
         'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
+        'auth/insufficient-permission',
       ),
     },
   }),
   ...group('Project and API key', signIn, 'kept', {
-    OPERATION_NOT_ALLOWED: 'Sign-in with a password is not enabled for the project.',
+    OPERATION_NOT_ALLOWED: {
+      cause: 'Sign-in with a password is not enabled for the project.',
+      ...refused('OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'),
+    },
     PASSWORD_LOGIN_DISABLED: {
       cause: 'Sign-in with a password has been switched off for the project.',
       ...refused('PASSWORD_LOGIN_DISABLED', 'auth/operation-not-allowed'),
     },
-    INVALID_TENANT_ID: 'The tenant’s id is not one.',
-    UNSUPPORTED_TENANT_OPERATION: 'The project’s tenants do not allow this.',
+    INVALID_TENANT_ID: {
+      cause: 'The tenant’s id is not one.',
+      ...refused('INVALID_TENANT_ID', 'auth/invalid-tenant-id'),
+    },
+    UNSUPPORTED_TENANT_OPERATION: {
+      cause: 'The project’s tenants do not allow this.',
+      ...refused('UNSUPPORTED_TENANT_OPERATION', 'auth/unsupported-tenant-operation'),
+    },
     BLOCKING_FUNCTION_ERROR_RESPONSE: {
       cause: 'A function of the project, asked before each sign-in, said no.',
       ...refused(
@@ -232,17 +278,33 @@ export const faults = [
     },
   }),
   ...group('Project and API key', exceptToken, 'kept', {
-    PROJECT_DISABLED: 'Sign-in has been switched off altogether for the project.',
-    TENANT_NOT_FOUND: 'The project has no such tenant.',
+    PROJECT_DISABLED: {
+      cause: 'Sign-in has been switched off altogether for the project.',
+      ...refused('PROJECT_DISABLED', 'auth/project-disabled'),
+    },
+    TENANT_NOT_FOUND: {
+      cause: 'The project has no such tenant.',
+      ...refused('TENANT_NOT_FOUND', 'auth/tenant-not-found'),
+    },
   }),
   ...group('Project and API key', withSession, 'kept', {
-    TENANT_ID_MISMATCH: 'The token is of another tenant than the call names.',
+    TENANT_ID_MISMATCH: {
+      cause: 'The token is of another tenant than the call names.',
+      ...refused('TENANT_ID_MISMATCH', 'auth/tenant-id-mismatch'),
+    },
   }),
   ...group('Project and API key', every, 'kept', {
-    CONFIGURATION_NOT_FOUND: 'Authentication was never set up in the project.',
+    CONFIGURATION_NOT_FOUND: {
+      cause: 'Authentication was never set up in the project.',
+      ...refused('CONFIGURATION_NOT_FOUND', 'auth/configuration-not-found'),
+    },
     QUOTA_EXCEEDED: {
       cause: 'The project has used up its quota of calls.',
-      answer: refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.', 429),
+      ...refused(
+        'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.',
+        'auth/quota-exceeded',
+        429,
+      ),
     },
     API_KEY_NOT_VALID: {
       cause: 'The API key is wrong, or was deleted.',
@@ -252,44 +314,65 @@ export const faults = [
         'badRequest',
         'INVALID_ARGUMENT',
       ),
+      outcome: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
     },
-    API_KEY_INVALID: 'The API key is wrong; the short form of the same.',
+    API_KEY_INVALID: {
+      cause: 'The API key is wrong; the short form of the same.',
+      ...refused('API_KEY_INVALID', 'auth/api-key-invalid'),
+    },
     REFERRER_BLOCKED: {
       cause: 'The API key is restricted to other websites.',
       answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
+      outcome: 'auth/requests-from-referer-https://waymark.test/-are-blocked.',
     },
   }),
   ...group('Captcha', signIn, 'kept', {
     MISSING_RECAPTCHA_TOKEN: {
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
-      answer: refusal('MISSING_RECAPTCHA_TOKEN'),
+      ...refused('MISSING_RECAPTCHA_TOKEN', 'auth/missing-recaptcha-token'),
       announces: { captcha: 'enforce' },
     },
-    INVALID_RECAPTCHA_TOKEN: 'The captcha’s token is not one.',
-    RECAPTCHA_NOT_ENABLED: 'A captcha’s token was sent to a project that uses none.',
-    CAPTCHA_CHECK_FAILED: 'The captcha judged the visitor to be a machine.',
-    MISSING_CLIENT_TYPE: 'A captcha’s token came without the kind of client.',
-    MISSING_RECAPTCHA_VERSION: 'A captcha’s token came without its version.',
-    INVALID_RECAPTCHA_VERSION: 'The captcha’s version is not one that the service takes.',
+    INVALID_RECAPTCHA_TOKEN: {
+      cause: 'The captcha’s token is not one.',
+      ...refused('INVALID_RECAPTCHA_TOKEN', 'auth/invalid-recaptcha-token'),
+    },
+    RECAPTCHA_NOT_ENABLED: {
+      cause: 'A captcha’s token was sent to a project that uses none.',
+      ...refused('RECAPTCHA_NOT_ENABLED', 'auth/recaptcha-not-enabled'),
+    },
+    CAPTCHA_CHECK_FAILED: {
+      cause: 'The captcha judged the visitor to be a machine.',
+      ...refused('CAPTCHA_CHECK_FAILED', 'auth/captcha-check-failed'),
+    },
+    MISSING_CLIENT_TYPE: {
+      cause: 'A captcha’s token came without the kind of client.',
+      ...refused('MISSING_CLIENT_TYPE', 'auth/missing-client-type'),
+    },
+    MISSING_RECAPTCHA_VERSION: {
+      cause: 'A captcha’s token came without its version.',
+      ...refused('MISSING_RECAPTCHA_VERSION', 'auth/missing-recaptcha-version'),
+    },
+    INVALID_RECAPTCHA_VERSION: {
+      cause: 'The captcha’s version is not one that the service takes.',
+      ...refused('INVALID_RECAPTCHA_VERSION', 'auth/invalid-recaptcha-version'),
+    },
   }),
   ...group('A second step', signIn, 'kept', {
     SECOND_FACTOR_PENDING: {
       cause: 'The password is right, and the account asks for a second factor.',
-      answer: success({
-        mfaPendingCredential: 'mock-pending-credential',
-        mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
-      }),
+      answer: secondFactorPending,
       outcome: 'auth/multi-factor-auth-required',
     },
     CONFIRMATION_NEEDED: {
       cause: 'The e-mail belongs to an account that signs in another way.',
-      answer: success({ needConfirmation: true, verifiedProvider: ['google.com'] }),
+      answer: confirmationNeeded,
       outcome: 'auth/account-exists-with-different-credential',
     },
     UNSUPPORTED_FIRST_FACTOR: {
       cause: 'The account has a second factor, which this way of signing in does not allow.',
-      answer: refusal(
+      ...refused(
         'UNSUPPORTED_FIRST_FACTOR : A second factor cannot be used with this sign-in.',
+        'auth/unsupported-first-factor',
       ),
     },
   }),
@@ -343,15 +426,17 @@ export const faults = [
   ...group('Server', every, 'kept', {
     INTERNAL_ERROR: {
       cause: 'The service failed.',
-      answer: refusal('INTERNAL_ERROR', 500),
+      ...refused('INTERNAL_ERROR', 'auth/internal-error', 500),
     },
     JSON_500: {
       cause: 'The service failed, in the words of Google’s front end.',
       answer: failure(500, 'Internal error encountered.', 'backendError', 'INTERNAL'),
+      outcome: 'auth/internal-error-encountered.',
     },
     JSON_503: {
       cause: 'The service is overloaded or being updated.',
       answer: failure(503, 'The service is currently unavailable.', 'backendError', 'UNAVAILABLE'),
+      outcome: 'auth/the-service-is-currently-unavailable.',
     },
     JSON_429: {
       cause: 'Too many calls from one place.',
@@ -373,7 +458,7 @@ export const faults = [
     },
     NEW_MESSAGE: {
       cause: 'The service says something that nobody has heard of yet.',
-      answer: refusal('TOTALLY_NEW_THING'),
+      ...refused('TOTALLY_NEW_THING', 'auth/totally-new-thing'),
     },
     NO_MESSAGE: {
       cause: 'A refusal that says nothing.',

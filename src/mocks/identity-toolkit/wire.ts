@@ -82,7 +82,7 @@ export function outcomeOf(answer: Answer): { status: number; message?: string | 
 }
 
 /** The server's words where it said no. */
-export function messageOf(answer: Answer): string | undefined {
+function messageOf(answer: Answer): string | undefined {
   if (answer.kind !== 'json') return undefined;
   const { body } = answer;
   const { message } = ('error' in body ? body.error : body) as { readonly message?: unknown };
