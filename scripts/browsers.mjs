@@ -48,13 +48,18 @@ function findProgram(...programs) {
 }
 
 /**
- * The path to the executable; undefined when there is none.
  * @param {BrowserId} id
+ * @returns {string | undefined} a path to the executable; undefined when there is none
+ * @throws {Failure} when the environment names a file that is not there
  */
 function findBrowser(id) {
   const { setting = '', programs } = browsers[id];
+  const own = env[setting];
+  if (own && !existsSync(own)) {
+    throw new Failure(`${setting} says ${own}, but there is no such file.`);
+  }
   if (id === 'webkit' && !findProgram('xvfb-run')) return undefined;
-  return env[setting] || findProgram(...programs);
+  return own || findProgram(...programs);
 }
 
 /**

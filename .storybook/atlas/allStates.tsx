@@ -3,9 +3,10 @@ import { within } from 'storybook/test';
 import * as css from './allStates.css.ts';
 
 /**
- * A story that shows states of its component below each other, each with its arguments and its decorators, but without
- * its loaders, its `beforeEach` and its `play` function.
+ * A story that shows states of its component below each other, each with its arguments and its decorators, but before
+ * its `play` function.
  * @param layout `flow` sets small states side by side
+ * @throws for a state with loaders or a `beforeEach` of its own, because those prepare the whole page for one story
  */
 export function allStates(
   meta: { readonly input: object },
@@ -14,6 +15,9 @@ export function allStates(
 ) {
   const composed = Object.entries(states).map(([key, { input }]) => {
     const story: StoryObj = input;
+    if (story.loaders || story.beforeEach) {
+      throw new Error(`${key} has loaders or a beforeEach: show it as a story of its own.`);
+    }
     // As in the sidebar; a composed story does not know the name of its export.
     const caption =
       story.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

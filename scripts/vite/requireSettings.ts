@@ -22,6 +22,10 @@ export function settingProblem(mode: Mode, settings: Settings): string | undefin
   if (employee && employee !== 'account') {
     return `VITE_EMPLOYEE is "${employee}": it has to be "account", or empty for the sample employee.`;
   }
+  const emulatorUrl = settings['VITE_AUTH_EMULATOR_URL'] ?? '';
+  if (mode === 'emulator' && !/^https?:\/\/./.test(emulatorUrl)) {
+    return `VITE_AUTH_EMULATOR_URL is "${emulatorUrl}": it has to begin with http:// or https://.`;
+  }
   if (mode === 'live' && !settings['VITE_FIREBASE_API_KEY']?.trim()) {
     return 'VITE_FIREBASE_API_KEY is missing: put it into .env.local as .env.example shows, or run the demo with "npm run dev".';
   }

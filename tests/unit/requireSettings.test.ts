@@ -11,8 +11,11 @@ it.each([
   expect(settingProblem(mode, settings)).toBeUndefined();
 });
 
-it('another word than "account" stops every mode', () => {
-  expect(settingProblem('demo', { VITE_EMPLOYEE: 'e1' })).toMatch(/^VITE_EMPLOYEE is "e1": /);
+it.each([
+  ['emulator', { VITE_AUTH_EMULATOR_URL: '127.0.0.1' }, /^VITE_AUTH_EMULATOR_URL is "127/],
+  ['demo', { VITE_EMPLOYEE: 'e1' }, /^VITE_EMPLOYEE is "e1": /],
+] as const)('a %s portal is stopped by %o', (mode, settings, line) => {
+  expect(settingProblem(mode, settings)).toMatch(line);
 });
 
 it('a build without settings ends with one line that names what is missing', () => {
