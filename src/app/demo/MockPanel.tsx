@@ -180,6 +180,8 @@ function Accounts({ service }: MockPanelProps) {
   const [message, setMessage] = useState('');
 
   const reset = () => {
+    // Before the reset, because a change of the delay answers the calls that wait for ever.
+    service.setDelay(0);
     service.reset();
     setMessage('Everything was put back as it was at the start.');
   };

@@ -30,18 +30,10 @@ export function takeFault(state: ServiceState, call: IdentityCall | undefined): 
 }
 
 export async function waitForNetwork(state: ServiceState, delay: Delay): Promise<void> {
-  if (delay === 'infinite') await endOfDelay(state);
-  else if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-}
-
-/** Until the delay is changed. Without a timer, because a timer would keep a Node process alive. */
-function endOfDelay(state: ServiceState): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (state.network.delay === 'infinite') return;
-      state.listeners.delete(look);
-      resolve();
-    };
-    state.listeners.add(look);
+  if (delay === 0) return;
+  await new Promise<void>((resolve) => {
+    // Without an end there is no timer, because a timer would keep a Node process alive.
+    if (delay === 'infinite') state.waiting.add(resolve);
+    else setTimeout(resolve, delay);
   });
 }

@@ -159,14 +159,6 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await signIn;
   });
-
-  it('that never answers does so after a reset', async () => {
-    service.setDelay('infinite');
-    const waiting = attempt();
-    await vi.waitFor(() => expect(service.calls).toMatchObject([{ status: 0 }]));
-    service.reset();
-    expect(await waiting).toBe('signed in');
-  });
 });
 
 it('tells of every change and every call, by another list', async () => {

@@ -35,6 +35,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
   });
   const state: ServiceState = {
     now: () => now() + state.advanced,
+    waiting: new Set(),
     listeners: new Set(),
     ...atStart(),
   };
@@ -79,7 +80,10 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       return { accounts, settings, policy, network, advanced };
     },
     restore: (snapshot: Snapshot) => change(state, { ...snapshot, announced: {} }),
-    /** Back to the seeded accounts and settings, no delay, an empty journal. Calls that wait for ever go on. */
-    reset: () => change(state, atStart()),
+    /** Back to the seeded accounts and settings, no delay, an empty journal. Calls that wait for ever go on waiting. */
+    reset() {
+      state.waiting.clear();
+      change(state, atStart());
+    },
   };
 }

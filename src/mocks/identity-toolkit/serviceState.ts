@@ -48,12 +48,18 @@ export interface ServiceState {
   network: Network;
   /** The journal, oldest first. */
   calls: readonly JournalEntry[];
+  /** Lets the calls go on that wait for ever. */
+  readonly waiting: Set<() => void>;
   /** Called after every change and every call. */
   readonly listeners: Set<() => void>;
 }
 
-/** Changes what the service knows, and tells the listeners. */
+/** Changes what the service knows, lets the calls go on that need not wait any more, and tells the listeners. */
 export function change(state: ServiceState, changes: Partial<ServiceState>): void {
   Object.assign(state, changes);
+  if (state.network.delay !== 'infinite') {
+    for (const proceed of state.waiting) proceed();
+    state.waiting.clear();
+  }
   for (const listener of state.listeners) listener();
 }
