@@ -15,7 +15,7 @@ export function allStates(
 ) {
   const composed = Object.entries(states).map(([key, { input }]) => {
     const story: StoryObj = input;
-    if (story.loaders || story.beforeEach) {
+    if ([story.loaders, story.beforeEach].flat().some(Boolean)) {
       throw new Error(`${key} has loaders or a beforeEach: show it as a story of its own.`);
     }
     // As in the sidebar; a composed story does not know the name of its export.
