@@ -1,5 +1,5 @@
 import type { MarkdownPicture } from './Markdown/Markdown.tsx';
-import type { DetailedMission } from './MissionDetail/MissionDetail.tsx';
+import type { MissionText } from './plan.ts';
 
 /** Data for stories. */
 
@@ -16,7 +16,7 @@ export function picture(name: string, width: number, height: number): MarkdownPi
   return { name, width, height, address: `data:image/svg+xml,${encodeURIComponent(svg)}` };
 }
 
-export const mission: DetailedMission = {
+export const mission: MissionText = {
   title: 'Set up Git and SSH',
   description: `You will need a key before you can fetch any code. It takes about **twenty minutes**.
 

@@ -1,18 +1,17 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
-import type { DueText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { type Progress, percentageOf, progressSentence, type Status } from '../progress.ts';
+import {
+  type MilestoneView,
+  type Progress,
+  percentageOf,
+  progressSentence,
+  type Status,
+} from '../plan.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
 
-export interface TimelineMilestone {
-  id: string;
-  name: string;
-  progress: Progress;
-  status: Status;
-  due?: DueText | undefined;
-}
+export type TimelineMilestone = Omit<MilestoneView, 'missions'>;
 
 export interface MilestoneTimelineProps {
   milestones: ReadonlyArray<TimelineMilestone>;

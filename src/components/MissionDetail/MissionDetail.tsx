@@ -1,30 +1,16 @@
 import { Check } from 'lucide';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { type DueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Markdown, type MarkdownPicture } from '../Markdown/Markdown.tsx';
-import type { Progress } from '../progress.ts';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import { type MissionText, minutesText, type Progress } from '../plan.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MissionDetail.css.ts';
 
-export interface DetailedMission {
-  title: string;
-  /** Markdown. */
-  description: string;
-  tag: string;
-  tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
-  /** Those that the description shows. */
-  pictures?: readonly MarkdownPicture[] | undefined;
-  /** How long it takes; undefined where nobody has said. */
-  minutes?: number | undefined;
-  due?: DueText | undefined;
-}
-
 export interface MissionDetailProps {
-  mission: DetailedMission;
+  mission: MissionText;
   onComplete: () => void;
   /** Above the title, for example the way back to the list. */
   headerButtons?: ReactNode;

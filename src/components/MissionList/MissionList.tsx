@@ -1,19 +1,11 @@
 import { Check } from 'lucide';
 import type { ReactNode, Ref } from 'react';
-import { type DueText, detailsText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Panel } from '../Panel/Panel.tsx';
-import type { Status } from '../progress.ts';
+import { detailsText, type MissionView, minutesText, type Status } from '../plan.ts';
 import * as css from './MissionList.css.ts';
 
-export interface MissionListItem {
-  id: string;
-  title: string;
-  status: Status;
-  /** How long it takes; undefined where nobody has said. */
-  minutes?: number | undefined;
-  due?: DueText | undefined;
-}
+export type MissionListItem = Pick<MissionView, 'id' | 'title' | 'status' | 'minutes' | 'due'>;
 
 export interface MissionListProps {
   milestoneName: string;

@@ -1,13 +1,12 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { detailsText, minutesText } from '../details.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
+import { detailsText, type MissionText, minutesText } from '../plan.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
   milestoneName: string;
-  mission: DetailedMission;
+  mission: MissionText;
   /** On the button, before the mission's title. */
   verb: 'Start' | 'Continue';
   onOpen: () => void;

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { planTitle } from '../planTitle.ts';
-import { type Progress, percentageOf, progressParts } from '../progress.ts';
+import { type Progress, percentageOf, planTitle, progressParts } from '../plan.ts';
 import { bar } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './PlanIntro.css.ts';

@@ -1,32 +1,23 @@
 import { Square, SquareCheckBig } from 'lucide';
-import { type DueText, detailsText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import type { DetailedMission } from '../MissionDetail/MissionDetail.tsx';
-import { planTitle } from '../planTitle.ts';
-import { type Progress, progressSentence, type Status } from '../progress.ts';
+import {
+  detailsText,
+  type MilestoneView,
+  type MissionView,
+  minutesText,
+  type Progress,
+  planTitle,
+  progressSentence,
+  type Status,
+} from '../plan.ts';
 import * as css from './PrintView.css.ts';
-
-export interface PrintedMission extends DetailedMission {
-  id: string;
-  status: Status;
-  /** The day of the completion, in words; undefined where it is not known. */
-  completedOn?: string | undefined;
-}
-
-interface PrintedMilestone {
-  id: string;
-  name: string;
-  progress: Progress;
-  due?: DueText | undefined;
-  missions: ReadonlyArray<PrintedMission>;
-}
 
 export interface PlanPrintViewProps {
   employeeName?: string | undefined;
   /** Of the whole plan. */
   progress: Progress;
-  milestones: ReadonlyArray<PrintedMilestone>;
+  milestones: ReadonlyArray<Omit<MilestoneView, 'status'>>;
   /** A checklist of titles, or each mission with its text. */
   extent: 'titles' | 'texts';
 }
@@ -60,7 +51,7 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
   );
 }
 
-export function MissionPrintView({ mission }: { mission: PrintedMission }) {
+export function MissionPrintView({ mission }: { mission: MissionView }) {
   return (
     <article>
       <Mission mission={mission} heading="h1" extent="texts" />
@@ -69,7 +60,7 @@ export function MissionPrintView({ mission }: { mission: PrintedMission }) {
 }
 
 interface MissionProps {
-  mission: PrintedMission;
+  mission: MissionView;
   heading: 'h1' | 'h3';
   extent: PlanPrintViewProps['extent'];
 }

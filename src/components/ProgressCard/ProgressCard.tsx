@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { type Progress, percentageOf, progressParts } from '../progress.ts';
+import { type Progress, percentageOf, progressParts } from '../plan.ts';
 import { bar, track } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './ProgressCard.css.ts';

@@ -1,5 +1,5 @@
 import { productName } from '#components/Brand/product.ts';
-import type { MilestoneView, MissionView } from './journey.ts';
+import type { MilestoneView, MissionView } from '#components/plan.ts';
 import type { Navigation } from './usePlan.ts';
 
 /** Whether a calendar file would have an entry. */

@@ -1,4 +1,4 @@
-import type { DueText } from '#components/details.ts';
+import type { Due } from '#components/plan.ts';
 
 /** A day of the calendar, without a time or a time zone, for example `2026-11-02`. */
 export type CalendarDay = string;
@@ -8,12 +8,6 @@ export interface Calendar {
   /** The employee's first day of work; undefined where nobody has said. */
   readonly firstDay: CalendarDay | undefined;
   readonly today: CalendarDay;
-}
-
-/** By when something is to be done. */
-export interface Due extends DueText {
-  /** Undefined where the first day is not known. */
-  readonly date: CalendarDay | undefined;
 }
 
 /** The first day is day 1. What falls on a Saturday or a Sunday is due on the Monday after. */

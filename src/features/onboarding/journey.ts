@@ -1,28 +1,6 @@
-import type { Progress, Status } from '#components/progress.ts';
-import { type Calendar, type Due, dueOf, longDay } from './days.ts';
-import type { EmployeeProgress, Milestone, Mission } from './model.ts';
-
-/** A mission of the plan, joined with the employee's progress. */
-export interface MissionView extends Omit<Mission, 'isCompleted' | 'day'> {
-  readonly status: Status;
-  /** Undefined once the mission is completed, and where nobody has said a day. */
-  readonly due: Due | undefined;
-  /** ISO 8601 timestamp; null while the mission is open, and where the time is not known. */
-  readonly completedAt: string | null;
-  /** The day of the completion, in words; undefined where it is not known. */
-  readonly completedOn: string | undefined;
-}
-
-export interface MilestoneView {
-  readonly id: string;
-  readonly name: string;
-  readonly missions: readonly MissionView[];
-  readonly progress: Progress;
-  /** Undefined once every mission is completed, and where nobody has said a day. */
-  readonly due: Due | undefined;
-  /** `completed` when every mission is, and so for a milestone without missions. */
-  readonly status: Status;
-}
+import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
+import { type Calendar, dueOf, longDay } from './days.ts';
+import type { EmployeeProgress, Milestone } from './model.ts';
 
 /** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
 export function viewMilestones(

@@ -1,7 +1,7 @@
 import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
-import { type Progress, progressSentence } from '#components/progress.ts';
+import { type MilestoneView, type Progress, progressSentence } from '#components/plan.ts';
 import { longDay } from './days.ts';
-import type { Journey, MilestoneView, PlanView, Shown, Step } from './journey.ts';
+import type { Journey, PlanView, Shown, Step } from './journey.ts';
 import type { PersistenceMessage } from './persistence/persistenceMessages.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */

@@ -8,8 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
+import type { MissionView } from '#components/plan.ts';
 import type { Calendar } from './days.ts';
-import { type MissionView, type Selection, type Shown, type Step, viewPlan } from './journey.ts';
+import { type Selection, type Shown, type Step, viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
 import { persistenceMessagesOf } from './persistence/persistenceMessages.ts';
 import { type AccountLinks, formatProgressLink } from './persistence/progressLink.ts';

@@ -1,4 +1,4 @@
-import type { MilestoneView } from '../journey.ts';
+import type { MilestoneView } from '#components/plan.ts';
 import type { EmployeeProgress } from '../model.ts';
 
 /** What a link has brought. */

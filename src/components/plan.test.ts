@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentageOf } from './progress.ts';
+import { percentageOf } from './plan.ts';
 
 it.each([
   [0, 0, 0],
