@@ -113,7 +113,7 @@ function Screen({ session, email }: ScreenProps) {
   return (
     <div ref={screen}>
       {status === 'unknown' && <LoadingScreen />}
-      {status === 'signedOut' && <SignInScreen session={session} arrival="first" />}
+      {status === 'signedOut' && <SignInScreen session={session} cause="start" />}
       {status === 'signedIn' && (
         <main className={css.standIn}>
           <EmptyState title="Signed in">Here the portal opens.</EmptyState>

@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 const maya = sampleUser('maya');
 const colleague = sampleUser('colleague');
-const ended = { user: null, why: 'ended' } as const;
+const ended = { user: null, cause: 'ended' } as const;
 const teamLunch = '/home?milestone=team-lunch';
 
 beforeEach(() => {

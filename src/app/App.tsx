@@ -26,13 +26,6 @@ export interface AppProps {
 
 const contact = content.contact && <ContactLine {...content.contact} />;
 
-const arrivalOf = {
-  start: 'first',
-  signOut: 'moved',
-  ended: 'ended',
-  disabled: 'disabled',
-} as const;
-
 export function App({ session, portal, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const isOffline = useIsOffline();
@@ -54,7 +47,7 @@ export function App({ session, portal, notices }: AppProps) {
           }
           contact={contact}
           isOffline={isOffline}
-          arrival={arrivalOf[state.cause]}
+          cause={state.cause}
         />
       )}
       {state.status === 'signedIn' && screen === 'portal' && (

@@ -14,9 +14,9 @@ import { createAccountProgress } from './accountProgress.ts';
 
 const maya = { user: sampleUser('maya') };
 const ida = { user: sampleUser('ida') };
-const nobody = { user: null, why: 'nobody' } as const;
-const ended = { user: null, why: 'ended' } as const;
-const disabled = { user: null, why: 'disabled' } as const;
+const nobody = { user: null, cause: 'nobody' } as const;
+const ended = { user: null, cause: 'ended' } as const;
+const disabled = { user: null, cause: 'disabled' } as const;
 
 const store = {} as ProgressStore;
 

@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 const maya = { user: sampleUser('maya') };
 const ida = { user: { ...sampleUser('ida'), claims: { plan: 'intern' } } };
-const ended = { user: null, why: 'ended' } as const;
+const ended = { user: null, cause: 'ended' } as const;
 
 /** Until both attempts have come to an end. */
 const wait = () => vi.advanceTimersByTimeAsync(2000);

@@ -13,14 +13,15 @@ export interface Credentials {
 
 export interface SignInFormFailure {
   /** The exact sentence of docs/specification.md, section 8. */
-  message: string;
-  help?: string;
+  readonly message: string;
+  /** What the person can do next, in a line of its own. */
+  readonly help?: string;
   /** The demands of the identity service on a password. */
-  passwordRules?: readonly string[];
+  readonly passwordRules?: readonly string[];
   /** The field that the message names. */
-  field?: 'email' | 'password';
+  readonly field?: 'email' | 'password';
   /** Whether HR can help; then the contact stands below the message. */
-  isForHr?: boolean;
+  readonly isForHr?: boolean;
 }
 
 export interface SignInFormProps {

@@ -27,7 +27,7 @@ const meta = preview.meta({
   component: OnRealSdk,
   parameters: { layout: 'fullscreen' },
   args: {
-    arrival: 'first' as const,
+    cause: 'start' as const,
     contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
   },
   tags: ['!autodocs'],
@@ -97,7 +97,7 @@ export const WalkedWithTheKeyboard = meta.story({
 
 export const AfterSignOut = meta.story({
   tags: ['behavior'],
-  args: { arrival: 'moved' },
+  args: { cause: 'signOut' },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveFocus();
@@ -113,7 +113,7 @@ export const AfterSignOut = meta.story({
 export const SessionEnded = meta.story({
   name: 'Your session has ended',
   tags: ['pictured'],
-  args: { arrival: 'ended' },
+  args: { cause: 'ended' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const note = canvas.getByRole('status', { name: 'Your session has ended' });
@@ -130,7 +130,7 @@ export const SessionEnded = meta.story({
 
 export const AccountDisabled = meta.story({
   name: 'This account has been disabled',
-  args: { arrival: 'disabled' },
+  args: { cause: 'disabled' },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: 'Your session has ended' });
     await expect(note).toHaveFocus();

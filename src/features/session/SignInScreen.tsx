@@ -10,8 +10,7 @@ import {
   type SignInFormFailure,
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
-import type { Ending } from './authClient.ts';
-import type { Session } from './session.ts';
+import type { Session, SignedOutCause } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 
 export interface SignInScreenProps {
@@ -22,32 +21,32 @@ export interface SignInScreenProps {
   /** Then it says so, before somebody types a password in vain. */
   isOffline?: boolean;
   /**
-   * `moved` when the app has brought the person here: the focus goes to the heading. With an ending, the
-   * session has ended without them: the focus goes to a note that says so.
+   * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
+   * to a note that says so.
    */
-  arrival: 'first' | 'moved' | Ending;
+  cause: SignedOutCause;
 }
 
 const { message, help } = failureText('auth/user-disabled');
 
 /** What the note about an ended session says. */
-const endings: Readonly<Partial<Record<SignInScreenProps['arrival'], string>>> = {
+const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
   ended: 'Please sign in again. You will come back to where you were.',
   disabled: `${message} ${help}`,
 };
 
 const fieldIds = { email: 'email', password: 'current-password' };
 
-export function SignInScreen({ session, notice, contact, isOffline, arrival }: SignInScreenProps) {
+export function SignInScreen({ session, notice, contact, isOffline, cause }: SignInScreenProps) {
   const { isSubmitting, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
-  const ending = endings[arrival];
+  const ending = endings[cause];
   const endedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (arrival === 'moved') focusHeading(heading.current);
+    if (cause === 'signOut') focusHeading(heading.current);
     endedNote.current?.focus();
-  }, [arrival]);
+  }, [cause]);
 
   return (
     <>
@@ -60,10 +59,10 @@ export function SignInScreen({ session, notice, contact, isOffline, arrival }: S
             title="Your session has ended"
             message={ending}
           >
-            {arrival === 'disabled' && contact}
+            {cause === 'disabled' && contact}
           </MessageBox>
         )}
-        <LiveMessage message={arrival === 'moved' ? 'You are signed out.' : ''} />
+        <LiveMessage message={cause === 'signOut' ? 'You are signed out.' : ''} />
         <LiveNote
           message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
         />

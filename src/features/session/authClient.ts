@@ -37,10 +37,10 @@ export interface SignOutResult {
 /** How the service ends a session. */
 export type Ending = 'ended' | 'disabled';
 
-/** Who is signed in; where nobody is, why. */
+/** Who is signed in; where nobody is, the cause. */
 export type AuthState =
   | { readonly user: SessionUser }
-  | { readonly user: null; readonly why: 'nobody' | Ending };
+  | { readonly user: null; readonly cause: 'nobody' | Ending };
 
 /**
  * The identity service as the portal needs it. It keeps a session's token fresh by itself. The state is undefined until

@@ -33,9 +33,9 @@ describe('the state of a session', () => {
     ['nobody', 'start'],
     ['ended', 'ended'],
     ['disabled', 'disabled'],
-  ] as const)('that begins without a user, %s, is signed out with the cause %s', (why, cause) => {
+  ] as const)('that begins without a user, %s, is signed out with the cause %s', (told, cause) => {
     const { session, report, storage } = start(flagged);
-    report(null, why);
+    report(null, told);
     expect(session.getState()).toEqual({ status: 'signedOut', cause });
     expect(storage.getItem(signedInFlag)).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('the other tabs', () => {
     expect(tabs.announce).toHaveBeenCalledTimes(2);
   });
 
-  it('say why nobody is signed in any more', () => {
+  it('say the cause', () => {
     const { session, report, signOutElsewhere } = start();
     report(maya);
     signOutElsewhere('ended');
@@ -173,8 +173,8 @@ function start(stored: Readonly<Record<string, string>> = {}) {
     authClient,
     signOut: vi.spyOn(authClient, 'signOut'),
     storage,
-    report: (user: SessionUser | null, why: 'nobody' | 'ended' | 'disabled' = 'nobody') =>
-      report(user ? { user } : { user, why }),
+    report: (user: SessionUser | null, cause: 'nobody' | 'ended' | 'disabled' = 'nobody') =>
+      report(user ? { user } : { user, cause }),
     tabs,
     signOutElsewhere,
   };

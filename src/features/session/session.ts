@@ -1,17 +1,20 @@
+import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
-import { type FailureText, failureText } from './signInFailures.ts';
+import { failureText } from './signInFailures.ts';
 import { hasFlag, removeFlag, type Storages, setFlag, signedInFlag } from './storage.ts';
 import type { SignOutCause, TabLink } from './tabLink.ts';
 
+/** `start`: nobody was signed in when the page was loaded. */
+export type SignedOutCause = 'start' | SignOutCause;
+
 type SessionState =
   | { readonly status: 'unknown' }
-  /** `start`: nobody was signed in when the page was loaded. */
-  | { readonly status: 'signedOut'; readonly cause: 'start' | SignOutCause }
+  | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 /** Why a sign-in failed, in the portal's words. */
-type FailedSignIn = SignInFailure & FailureText;
+type FailedSignIn = SignInFailure & SignInFormFailure;
 
 export interface Session extends Store<SessionState> {
   /** What the page begins with, and the prerendered page shows. */
@@ -62,7 +65,7 @@ export function createSession({
     setState({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
   };
 
-  const setSignedOut = (cause: 'start' | SignOutCause) => {
+  const setSignedOut = (cause: SignedOutCause) => {
     if (getState().status !== 'signedOut') setState({ status: 'signedOut', cause });
     // The initial state without the flag was a guess. A new object tells that it is certain now.
     else if (getState() === initialState) setState({ ...initialState });
@@ -82,11 +85,11 @@ export function createSession({
     const next = authClient.getState();
     if (!next) return;
     if (next.user) return setSignedIn(next.user);
-    if (next.why === 'nobody') {
+    if (next.cause === 'nobody') {
       return setSignedOut(getState().status === 'unknown' ? 'start' : 'ended');
     }
-    setSignedOut(next.why);
-    tabs?.announce(next.why);
+    setSignedOut(next.cause);
+    tabs?.announce(next.cause);
   });
 
   // A message is faster than the shared storage, so the SDK of this tab is told to sign out before a call that

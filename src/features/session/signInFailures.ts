@@ -1,20 +1,11 @@
-export interface FailureText {
-  /** Exactly as in docs/specification.md, section 8. */
-  readonly message: string;
-  /** What the person can do next, in a line of its own. */
-  readonly help: string;
-  /** The field that the message names, if it names one. */
-  readonly field?: 'email' | 'password';
-  /** Whether HR can help. */
-  readonly isForHr?: boolean;
-}
+import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
 
-const general: FailureText = {
+const general: SignInFormFailure = {
   message: 'Failed to sign in. Please try again.',
   help: 'If it fails again, please reach out to your manager or IT support.',
 };
 
-const noConnection: FailureText = {
+const noConnection: SignInFormFailure = {
   ...general,
   help: 'Please check your internet connection, then try again.',
 };
@@ -24,7 +15,7 @@ const passwordHelp =
 
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
-const texts: Readonly<Record<string, FailureText>> = {
+const texts: Readonly<Record<string, SignInFormFailure>> = {
   'auth/user-not-found': {
     message: 'No account found with this email address.',
     help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
@@ -69,7 +60,7 @@ const texts: Readonly<Record<string, FailureText>> = {
  * What the portal says to a sign-in that fails.
  * @param code the service's, which may be any text; undefined where something failed without one
  */
-export function failureText(code: string | undefined): FailureText {
+export function failureText(code: string | undefined): SignInFormFailure {
   if (code === undefined) {
     return { ...general, message: 'An unexpected error occurred. Please try again.' };
   }

@@ -11,7 +11,7 @@ it('takes the SDK’s user for nobody after a sign-out, until the SDK has remove
   session.follow(maya);
   session.end('nobody');
   session.follow(maya);
-  expect(session.getState()).toEqual({ user: null, why: 'nobody' });
+  expect(session.getState()).toEqual({ user: null, cause: 'nobody' });
   session.follow(null);
   session.follow(ida);
   expect(session.getState()?.user?.uid).toBe('ida');

@@ -19,9 +19,9 @@ export function createCurrentSession() {
   };
 
   /** Nobody is signed in from now on. Until the SDK has removed its `currentUser`, that one counts as nobody. */
-  const end = (why: 'nobody' | Ending) => {
+  const end = (cause: 'nobody' | Ending) => {
     calls.abort();
-    setState({ user: null, why });
+    setState({ user: null, cause });
   };
 
   /** Takes over the SDK's `currentUser`. */
@@ -29,8 +29,8 @@ export function createCurrentSession() {
     // The SDK has removed its user, here or in another tab.
     if (!held) begin();
     if (held && !calls.signal.aborted) setState({ user: toSessionUser(held) });
-    // A state without a user already says why nobody is signed in.
-    else if (getState()?.user !== null) setState({ user: null, why: 'nobody' });
+    // A state without a user already has its cause.
+    else if (getState()?.user !== null) setState({ user: null, cause: 'nobody' });
   };
 
   /** For a call on behalf of whoever is signed in now. */

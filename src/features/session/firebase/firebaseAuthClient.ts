@@ -50,9 +50,9 @@ export function createFirebaseAuthClient({
   let removal: Promise<unknown> = Promise.resolve();
 
   /** Nobody is signed in from the call on, also where the stored session cannot be removed. */
-  const endSession = (why: 'nobody' | Ending): Promise<SignOutResult> => {
+  const endSession = (cause: 'nobody' | Ending): Promise<SignOutResult> => {
     storedSession.forget();
-    session.end(why);
+    session.end(cause);
     const removed = removeUser();
     removal = removed.catch(() => {});
     return removed;
