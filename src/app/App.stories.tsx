@@ -28,7 +28,7 @@ function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
-    const loader = createPortalLoader({ ...opened, storageNamespace: sessionName });
+    const loader = createPortalLoader(opened.session, { storageNamespace: sessionName });
     return { ...opened, portal: loader };
   });
   useEffect(() => () => void close(), [close]);

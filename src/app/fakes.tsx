@@ -9,6 +9,6 @@ export function createFakeApp(employee: EmployeeSetting = 'sample') {
   const { authClient, report } = createFakeAuthClient();
   const storage = createFakeStorage();
   const session = createSession({ authClient, storages: [() => storage] });
-  const portal = createPortalLoader({ session, storageNamespace: 'test', employee });
+  const portal = createPortalLoader(session, { storageNamespace: 'test', employee });
   return { portal, report, app: <App session={session} portal={portal} /> };
 }

@@ -13,14 +13,15 @@ import { App, type Notices } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hydrate } from './firstScreen/hydrate.ts';
 import './firstScreen/prerendered.css.ts';
+import type { PortalSettings } from './portal/employeePlan.ts';
 import { employeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
-export interface StartOptions extends Pick<FirebaseAuthClientOptions, 'redirect'> {
+export interface StartOptions
+  extends Pick<FirebaseAuthClientOptions, 'redirect'>,
+    Pick<PortalSettings, 'keepsOffline'> {
   /** What is kept on the device is named after it, so that modes share nothing. */
   apiKey: string;
-  /** Whether the build has a service worker, which holds the portal for a start without a network. */
-  keepsOffline?: boolean;
   notices?: Notices;
 }
 
@@ -41,8 +42,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     tabs: createTabLink(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session);
-  const portal = createPortalLoader({
-    session,
+  const portal = createPortalLoader(session, {
     storageNamespace: apiKey,
     employee: employeeSetting,
     keepsOffline,

@@ -4,16 +4,13 @@ import {
   createProgressStore,
   type ProgressStore,
 } from '#features/onboarding/persistence/progressStore.ts';
-import { sampleEmployees, sampleProgress } from '#features/onboarding/sampleData.ts';
+import { sampleEmployee, sampleProgress } from '#features/onboarding/sampleData.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { storageKey } from '#features/session/storage.ts';
 import { keepForOffline } from '../offline/keepForOffline.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import type { AccountProgress } from './accountProgress.ts';
 import { type EmployeeSetting, planIdOf } from './plans.ts';
-
-/** docs/specification.md, section 9. */
-const sampleEmployeeId = 'e1';
 
 /** What the portal shows of an account's employee. */
 export interface EmployeePlan {
@@ -26,18 +23,23 @@ export interface EmployeePlan {
   readonly store: ProgressStore;
 }
 
-interface PlanSource {
-  employee: EmployeeSetting;
+/** What an installation decides. */
+export interface PortalSettings {
+  /** The mode's API key: what is kept on the device is named after it. */
+  storageNamespace: string;
+  employee?: EmployeeSetting;
+  /** Whether the build has a service worker, which holds the portal for a start without a network. */
+  keepsOffline?: boolean;
+}
+
+interface PlanSource extends Pick<PortalSettings, 'employee'> {
   user: SessionUser;
   /** The user's plan as fetched; undefined when there is no such plan. */
   plan: Plan | undefined;
 }
 
-interface OpenOptions extends PlanSource {
+interface OpenOptions extends PlanSource, PortalSettings {
   accountProgress: AccountProgress;
-  /** The mode's API key: what is kept on the device is named after it. */
-  storageNamespace: string;
-  keepsOffline: boolean;
 }
 
 /** Opens what the account has completed, and keeps its plan for a start without a network. */
@@ -52,23 +54,19 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const store =
     accountProgress.get(uid) ?? createProgressStore({ device: window, key, initial: progress });
   accountProgress.set(uid, store);
-  const firstDay = employee?.joinDate && dayInUtc(employee.joinDate);
-  return { uid, employeeName: employee?.fullName, firstDay, milestones, store };
+  const firstDay = employee.joinDate && dayInUtc(employee.joinDate);
+  return { uid, employeeName: employee.fullName, firstDay, milestones, store };
 }
 
 /** The employee, the milestones of their plan, and what their progress begins with. */
 export function resolveEmployee({ employee: setting, user, plan }: PlanSource) {
-  const employee =
-    setting === 'account'
-      ? employeeOf(user)
-      : sampleEmployees.find(({ id }) => id === sampleEmployeeId);
-  const employeeId = employee?.id ?? sampleEmployeeId;
-  const nothing: EmployeeProgress = { employeeId, milestones: [] };
-  const known = setting === 'account' ? [] : sampleProgress;
+  const isAccount = setting === 'account';
+  const employee = isAccount ? employeeOf(user) : sampleEmployee;
+  const nothing: EmployeeProgress = { employeeId: employee.id, milestones: [] };
   return {
     employee,
-    milestones: plan?.id === employee?.planId ? (plan?.milestones ?? []) : [],
-    progress: known.find((progress) => progress.employeeId === employeeId) ?? nothing,
+    milestones: plan?.id === employee.planId ? plan.milestones : [],
+    progress: isAccount ? nothing : sampleProgress,
   };
 }
 

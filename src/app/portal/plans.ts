@@ -10,7 +10,7 @@ export const employeeSetting: EmployeeSetting =
   import.meta.env.VITE_EMPLOYEE === 'account' ? 'account' : 'sample';
 
 /** The id of the plan that somebody sees; as long as nobody is signed in, of the plan that most people see. */
-export function planIdOf(setting: EmployeeSetting, user?: Pick<SessionUser, 'claims'>): string {
+export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'claims'>): string {
   // HR chooses a plan for an account by the custom claim `plan`, which may be of any type.
   const plan = setting === 'account' ? user?.claims['plan'] : undefined;
   return (typeof plan === 'string' && plan.trim()) || content.standard;

@@ -3,9 +3,9 @@ import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
-import type { EmployeePlan } from './employeePlan.ts';
+import type { EmployeePlan, PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
-import { type EmployeeSetting, fetchPlan, planIdOf } from './plans.ts';
+import { fetchPlan, planIdOf } from './plans.ts';
 import { loadWithRetry, retryImport } from './retry.ts';
 
 /** The portal of whoever is signed in. */
@@ -23,15 +23,6 @@ export interface PortalLoader extends Store<PortalState> {
   readonly load: () => void;
 }
 
-export interface PortalLoaderOptions {
-  session: Pick<Session, 'getState' | 'subscribe'>;
-  /** The mode's API key: what is kept on the device is named after it. */
-  storageNamespace: string;
-  employee?: EmployeeSetting;
-  /** Whether the build has a service worker, which holds the portal for a start without a network. */
-  keepsOffline?: boolean;
-}
-
 const importPortal = retryImport(() => import('./Portal.tsx'));
 
 const fetchPortal = async (planId: string) => {
@@ -46,12 +37,10 @@ const loading = { status: 'loading' } as const;
  * `load` begins sooner. So nothing is loaded or opened while React draws. Not React's `lazy`, which holds back what
  * follows its fallback for 300 ms.
  */
-export function createPortalLoader({
-  session,
-  employee = 'sample',
-  keepsOffline = false,
-  storageNamespace,
-}: PortalLoaderOptions): PortalLoader {
+export function createPortalLoader(
+  session: Pick<Session, 'getState' | 'subscribe'>,
+  settings: PortalSettings,
+): PortalLoader {
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress(session);
   /** The plan that is on its way or has come; undefined before the first one, and after a failure. */
@@ -64,7 +53,7 @@ export function createPortalLoader({
   };
 
   const load = async () => {
-    const id = planIdOf(employee, currentUser());
+    const id = planIdOf(settings.employee, currentUser());
     if (id === planId) return;
     planId = id;
     fetched = undefined;
@@ -88,8 +77,7 @@ export function createPortalLoader({
     if (!user || !fetched) return setState(loading);
     const { Portal, openEmployeePlan, plan } = fetched;
     try {
-      const options = { employee, keepsOffline, storageNamespace, accountProgress };
-      const employeePlan = openEmployeePlan({ ...options, user, plan });
+      const employeePlan = openEmployeePlan({ ...settings, accountProgress, user, plan });
       setState({ status: 'open', Portal, employeePlan });
     } catch (error) {
       setState({ status: 'failed', error });

@@ -1,7 +1,6 @@
 import plan from 'virtual:onboarding-plans/new-hire';
 import type { Calendar } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
-import { sampleProgress } from './sampleData.ts';
 
 /** The plan of the sample employee, for stories and tests, as everything in this file. */
 export const sampleMilestones = plan.milestones;
@@ -10,9 +9,6 @@ export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] }
 
 /** Of an account whose first day is not known. */
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
-
-/** The progress of the sample employee. */
-export const [sampleEmployeeProgress = noProgress] = sampleProgress;
 
 export const sampleMission = (id: string, changes: Partial<Mission> = {}): Mission => ({
   id,
