@@ -51,7 +51,11 @@ export function App({ session, portal, notices }: AppProps) {
         />
       )}
       {state.status === 'signedIn' && screen === 'portal' && (
-        <ErrorBoundary key={state.user.uid} onSignOut={session.signOut}>
+        <ErrorBoundary
+          key={state.user.uid}
+          addition={() => lossOf(portal.getState())}
+          onSignOut={session.signOut}
+        >
           <SignedIn
             portal={portal}
             notice={notices?.footer}
@@ -98,6 +102,12 @@ function SignedOut({ notice, ...props }: SignInScreenProps) {
   );
   return <SignInScreen {...props} notice={isHydrated && notice} />;
 }
+
+/** What a defect loses. */
+const lossOf = (portal: PortalState) =>
+  portal.status === 'open' && portal.employeePlan.store.getSnapshot().losesProgress
+    ? 'Missions that you completed since you opened it are open again.'
+    : '';
 
 type SignedInProps = Omit<PortalProps, 'employeePlan'> & { portal: Store<PortalState> };
 

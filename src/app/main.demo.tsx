@@ -1,8 +1,8 @@
+import { Note } from '#components/Note/Note.tsx';
 import { connectEmulator } from '#features/session/firebase/firebaseAuthClient.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { DemoSignInNote } from './demo/DemoSignInNote.tsx';
 import { start } from './start.tsx';
 
 /** MSW throws already when it is loaded in a browser that refuses it storage. */
@@ -23,14 +23,25 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
 }
 
 const service = await startMock();
-const worker = service ? 'started' : 'unavailable';
+
+const signInNote = service ? (
+  <p>
+    This is a demo. Sign in as <strong>{newHire.email}</strong> with the password{' '}
+    <strong>{newHire.password}</strong>.
+  </p>
+) : (
+  <p>
+    This demo needs a service worker to answer sign-ins, and this browser did not allow one. Please
+    try an ordinary window of a current browser, on localhost or over HTTPS.
+  </p>
+);
 
 start({
   apiKey: 'demo-waymark',
   // Without the worker, what is typed must not leave for the real service.
-  ...(worker === 'unavailable' && { redirect: connectEmulator(window.location.origin) }),
+  ...(!service && { redirect: connectEmulator(window.location.origin) }),
   notices: {
-    signIn: <DemoSignInNote worker={worker} account={newHire} />,
+    signIn: <Note>{signInNote}</Note>,
     footer: 'Demo with sample data and a mocked sign-in service',
   },
 });
