@@ -29,14 +29,20 @@ export interface PageParts {
 export function writePage(html: string, parts: PageParts): string {
   const { mode, bootstrap, screens, css, portalFile, policy } = parts;
   let page = insertBootstrap(html, bootstrap);
-  page = insertScreens(page, screens);
-  page = insertStyle(page, css);
-  page = insertPortalLink(page, portalFile);
-  if (mode === 'live') page = insertPreconnects(page);
+  for (const [id, screen] of Object.entries(screens)) {
+    page = replaceOnce(page, `<div id="${id}"></div>`, `<div id="${id}">${screen}</div>`);
+  }
+  // A linked style would hold up the first paint by a round trip.
+  page = replaceOnce(page, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
+  // In a template the link does nothing: src/app/preload.ts puts it into the head for somebody who comes back.
+  const portalLink = `<link rel="modulepreload" crossorigin href="/${portalFile}">`;
+  page = replaceOnce(page, '</body>', `<template>${portalLink}</template></body>`);
+  if (mode === 'live') page = replaceOnce(page, '<style>', `${preconnects}<style>`);
   // The demo cannot be installed, because it has the worker of its mock instead of the portal's.
-  if (mode !== 'demo') page = insertAppLinks(page);
+  if (mode !== 'demo') page = insertIntoHead(page, ...appLinks);
   // The policy comes last, because it admits the style and the script by the hashes of what stands in the page.
-  return insertPolicy(page, policyFor({ ...policy, mode, page }));
+  const content = policyFor({ ...policy, mode, page });
+  return insertIntoHead(page, `<meta http-equiv="Content-Security-Policy" content="${content}" />`);
 }
 
 /**
@@ -55,41 +61,15 @@ function insertBootstrap(html: string, code: string): string {
   );
 }
 
-function insertScreens(html: string, screens: PageParts['screens']): string {
-  return Object.entries(screens).reduce(
-    (page, [id, screen]) =>
-      replaceOnce(page, `<div id="${id}"></div>`, `<div id="${id}">${screen}</div>`),
-    html,
-  );
-}
-
-/** A linked style would hold up the first paint by a round trip. */
-const insertStyle = (html: string, css: string) =>
-  replaceOnce(html, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
-
-/** In a template the link does nothing: src/app/preload.ts puts it into the head for somebody who comes back. */
-function insertPortalLink(html: string, file: string): string {
-  const link = `<link rel="modulepreload" crossorigin href="/${file}">`;
-  return replaceOnce(html, '</body>', `<template>${link}</template></body>`);
-}
-
 /** So the connections stand when the SDK makes its first calls; a token that has ended is renewed at the second host. */
-function insertPreconnects(html: string): string {
-  const links = ['identitytoolkit', 'securetoken']
-    .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
-    .join('');
-  return replaceOnce(html, '<style>', `${links}<style>`);
-}
+const preconnects = ['identitytoolkit', 'securetoken']
+  .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
+  .join('');
 
 const appLinks = [
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/icon-maskable-512.png">',
 ];
-
-const insertAppLinks = (html: string) => insertIntoHead(html, ...appLinks);
-
-const insertPolicy = (html: string, policy: string) =>
-  insertIntoHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 
 const insertIntoHead = (html: string, ...tags: string[]) =>
   replaceOnce(html, '<head>', ['<head>', ...tags].join('\n    '));
