@@ -50,6 +50,7 @@ export default defineConfig(async ({ command, mode }) => ({
   // Loaded only when needed: the browser tools cost a second of every start.
   ...(isVitest && {
     test: {
+      testTimeout: 60_000,
       projects: (await import('./scripts/vite/testProjects.ts')).testProjects,
       // By default one core is left idle, which is half of a small machine.
       maxWorkers: '100%',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Mode } from './modes.ts';
 
 export interface PolicySettings {
@@ -56,7 +56,7 @@ export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: P
 
 function hashesOf(page: string, element: 'script' | 'style'): string[] {
   return inlineSources(page, element).map(
-    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+    (source) => `'sha256-${hash('sha256', source, 'base64')}'`,
   );
 }
 

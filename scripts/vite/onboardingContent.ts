@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
@@ -18,8 +18,7 @@ const moduleId = 'virtual:onboarding-plans';
 const filesId = 'virtual:onboarding-files';
 
 /** Eight characters of the hash, as in the names that the bundler gives. */
-const shortHash = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
 
 /** The files, and the content of each picture by the address that it gets. */
 function readContent(folder: string) {
@@ -38,7 +37,7 @@ function readContent(folder: string) {
     const { name: base, ext } = path.parse(name);
     const address = `/assets/picture-${base}-${shortHash(content)}${ext}`;
     pictures.set(address, content);
-    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    const integrity = `sha256-${hash('sha256', content, 'base64')}`;
     const picture = readPicture(content, { name: base + ext, address, integrity });
     return [{ path: name, text: '', picture }];
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { isPicture } from '../../src/app/offline/pictureFiles.ts';
 import { planIdAt } from '../../src/app/offline/planFile.ts';
@@ -65,7 +65,7 @@ function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;
   if (planIdAt(url) !== undefined || isPicture(url)) return [];
   const source = output.type === 'chunk' ? output.code : output.source;
-  const hash = createHash('sha256').update(source).digest('base64');
+  const sha256 = hash('sha256', source, 'base64');
   const hasHashInName = url.startsWith('/assets/');
-  return [{ url, revision: hasHashInName ? null : hash, integrity: `sha256-${hash}` }];
+  return [{ url, revision: hasHashInName ? null : sha256, integrity: `sha256-${sha256}` }];
 }

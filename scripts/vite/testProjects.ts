@@ -20,7 +20,6 @@ export const testProjects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'unit',
-      testTimeout: 60_000,
       environment: 'node',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
       include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
@@ -32,7 +31,6 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       isolate: false,
-      testTimeout: 60_000,
       browser: inChromium(),
     },
   },
@@ -41,7 +39,6 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
-      testTimeout: 60_000,
       include: ['tests/browser/**/*.test.{ts,tsx}'],
       browser: { ...inChromium(), screenshotFailures: false },
     },
