@@ -44,8 +44,8 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 
   // The focus goes to the message, because the button was disabled during the request, and has lost it.
   useLayoutEffect(() => {
-    if (status === 'idle' && failureMessage) messageBox.current?.focus();
-  }, [status, failureMessage]);
+    if (failureMessage) messageBox.current?.focus();
+  }, [failureMessage]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -38,7 +38,7 @@ const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
 const fieldIds = { email: 'email', password: 'current-password' };
 
 export function SignInScreen({ session, notice, contact, isOffline, cause }: SignInScreenProps) {
-  const { isSubmitting, failure, hasFailed, submit, edit } = useSignIn(session);
+  const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const ending = endings[cause];
   const endedNote = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function SignInScreen({ session, notice, contact, isOffline, cause }: Sig
           message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
         />
         <SignInForm
-          status={isSubmitting ? 'submitting' : 'idle'}
+          status={status}
           failure={failure}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
@@ -81,7 +81,8 @@ export function SignInScreen({ session, notice, contact, isOffline, cause }: Sig
 
 /** The failure is undefined when there is none; a success leads away from this screen. */
 function useSignIn(session: SignInScreenProps['session']) {
-  const [status, setStatus] = useState<'idle' | 'submitting' | SignInFormFailure>('idle');
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
+  const [failure, setFailure] = useState<SignInFormFailure>();
   /** Stays when the failure goes, so that nothing comes back above a field in use. */
   const [hasFailed, setHasFailed] = useState(false);
   /** Two presses can come before the first one is on the screen. */
@@ -91,24 +92,18 @@ function useSignIn(session: SignInScreenProps['session']) {
     if (isRunning.current) return;
     isRunning.current = true;
     setStatus('submitting');
-    const failure = await session.signIn(email, password);
+    setFailure(undefined);
+    const failed = await session.signIn(email, password);
     isRunning.current = false;
-    if (!failure) return;
+    if (!failed) return;
 
-    setStatus(failure);
+    setStatus('idle');
+    setFailure(failed);
     setHasFailed(true);
-    if (failure.code !== passwordPolicyCode) return;
-    const withRules = { ...failure, passwordRules: await session.fetchPasswordRules() };
-    setStatus((current) => (current === failure ? withRules : current));
+    if (failed.code !== passwordPolicyCode) return;
+    const withRules = { ...failed, passwordRules: await session.fetchPasswordRules() };
+    setFailure((current) => (current === failed ? withRules : current));
   };
 
-  const edit = () => setStatus((current) => (typeof current === 'object' ? 'idle' : current));
-
-  return {
-    isSubmitting: status === 'submitting',
-    failure: typeof status === 'object' ? status : undefined,
-    hasFailed,
-    submit,
-    edit,
-  };
+  return { status, failure, hasFailed, submit, edit: () => setFailure(undefined) };
 }
