@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, vars } from '../theme/contract.css.ts';
+
+/** The one color of a button. */
+const tone = createVar();
 
 export const button = style({
   display: 'inline-flex',
@@ -11,36 +14,27 @@ export const button = style({
   paddingBlock: vars.space[2],
   border: edgeInForcedColors,
   borderRadius: vars.radius.medium,
+  color: tone,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.control,
+  vars: { [tone]: vars.color.accent },
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.feedback,
   selectors: {
-    '&[data-kind="primary"]': {
-      backgroundColor: vars.color.accent,
-      color: vars.color.onAccent,
-    },
-    '&[data-kind="primary"]:hover': { backgroundColor: vars.color.accentStrong },
-    '&[data-kind="quiet"]': {
-      borderColor: vars.color.outline,
-      color: vars.color.accent,
-    },
-    '&[data-kind="quiet"]:hover': {
-      borderColor: vars.color.accentStrong,
-      color: vars.color.accentStrong,
-    },
+    '&:hover': { vars: { [tone]: vars.color.accentStrong } },
+    '&[data-kind="primary"]': { backgroundColor: tone, color: vars.color.onAccent },
+    '&[data-kind="quiet"]': { borderColor: vars.color.outline },
+    '&[data-kind="quiet"]:hover': { borderColor: tone },
     '&[data-kind="plain"]': {
       // WCAG 2.2, 2.5.8: the workbench has buttons of three characters.
       minInlineSize: '1.5rem',
       paddingInline: 0,
       border: 0,
-      color: vars.color.accent,
       fontSize: vars.fontSize.small,
       fontWeight: vars.fontWeight.medium,
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
     },
-    '&[data-kind="plain"]:hover': { color: vars.color.accentStrong },
     '&[data-width="full"]': { inlineSize: '100%' },
     '&[data-kind="quiet"]:disabled': {
       backgroundColor: vars.color.inset,
@@ -54,8 +48,8 @@ export const button = style({
       cursor: 'progress',
     },
     '&[data-kind="done"]': {
-      borderColor: vars.color.progress,
-      color: vars.color.progress,
+      vars: { [tone]: vars.color.progress },
+      borderColor: tone,
       cursor: 'default',
     },
   },
