@@ -2,6 +2,7 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import {
+  detailsText,
   type MilestoneView,
   type Progress,
   percentageOf,
@@ -66,14 +67,14 @@ interface MilestoneProps extends TimelineMilestone {
 
 function Milestone(props: MilestoneProps) {
   const { id, name, status, progress, due, isActive, isNext, onSelect } = props;
-  const spokenName = [
+  const spokenDetails = [
     name,
     progressSentence(progress),
     // Only without missions, because "4 of 4" says that a milestone is completed.
-    ...(progress.total === 0 ? spoken[status] : []),
-    ...(due ? [due.long] : []),
-    ...(isActive ? ['current'] : []),
-    ...(isNext ? ['next'] : []),
+    progress.total === 0 ? 'completed' : undefined,
+    due?.long,
+    isActive ? 'current' : undefined,
+    isNext ? 'next' : undefined,
   ];
   return (
     <button
@@ -95,12 +96,10 @@ function Milestone(props: MilestoneProps) {
           {isNext && <span className={css.next}>Next</span>}
         </span>
       </span>
-      <span className={visuallyHidden}>{spokenName.join(', ')}</span>
+      <span className={visuallyHidden}>{detailsText(spokenDetails, ', ')}</span>
     </button>
   );
 }
-
-const spoken: Record<Status, string[]> = { open: [], completed: ['completed'] };
 
 /** How many marks stand in a row with room for `size`: fewer, so that all rows are equally long. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
