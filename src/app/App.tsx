@@ -105,7 +105,7 @@ function SignedOut({ notice, ...props }: SignInScreenProps) {
 
 /** What a defect loses. */
 const lossOf = (portal: PortalState) =>
-  portal.status === 'open' && portal.employeePlan.store.getSnapshot().losesProgress
+  portal.status === 'open' && portal.employeePlan.store.getState().losesProgress
     ? 'Missions that you completed since you opened it are open again.'
     : '';
 

@@ -43,11 +43,11 @@ export type PlanState = ReturnType<typeof usePlan>;
 
 /** Decides what a press does, where the focus and the page go, and what a screen reader announces. */
 export function usePlan({ milestones, store, navigation, calendar }: Options) {
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const view = viewPlan(milestones, snapshot.progress, navigation.selection, calendar);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const view = viewPlan(milestones, state.progress, navigation.selection, calendar);
   const { milestone, mission } = view.shown;
   const { links } = navigation;
-  const isLinkOffered = snapshot.persistence === 'on' && view.progress.completed > 0;
+  const isLinkOffered = state.persistence === 'on' && view.progress.completed > 0;
   const [headings] = useState(createHeadings);
   const { confirmed, complete, forget } = useCompletion(mission, store);
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
@@ -65,7 +65,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
   return {
     ...view,
     headings,
-    messages: persistenceMessagesOf(snapshot, confirmed),
+    messages: persistenceMessagesOf(state, confirmed),
     /** Empty once another milestone is shown. Each choice is announced, also a repeated one. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
@@ -119,7 +119,7 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
   return {
     confirmed,
     complete: ({ milestone, mission: { id } }: Step) => {
-      setCompleted({ id, confirmed: store.getSnapshot().losesProgress ? 'later' : 'first' });
+      setCompleted({ id, confirmed: store.getState().losesProgress ? 'later' : 'first' });
       store.complete(milestone.id, id);
     },
     // The confirmation ends, because its offer would replace the header card's note and its pressed button.

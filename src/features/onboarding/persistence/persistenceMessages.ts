@@ -1,4 +1,4 @@
-import type { Persistence, ProgressSnapshot } from './progressStore.ts';
+import type { Persistence, ProgressState } from './progressStore.ts';
 
 /** How long completed missions last, and the other choice. */
 export interface PersistenceMessage {
@@ -45,7 +45,7 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 /** @param confirmed the place of the confirmation that stands, if one does */
 export function persistenceMessagesOf(
-  { persistence, keptSince, losesProgress }: ProgressSnapshot,
+  { persistence, keptSince, losesProgress }: ProgressState,
   confirmed: Exclude<Place, 'header'> | undefined,
 ) {
   const confirmation = confirmed && messages[persistence][confirmed];

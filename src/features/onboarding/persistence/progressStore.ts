@@ -13,7 +13,7 @@ export type Device = Pick<Window, 'localStorage' | 'addEventListener' | 'removeE
  */
 export type Persistence = 'off' | 'on' | 'unavailable';
 
-export interface ProgressSnapshot {
+export interface ProgressState {
   readonly progress: EmployeeProgress;
   readonly persistence: Persistence;
   /** ISO 8601 timestamp of the choice to keep; null without it, or where it is not known. */
@@ -42,7 +42,7 @@ export function createProgressStore({
   now?: () => Date;
 }) {
   const { employeeId } = initial;
-  const { getState, setState, subscribe } = createStore<ProgressSnapshot>({
+  const { getState, setState, subscribe } = createStore<ProgressState>({
     progress: initial,
     persistence: 'off',
     keptSince: null,
@@ -58,7 +58,7 @@ export function createProgressStore({
   };
 
   /**
-   * Joins the snapshot, an addition to it, and the record if there is one. It writes at once, because the
+   * Joins the state, an addition to it, and the record if there is one. It writes at once, because the
    * browser may close the page in the next moment.
    */
   const synchronize = (addition = initial, isKeepPressed = false) => {
@@ -87,7 +87,7 @@ export function createProgressStore({
   synchronize();
 
   return {
-    getSnapshot: getState,
+    getState,
     subscribe: (listener: () => void) => {
       const unsubscribe = subscribe(listener);
       const onStorage = ({ key: changed, newValue }: StorageEvent) => {
