@@ -28,7 +28,6 @@ const contact = content.contact && <ContactLine {...content.contact} />;
 
 export function App({ session, portal, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  const isOffline = useIsOffline();
   const location = useLocation();
   if (state.status === 'unknown') return <SessionCheck />;
 
@@ -46,7 +45,6 @@ export function App({ session, portal, notices }: AppProps) {
             </>
           }
           contact={contact}
-          isOffline={isOffline}
           cause={state.cause}
         />
       )}
@@ -60,7 +58,6 @@ export function App({ session, portal, notices }: AppProps) {
             portal={portal}
             notice={notices?.footer}
             contact={contact}
-            isOffline={isOffline}
             focusOnMount={state.cause !== 'start'}
             onSignOut={session.signOut}
           />
@@ -117,22 +114,6 @@ function SignedIn({ portal, ...props }: SignedInProps) {
   if (state.status === 'failed') throw state.error;
   if (state.status === 'loading') return <LoadingScreen />;
   return <state.Portal {...props} employeePlan={state.employeePlan} />;
-}
-
-/** Only the answer `offline` of a browser is certain: `online` means no more than a network, which may lead nowhere. */
-function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('online', listener);
-      window.addEventListener('offline', listener);
-      return () => {
-        window.removeEventListener('online', listener);
-        window.removeEventListener('offline', listener);
-      };
-    },
-    () => !navigator.onLine,
-    () => false,
-  );
 }
 
 /** The page fetches its font (prerendered.css.ts) once somebody can act: before, it would hold up the code. */

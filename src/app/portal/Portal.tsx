@@ -11,7 +11,7 @@ import { useAccountLinks } from './useAccountLinks.ts';
 export { openEmployeePlan } from './employeePlan.ts';
 
 export interface PortalProps
-  extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'isOffline'> {
+  extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact'> {
   /** The same for as long as the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;

@@ -299,7 +299,9 @@ export const UnknownMission = meta.story({
 
 export const Offline = meta.story({
   name: 'You are offline. Everything here can still be read.',
-  args: { isOffline: true },
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
   play: async ({ canvas }) => {
     const status = await canvas.findByText('You are offline. Everything here can still be read.');
     await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -10,6 +10,7 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
+import { useIsOffline } from '../useIsOffline.ts';
 import { formatCalendar, hasDates } from './calendarFile.ts';
 import type { Calendar } from './days.ts';
 import { initialsOf } from './initials.ts';
@@ -34,7 +35,6 @@ export interface OnboardingScreenProps {
   notice?: string | undefined;
   /** Whom a person can ask: in the footer, and where a plan is missing. */
   contact?: ReactNode;
-  isOffline?: boolean;
 }
 
 export function OnboardingScreen({
@@ -46,8 +46,8 @@ export function OnboardingScreen({
   onSignOut,
   notice,
   contact,
-  isOffline,
 }: OnboardingScreenProps) {
+  const isOffline = useIsOffline();
   const plan = usePlan({ milestones, store, navigation, calendar });
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;

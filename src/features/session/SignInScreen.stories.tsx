@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { expectStops } from '#storybook/checks.ts';
@@ -143,7 +143,9 @@ export const AccountDisabled = meta.story({
 
 export const Offline = meta.story({
   name: 'You are offline. Please connect to the internet to sign in.',
-  args: { isOffline: true },
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('You are offline. Please connect to the internet to sign in.'),

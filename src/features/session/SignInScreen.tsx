@@ -10,6 +10,7 @@ import {
   type SignInFormFailure,
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import { useIsOffline } from '../useIsOffline.ts';
 import type { Session, SignedOutCause } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 
@@ -18,8 +19,6 @@ export interface SignInScreenProps {
   notice?: ReactNode;
   /** Whom a person can ask. */
   contact?: ReactNode;
-  /** Then it says so, before somebody types a password in vain. */
-  isOffline?: boolean;
   /**
    * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
    * to a note that says so.
@@ -37,10 +36,12 @@ const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
 
 const fieldIds = { email: 'email', password: 'current-password' };
 
-export function SignInScreen({ session, notice, contact, isOffline, cause }: SignInScreenProps) {
+export function SignInScreen({ session, notice, contact, cause }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const ending = endings[cause];
+  // Said before somebody types a password in vain.
+  const isOffline = useIsOffline();
   const endedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
