@@ -1,6 +1,5 @@
 import type { Ending } from '../authClient.ts';
-import { claimsOf, uidOf } from './idToken.ts';
-import { type Fields, fieldsOf, parse } from './json.ts';
+import { claimsOf, type Fields, fieldsOf, parse, uidOf } from './json.ts';
 
 /** `lookup` and `token` are the calls that a stored session depends on. */
 export type Endpoint = 'lookup' | 'token' | 'other';

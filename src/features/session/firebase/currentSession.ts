@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { createStore } from '../../store.ts';
 import type { AuthState, Ending, SessionUser } from '../authClient.ts';
 import type { CallPolicy } from './guardFetch.ts';
-import { claimsOf } from './idToken.ts';
+import { claimsOf } from './json.ts';
 import { idTokenOf } from './sdkInternals.ts';
 
 /** Who is signed in; undefined as long as that is unknown. */

@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { Ending } from '../authClient.ts';
 import { classifyResponse, type Endpoint } from './classifyResponse.ts';
-import { uidOf } from './idToken.ts';
-import { fieldsOf, parse } from './json.ts';
+import { fieldsOf, parse, uidOf } from './json.ts';
 import { unreadableAnswer } from './sdkErrors.ts';
 
 /** What holds for one call to the identity service. */
