@@ -19,7 +19,7 @@ export interface PortalProps
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
-  const { uid, firstDay, ...plan } = employeePlan;
+  const { uid, employee, ...plan } = employeePlan;
   const today = useToday();
   // Not useSearchParams, whose code would come with the sign-in page, because the router is one file.
   const query = new URLSearchParams(useLocation().search);
@@ -30,6 +30,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
     <OnboardingScreen
       {...props}
       {...plan}
+      employeeName={employee.fullName}
       navigation={{
         selection: {
           milestoneId: query.get('milestone') ?? undefined,
@@ -41,7 +42,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
         onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
         linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
       }}
-      calendar={{ firstDay, today }}
+      calendar={{ firstDay: employee.joinDate, today }}
     />
   );
 }

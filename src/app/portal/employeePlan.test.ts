@@ -25,7 +25,7 @@ it.each<[Partial<SessionUser>, object]>([
   [{ claims: { plan: ' intern ' } }, { ...bare, planId: 'intern' }],
   [{ claims: { plan: ' ' } }, bare],
   [{ claims: { plan: 42 } }, bare],
-  [{ claims: { joinDate: '2026-11-02' } }, { ...bare, joinDate: new Date('2026-11-02T00:00:00Z') }],
+  [{ claims: { joinDate: '2026-11-02' } }, { ...bare, joinDate: '2026-11-02' }],
   [{ metadata: { creationTime: 'Mon, 02 Nov 2026 08:00:00 GMT' } }, bare],
 ])('an account with %o becomes that employee', (changes, employee) => {
   expect(employeeOf(ida(changes))).toEqual(employee);

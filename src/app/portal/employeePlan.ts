@@ -1,4 +1,4 @@
-import { type CalendarDay, dayInUtc, readDay } from '#features/onboarding/days.ts';
+import { readDay } from '#features/onboarding/days.ts';
 import type { Employee, EmployeeProgress, Milestone, Plan } from '#features/onboarding/model.ts';
 import {
   createProgressStore,
@@ -12,13 +12,11 @@ import { moveToServedRelease } from '../offline/release.ts';
 import type { AccountProgress } from './accountProgress.ts';
 import { type EmployeeSetting, planIdOf } from './plans.ts';
 
-/** What the portal shows of an account's employee. */
+/** What the portal shows to an account. */
 export interface EmployeePlan {
   /** The account. */
   readonly uid: string;
-  readonly employeeName: string | undefined;
-  /** The first day of work; undefined where nobody has said. */
-  readonly firstDay: CalendarDay | undefined;
+  readonly employee: Employee;
   readonly milestones: readonly Milestone[];
   readonly store: ProgressStore;
 }
@@ -54,8 +52,7 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const store =
     accountProgress.get(uid) ?? createProgressStore({ device: window, key, initial: progress });
   accountProgress.set(uid, store);
-  const firstDay = employee.joinDate && dayInUtc(employee.joinDate);
-  return { uid, employeeName: employee.fullName, firstDay, milestones, store };
+  return { uid, employee, milestones, store };
 }
 
 /** The employee, the milestones of their plan, and what their progress begins with. */

@@ -38,13 +38,12 @@ const [inThisYear, inAnotherYear] = [formats({}), formats({ year: 'numeric' })];
 /** In the time zone of the device, for example `November 2, 2026`. */
 export const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The first moment, in UTC, of a day that somebody has written as `2026-11-02`; undefined for anything else. */
-export function readDay(written: unknown): Date | undefined {
+/** A day that somebody has written as `2026-11-02`; undefined for anything else. */
+export function readDay(written: unknown): CalendarDay | undefined {
   // Only of these two centuries, because a day after the year 9999 would be spelled with more digits.
   if (typeof written !== 'string' || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return undefined;
-  const date = new Date(written);
   // Compared, because a browser makes March 2 of a February 30. `toJSON` is null for what is no date.
-  return date.toJSON() === `${written}T00:00:00.000Z` ? date : undefined;
+  return new Date(written).toJSON() === `${written}T00:00:00.000Z` ? written : undefined;
 }
 
 /** The day of a moment, in the time zone of the device. */
@@ -52,8 +51,7 @@ export const dayAt = (now: Date): CalendarDay =>
   dayInUtc(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
 /** The day of a moment in UTC, which is how JavaScript reads `2026-11-02`. */
-export const dayInUtc = (moment: Date | number): CalendarDay =>
-  new Date(moment).toISOString().slice(0, 10);
+const dayInUtc = (moment: number): CalendarDay => new Date(moment).toISOString().slice(0, 10);
 
 // In UTC, where every day has 24 hours.
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,3 +1,5 @@
+import type { CalendarDay } from './days.ts';
+
 /** docs/specification.md, section 3. */
 export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 type TagColor = (typeof tagColors)[number];
@@ -8,8 +10,8 @@ export interface Employee {
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;
-  /** The first moment, in UTC, of the first day of work; undefined where nobody has said. */
-  readonly joinDate: Date | undefined;
+  /** The first day of work; undefined where nobody has said. */
+  readonly joinDate: CalendarDay | undefined;
   /** Null, or the id of a plan that does not exist: then there are no milestones. */
   readonly planId: string | null;
 }

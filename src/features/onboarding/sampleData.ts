@@ -9,7 +9,7 @@ export const sampleEmployee: Employee = {
   imageUrl: '',
   position: 'Product Engineer',
   // Three days before today, because the sample employee is always new.
-  joinDate: new Date(addDays(dayAt(new Date()), -3)),
+  joinDate: addDays(dayAt(new Date()), -3),
   planId: content.standard,
 };
 
