@@ -61,12 +61,11 @@ async function openPage({ isReturning = false } = {}) {
 
 async function startPortal() {
   const { authClient, report } = createFakeAuthClient();
-  const signIn = vi.spyOn(authClient, 'signIn');
   sdk.client = authClient;
   const { start } = await import('./start.tsx');
   if (window.bootstrap.isReturning) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   start({ apiKey: 'test', notices: { signIn: <p>A demo</p> } });
-  return { signIn, report: () => report({ user: sampleUser('maya') }) };
+  return { report: () => report({ user: sampleUser('maya') }) };
 }
 
 const isPrerendered = () => document.getElementById('loading') !== null;
@@ -117,27 +116,4 @@ it('keeps every node of the form of somebody new, and loads the portal after tha
   expect(nodes.filter(({ isConnected }) => !isConnected)).toEqual([]);
   const rest = [...document.body.children].map(({ localName, id }) => localName + id);
   expect(rest).toEqual(['divroot', 'template']);
-});
-
-it('sends once what was sent early, as it is then', async () => {
-  await openPage();
-  const [email, password] = document.querySelectorAll('input');
-  const button = screen.getByRole('button', { name: 'Start My Onboarding Journey' });
-  if (email && password) [email.value, password.value] = ['maya@waymark.test', 'any'];
-  // By a password manager, and by the person.
-  document.querySelector('form')?.requestSubmit();
-  expect(button.textContent).toBe('Signing In...');
-  button.click();
-  const { signIn } = await startPortal();
-  await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('maya@waymark.test', 'any'));
-  expect(await screen.findByRole('alert')).toBeDefined();
-  button.click();
-  expect(signIn).toHaveBeenCalledTimes(2);
-});
-
-it('takes progress out of the address before anything else runs', async () => {
-  window.history.replaceState(null, '', '/home?mission=x#progress=maya.join');
-  await openPage();
-  expect(window.location.href).toMatch(/\/home\?mission=x$/);
-  expect(window.arrivedProgress).toBe('=maya.join');
 });

@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText(/^Well done/)).toHaveCount(0);
     };
     await page.goto(sharedLink);
+    await expect(page.getByText(/^Your link leads to a mission/)).toBeVisible();
     await portal.submitCredentials(page);
     await expectMission('Workstation Setup', sharedTitle);
     await page.reload();

@@ -87,6 +87,21 @@ test('a release that is published in the middle of an installation ends it', asy
   expect(await workers(page)).toEqual({ isActive: false, isWaiting: false });
 });
 
+test('where a release is published before the code of the portal has come, the page moves to it', {
+  tag: '@browsers',
+}, async ({ page, server }) => {
+  // A worker would bring the code.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await portal.signIn(page);
+  server.intercept(portalFile, (response) => {
+    server.deploy('next');
+    server.stopIntercepting();
+    response.writeHead(404).end();
+  });
+  await page.reload();
+  await expectRelease(page, 'next');
+});
+
 for (const [name, fault] of [
   ['refuses', `Promise.reject(new DOMException('Refused.', 'InvalidStateError'))`],
   ['never answers', 'new Promise(() => {})'],

@@ -29,7 +29,8 @@ async function startWithSession(page: Page) {
   await page.goto('about:blank');
 }
 
-// How long is waited for what never comes: src/app/portal/retry.test.ts.
+// How long is waited for what never comes: src/app/portal/retry.test.ts. Where another release has taken the place of the
+// code: tests/e2e/worker.spec.ts.
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
@@ -59,36 +60,6 @@ test('where the code is missing once, the next try brings it', {
   await page.goto(deepLink);
   await expectPortal(page);
 });
-
-test('where a new release has other code, the page moves to it', {
-  tag: ['@check', '@browsers'],
-}, async ({ page, context }) => {
-  await startWithSession(page);
-  // A page that a test answers for comes, to the browser, from elsewhere than this device.
-  await context.grantPermissions(['local-network-access']);
-  let isReleased = false;
-  await context.route(`${new URL(test.info().project.use.baseURL ?? '').origin}/**`, (route) => {
-    // The scripts of the page itself have come when the release happens.
-    isReleased ||= portalChunk.test(route.request().url());
-    return isReleased ? answerFromNextRelease(route) : route.continue();
-  });
-  await page.goto(deepLink);
-  await expectPortal(page);
-  await expect(page.locator('script[src]').first()).toHaveAttribute('src', /-next\.js$/);
-});
-
-/** In a new release every script but that of the worker has another name, and the old ones are gone. */
-async function answerFromNextRelease(route: Route) {
-  const url = new URL(route.request().url());
-  if (url.pathname === '/sw.js') return route.continue();
-  const isScript = url.pathname.endsWith('.js');
-  if (!isScript && url.pathname.startsWith('/assets/')) return route.continue();
-  if (isScript && !url.pathname.endsWith('-next.js')) return missing(route);
-  url.pathname = url.pathname.replace('-next.js', '.js');
-  const response = await route.fetch({ url: url.href });
-  const body = (await response.text()).replaceAll(/\b(?!sw\.)([\w-]+)\.js\b/g, '$1-next.js');
-  return route.fulfill({ response, body });
-}
 
 test('missing code of the portal is nothing to somebody who is not signed in', {
   tag: '@browsers',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/browsers.mjs';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import { colleague, enter, expectPortal, minute, test } from './test.ts';
+import { enter, expectPortal, minute, test } from './test.ts';
 
 // Playwright switches off that a browser keeps pages that are left.
 test.use({
@@ -46,7 +46,7 @@ test('nobody sees the page of who was there before', async ({ page, context, ser
   service.advance(1000);
   service.revoke('demo-new-hire');
   await sleep(55 * minute);
-  await portal.submitCredentials(other, colleague);
+  await portal.submitCredentials(other, portal.colleague);
   await expectPortal(other);
   await page.goBack({ waitUntil: 'commit' });
   // The page is loaded anew, in the middle of which it cannot be asked.

@@ -13,7 +13,6 @@ import {
   sessionRefused,
 } from './storageFaults.ts';
 import {
-  colleague,
   deepLink,
   enter,
   expectEnded,
@@ -129,21 +128,6 @@ for (const [name, fault] of [
   });
 }
 
-// Where it refuses to delete: tests/browser/storedSession.test.ts.
-test('a sign-out where the database hangs is made up for at the next start', async ({
-  page,
-  advance,
-}) => {
-  await enter(page);
-  await page.evaluate(databaseStops);
-  await signOut(page);
-  await advance(5000);
-  await expectForm(page);
-  await page.reload();
-  await expectForm(page);
-  await expect.poll(() => portal.stored(page)).not.toContain('firebase:authUser');
-});
-
 test('a session that is revoked ends where the database hangs', async ({
   page,
   service,
@@ -175,7 +159,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     }) => {
       await page.addInitScript(databaseHangs);
       await page.goto(deepLink);
-      await portal.submitCredentials(page, colleague);
+      await portal.submitCredentials(page, portal.colleague);
       await expectPortal(page);
       if (!stays) await signOut(page);
       const next = await startAnew(page);
@@ -193,7 +177,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await expectForm(page);
     await advance(10_000);
     await expectForm(page);
-    await portal.submitCredentials(page, colleague);
+    await portal.submitCredentials(page, portal.colleague);
     await expectPortal(page);
     await signOut(page);
     await page.evaluate(() => window.dispatchEvent(new Event('databaseanswers')));
@@ -206,7 +190,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await page.evaluate(databaseStops);
     await signOut(page);
     const answered = page.waitForResponse(/accounts:lookup\?/);
-    await portal.submitCredentials(page, colleague);
+    await portal.submitCredentials(page, portal.colleague);
     await advance(2000);
     await answered;
     await advance(5000);

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import {
-  colleague,
-  deepLink,
-  enter,
-  expectForm,
-  expectPortal,
-  hold,
-  minute,
-  signOut,
-  test,
-} from './test.ts';
+import { deepLink, enter, expectForm, expectPortal, hold, minute, signOut, test } from './test.ts';
 
 async function openAnother(page: Page, path = deepLink) {
   const other = await page.context().newPage();
@@ -49,7 +39,7 @@ test('neither tab brings the first person back, or asks for ever, when another o
   const other = await enterBoth(page);
   await signOut(other);
   await expectForm(page);
-  await portal.submitCredentials(other, colleague);
+  await portal.submitCredentials(other, portal.colleague);
   for (const tab of [other, page]) await expectPortal(tab);
   service.clearCalls();
   await sleep(2 * minute);
@@ -114,7 +104,7 @@ test('a late refusal of the first person is nothing to the second one', {
   await sleep(55 * minute);
   await asked;
   await signOut(page);
-  await portal.submitCredentials(page, colleague);
+  await portal.submitCredentials(page, portal.colleague);
   await expectPortal(page);
   release();
   await advance(10_000);

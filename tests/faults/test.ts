@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { demoAccounts, newHire } from '../../src/mocks/demoAccounts.ts';
+import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { answerWith, expect, test as journey } from '../e2e/support/test.ts';
@@ -8,8 +8,6 @@ export const minute = 60_000;
 
 /** Where the person is, and wants to be again. */
 export const deepLink = '/home?milestone=project-kick-off&mission=join-the-kick-off-meeting';
-
-export const colleague = { email: 'second.colleague@waymark.test', password: newHire.password };
 
 interface Fixtures {
   /**

@@ -1,10 +1,7 @@
 import ical from 'ical.js';
 import { paint, readCode } from '#storybook/readCode.ts';
-import { showDownloads } from '../e2e/support/portal.ts';
+import { colleague as intern, showDownloads } from '../e2e/support/portal.ts';
 import { click, expect, submit, test } from './session.ts';
-
-/** The demo's account whose plan is `intern`. */
-const intern = { email: 'second.colleague@waymark.test', password: 'Welcome-2026' };
 
 test.beforeEach(({ webkit }) => webkit.reloadSession());
 
