@@ -176,18 +176,6 @@ export const AllStates = meta.story(
   allStates(meta, { MiddleActive, EachStatus, WithDays, Walked, One, Empty, Thirty, LongNames }),
 );
 
-export const PressedByKeyboard = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const first = canvas.getByRole('button', { name: /^Orientation/ });
-    await expect(getComputedStyle(first).outlineStyle).toBe('solid');
-    await expect(args.onSelect).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('orientation');
-  },
-});
-
 export const ThePathGoesOnAtEveryWidth = meta.story({
   tags: ['behavior'],
   args: { milestones: thirtyMilestones, activeId: 'week-13' },

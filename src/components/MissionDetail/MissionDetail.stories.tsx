@@ -1,18 +1,10 @@
-import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { completedOn, due, longText, mission } from '../samples.ts';
 import { MissionDetail } from './MissionDetail.tsx';
 import { NoMission } from './NoMission.tsx';
-
-const wellDone = {
-  title: 'Well done.',
-  text: '3 of 4 missions completed in Workstation Setup.',
-  progress: { completed: 3, total: 4 },
-};
 
 const meta = preview.meta({
   component: MissionDetail,
@@ -62,7 +54,11 @@ export const JustCompleted = meta.story({
     headerButtons: <Button kind="plain">Workstation Setup · 3 of 4</Button>,
     completion: {
       completedOn,
-      confirmation: wellDone,
+      confirmation: {
+        title: 'Well done.',
+        text: '3 of 4 missions completed in Workstation Setup.',
+        progress: { completed: 3, total: 4 },
+      },
       nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
     },
   },
@@ -102,38 +98,3 @@ export const AllStates = meta.story(
     LongTexts,
   }),
 );
-
-export const HeldEnterCompletesOnce = meta.story({
-  tags: ['behavior'],
-  // Completes the mission at the press, as the screen does.
-  render: function Completing({ completion, onComplete, ...props }) {
-    const [isCompleted, setIsCompleted] = useState(false);
-    const complete = () => {
-      onComplete();
-      setIsCompleted(true);
-    };
-    const done = isCompleted ? completion : undefined;
-    return <MissionDetail {...props} completion={done} onComplete={complete} />;
-  },
-  args: {
-    completion: {
-      confirmation: wellDone,
-      nextSteps: <Button onClick={fn()}>Next mission: Arrange your desk</Button>,
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const region = canvas.getByRole('region').querySelector('[aria-live]') as HTMLElement;
-    await expect(region).toBeEmptyDOMElement();
-    await expectStops(userEvent, [/^your profile/, 'Mark as Completed']);
-    await userEvent.keyboard('{Enter>8/}');
-    await expect(region).toHaveTextContent(
-      'Well done. 3 of 4 missions completed in Workstation Setup.',
-    );
-    await expect(args.onComplete).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    await expect(canvas.getByRole('group', { name: 'Next steps' })).toHaveFocus();
-    await expect(region.children).toHaveLength(1);
-    await expect(within(region).queryByRole('button')).toBeNull();
-    await expectStops(userEvent, ['Next mission: Arrange your desk']);
-  },
-});

@@ -91,15 +91,3 @@ export const LongTitles = meta.story({
 export const AllStates = meta.story(
   allStates(meta, { SomeCompleted, NoneSelected, WithDays, Empty, LongTitles }),
 );
-
-export const PressedByKeyboard = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const first = canvas.getByRole('button', { name: 'Set up your laptop, completed' });
-    await expect(getComputedStyle(first).outlineStyle).toBe('solid');
-    await expect(args.onSelect).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('laptop');
-  },
-});

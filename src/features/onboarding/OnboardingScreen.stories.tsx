@@ -1,9 +1,9 @@
 import intern from 'virtual:onboarding-plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
-import { expectNothingCut } from '#storybook/checks.ts';
+import { expectNothingCut, expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
 import type { Milestone, Mission } from './model.ts';
 import { SampleScreen } from './SampleScreen.tsx';
@@ -84,6 +84,28 @@ export const OpenMissionPressedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
     await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+export const HeldEnterCompletesOnce = meta.story({
+  tags: ['behavior'],
+  args: { selection: { milestoneId: 'workstation-setup', missionId: 'set-up-git-and-ssh' } },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: /^Set up Git/ }));
+    const button = pane.getByRole('button', { name: 'Mark as Completed' });
+    const region = button.nextElementSibling as HTMLElement;
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toBeEmptyDOMElement();
+    button.focus();
+    await userEvent.keyboard('{Enter>8/}');
+    await expect(region).toHaveTextContent(
+      'Well done. 3 of 4 missions completed in Workstation Setup.',
+    );
+    await expect(pane.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
+    await expect(pane.getByRole('group', { name: 'Next steps' })).toHaveFocus();
+    await expect(region.children).toHaveLength(1);
+    await expect(within(region).queryByRole('button')).toBeNull();
+    await expectStops(userEvent, [/^Next mission: /]);
   },
 });
 
@@ -272,9 +294,6 @@ export const UndrawableTexts = meta.story({
       ),
     ),
     selection: { milestoneId: 'First Day' },
-  },
-  beforeEach: () => {
-    spyOn(console, 'error').mockImplementation(() => {});
   },
   play: async ({ canvas, userEvent }) => {
     for (const title of ['Lists', 'Quotes', 'Emphasis']) {
