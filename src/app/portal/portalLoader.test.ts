@@ -65,13 +65,6 @@ it('keeps loading while the page moves to another release', async () => {
   expect(portal.getState()).toEqual({ status: 'loading' });
 });
 
-it('loads nothing before it is told to', async () => {
-  const { portal } = createFakeApp('account');
-  await wait();
-  expect(portal.getState()).toEqual({ status: 'loading' });
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 it('opens for each account its own plan, in the same moment where everything is there', async () => {
   const { portal, report } = createFakeApp('account');
   portal.load();
