@@ -1,6 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, place, serveSite, serveStorybook } from '../support/served.ts';
+import { defineConfig } from '@playwright/test';
+import { addressOf, common, inChromium, serveSite, serveStorybook } from '../support/served.ts';
 
 const port = 4395;
 const sitePort = 4396;
@@ -15,12 +14,7 @@ export default defineConfig({
     toHaveScreenshot: { pathTemplate: '{testDir}/thumbnails/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },
-  use: {
-    ...devices['Desktop Chrome'],
-    ...place,
-    baseURL: addressOf(port),
-    launchOptions: chromiumLaunch(),
-  },
+  use: { ...inChromium, baseURL: addressOf(port) },
   projects: [
     { name: 'workbench', testIgnore: /(?:thumbnails|site)\.spec\.ts/ },
     { name: 'site', testMatch: 'site.spec.ts', use: { baseURL: addressOf(sitePort) } },

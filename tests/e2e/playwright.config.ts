@@ -1,12 +1,11 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/browsers.mjs';
+import { defineConfig } from '@playwright/test';
 import {
   accountLive,
   addressOf,
   common,
+  inChromium,
   live,
   type Portal,
-  place,
   servePortal,
 } from '../support/served.ts';
 
@@ -35,13 +34,7 @@ const testsOf: Readonly<Record<string, RegExp>> = {
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/e2e',
-  reporter: 'list',
-  use: {
-    ...devices['Desktop Chrome'],
-    ...place,
-    screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch(),
-  },
+  use: { ...inChromium, screenshot: 'only-on-failure' },
   projects: Object.entries(testsOf).flatMap(([name, grep]) => {
     const portal = chosen.find((each) => each.name === name);
     return portal ? { name, grep, use: { baseURL: addressOf(portal.port) } } : [];

@@ -1,6 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { addressOf, common, live, place, servePortal } from '../support/served.ts';
+import { defineConfig } from '@playwright/test';
+import { addressOf, common, inChromium, live, servePortal } from '../support/served.ts';
 
 const port = 4394;
 
@@ -9,12 +8,6 @@ export default defineConfig({
   ...common,
   outputDir: '../../test-results/faults',
   reporter: [['list'], ['./reporter.ts']],
-  use: {
-    ...devices['Desktop Chrome'],
-    ...place,
-    reducedMotion: 'reduce',
-    launchOptions: chromiumLaunch(),
-    baseURL: addressOf(port),
-  },
+  use: { ...inChromium, reducedMotion: 'reduce', baseURL: addressOf(port) },
   webServer: servePortal(live(port)),
 });

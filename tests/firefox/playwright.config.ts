@@ -19,7 +19,6 @@ const storybookPort = 4308;
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/firefox',
-  reporter: 'list',
   use: {
     ...place,
     browserName: 'firefox',

@@ -1,9 +1,8 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/browsers.mjs';
-import { accountLive, addressOf, common, place, servePortal } from '../support/served.ts';
+import { defineConfig } from '@playwright/test';
+import { accountLive, addressOf, common, inChromium, servePortal } from '../support/served.ts';
 
 const port = 4396;
-const launch = chromiumLaunch();
+const { launchOptions } = inChromium;
 
 // Each worker reads this file, and all have to agree.
 process.env['PRESS_SEED'] ??= String(Date.now() % 1_000_000);
@@ -12,14 +11,7 @@ process.env['PRESS_SEED'] ??= String(Date.now() % 1_000_000);
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/soak',
-  reporter: 'list',
-  use: {
-    ...devices['Desktop Chrome'],
-    ...place,
-    reducedMotion: 'reduce',
-    launchOptions: launch,
-    baseURL: addressOf(port),
-  },
+  use: { ...inChromium, reducedMotion: 'reduce', baseURL: addressOf(port) },
   projects: [
     { name: 'presses', testMatch: 'presses.spec.ts' },
     {
@@ -28,8 +20,8 @@ export default defineConfig({
       // Without optimizing compilers, because the code that they make would count as memory of the page.
       use: {
         launchOptions: {
-          ...launch,
-          args: [...launch.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+          ...launchOptions,
+          args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
         },
       },
     },

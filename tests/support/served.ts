@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { devices } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/browsers.mjs';
 
 const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -80,6 +82,14 @@ export const common = {
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: env['CI'] !== undefined,
+  reporter: 'list',
 } as const;
 
 export const place = { locale: 'en-US', timezoneId: 'UTC' } as const;
+
+/** The `use` of every run in Chromium. */
+export const inChromium = {
+  ...devices['Desktop Chrome'],
+  ...place,
+  launchOptions: chromiumLaunch(),
+};

@@ -20,7 +20,6 @@ export default defineConfig({
   outputDir: '../../test-results/webkit',
   // The driver has one session at a time.
   workers: 1,
-  reporter: 'list',
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: addressOf(storybookPort) } },
     { name: 'journeys', testMatch: 'journeys.spec.ts', use: { baseURL: addressOf(sitePort) } },
