@@ -1,17 +1,17 @@
-import type { Definition, Nodes, Parents, Root, RootContent, Table, TableRow, Text } from 'mdast';
+import type { Definition, Heading, Html, Image, Root, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visitParents } from 'unist-util-visit-parents';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import type { Mission, Picture } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
+import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
-import { findTooLittleIndent, findUnreadSigns, type Mistake } from './unreadSigns.ts';
+import { findTooLittleIndent, findUnreadSigns } from './unreadSigns.ts';
 
 export interface MissionCheck {
   /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
@@ -98,14 +98,6 @@ function missingFields(text: string): Problem {
   return { line: 1, message };
 }
 
-const footnote = 'Footnotes are not possible here. Put the note into the text.';
-const notPossible: Partial<Record<Nodes['type'], string>> = {
-  imageReference:
-    'Write the name of the picture in parentheses behind the square brackets: ![What it shows](floor-plan.webp)',
-  footnoteReference: footnote,
-  footnoteDefinition: footnote,
-};
-
 /** What a mission's text must not hold, and the pictures that it shows. */
 function checkMarkdown(
   tree: Root,
@@ -115,124 +107,79 @@ function checkMarkdown(
   const tooDeep = findTooDeep(tree);
   if (tooDeep) {
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
-    return { problems: [{ line: lineOf([tooDeep]), message }] };
+    return { problems: problemsAt(tooDeep.position?.start.line ?? 1, message) };
   }
-  const problems: Problem[] = [];
-  const linesWithHtml = new Set<number>();
+  const places = placesIn(tree);
+  const images = ofType(places, 'image');
+  const links = ofType(places, 'link');
+  const references = ofType(places, 'linkReference');
+  const problems = [
+    ...checkPresence(tree),
+    ...ofType(places, 'imageReference').flatMap(({ line }) => problemsAt(line, imageReference)),
+    ...ofType(places, 'footnoteReference', 'footnoteDefinition').flatMap(({ line }) =>
+      problemsAt(line, footnote),
+    ),
+    ...checkHtml(ofType(places, 'html')),
+    ...checkPictures(images, files),
+    ...links.flatMap(({ node, line }) => problemsAt(line, checkAddress(node.url))),
+    ...[...links, ...references].flatMap(({ node, line }) =>
+      problemsAt(line, !isVisible(toString(node)) && linkWithoutText),
+    ),
+    ...checkHeadings(ofType(places, 'heading')),
+    ...ofType(places, 'text').flatMap((place) => findBrokenLinks(place, text)),
+    ...ofType(places, 'paragraph').flatMap((place) => findUnreadSigns(place, text)),
+    ...ofType(places, 'list').flatMap((place) => findTooLittleIndent(place, text)),
+    ...ofType(places, 'table').flatMap(({ node }) => checkRows(node)),
+    ...ofType(places, 'paragraph', 'heading', 'tableCell').flatMap(({ node, line }) =>
+      problemsAt(line, sourceOf(node, text).length > maxParagraph && longParagraph),
+    ),
+    ...checkDefinitions(
+      ofType(places, 'definition'),
+      references.map(({ node }) => node.identifier),
+    ),
+  ];
+  const shown = new Set(images.map(({ node }) => node.url));
+  return { problems, pictures: [...shown].flatMap((name) => files.get(name)?.picture ?? []) };
+}
+
+const imageReference =
+  'Write the name of the picture in parentheses behind the square brackets: ![What it shows](floor-plan.webp)';
+const footnote = 'Footnotes are not possible here. Put the note into the text.';
+const linkWithoutText = 'The link has no text. Write it between the square brackets.';
+const longParagraph = `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`;
+
+function checkPresence({ children }: Root): Problem[] {
+  const isEmpty = children.every(({ type }) => type === 'yaml' || type === 'definition');
+  const message = 'The mission has no text below the second line of dashes.';
+  return problemsAt(children[0]?.position?.end.line ?? 1, isEmpty && message);
+}
+
+/** One opening and one closing tag in a line are one problem to its author. */
+function checkHtml(tags: readonly Place<Html>[]): Problem[] {
+  return tags
+    .filter(({ line }, index) => tags[index - 1]?.line !== line)
+    .map(({ node, line }) => {
+      const excerpt = shorten(node.value.split('\n')[0] ?? '');
+      const message = `HTML is not allowed (“${excerpt}”). Use Markdown, or put it in backticks to show it as code.`;
+      return { line, message };
+    });
+}
+
+function checkPictures(images: readonly Place<Image>[], files: PictureFiles): Problem[] {
+  const tooMany = `A mission has ${maxPictures} pictures at most. Make two missions of it.`;
   const shown = new Set<string>();
-  const definitions: Definition[] = [];
-  const referred = new Set<string>();
-  let headingAbove = 1;
-  if (tree.children.every(({ type }) => type === 'yaml' || type === 'definition')) {
-    const message = 'The mission has no text below the second line of dashes.';
-    problems.push({ line: tree.children[0]?.position?.end.line ?? 1, message });
-  }
-  visitParents(tree, (node, ancestors) => {
-    const line = lineOf([...ancestors, node]);
-    const report = (message: string | false | null | undefined) => {
-      if (message) problems.push({ line, message });
-    };
-    const reportAll = (mistakes: readonly Mistake[]) => {
-      problems.push(...mistakes.map(({ below, message }) => ({ line: line + below, message })));
-    };
-    const parent = ancestors.at(-1);
-    report(notPossible[node.type]);
-    switch (node.type) {
-      case 'html':
-        // One opening and one closing tag in a line are one problem to its author.
-        report(!linesWithHtml.has(line) && describeHtml(node.value));
-        linesWithHtml.add(line);
-        break;
-      case 'image':
-        report(checkPicture(node, files));
-        report(
-          shown.add(node.url).size > maxPictures &&
-            `A mission has ${maxPictures} pictures at most. Make two missions of it.`,
-        );
-        break;
-      case 'link':
-        report(checkAddress(node.url));
-        report(checkLinkText(node));
-        break;
-      case 'definition':
-        definitions.push(node);
-        break;
-      case 'linkReference':
-        referred.add(node.identifier);
-        report(checkLinkText(node));
-        break;
-      case 'heading':
-        report(checkLevel(node.depth, headingAbove));
-        report(!isVisible(toString(node)) && 'The heading has no text.');
-        headingAbove = node.depth;
-        break;
-      case 'text':
-        reportAll(findBrokenLinks(node, parent, text));
-        break;
-      case 'paragraph':
-        reportAll(findUnreadSigns(node, parent, text));
-        break;
-      case 'list':
-        reportAll(findTooLittleIndent(node, parent, text));
-        break;
-      case 'tableRow':
-        report(parent?.type === 'table' && checkCells(node, parent));
-        break;
-      default:
-        break;
-    }
-    report(checkLength(node, text));
+  return images.flatMap(({ node, line }) => {
+    shown.add(node.url);
+    return problemsAt(line, checkPicture(node, files), shown.size > maxPictures && tooMany);
   });
-  // Of several with one name, Markdown reads the first.
-  const used = new Set(
-    [...referred].map((name) => definitions.find(({ identifier }) => identifier === name)),
-  );
-  for (const node of definitions) {
-    const message = used.has(node) ? checkAddress(node.url) : describeUnused(node);
-    if (message) problems.push({ line: lineOf([node]), message });
-  }
-  const pictures = [...shown].flatMap((name) => files.get(name)?.picture ?? []);
-  return { problems, pictures };
 }
 
-function checkLength(node: Nodes, text: string): string | false {
-  return (
-    ['paragraph', 'heading', 'tableCell'].includes(node.type) &&
-    sourceOf(node, text).length > maxParagraph &&
-    `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`
-  );
-}
-
-/** Where a node has no position, such as the link of a bare address, which the parser adds, its parent's counts. */
-function lineOf(path: readonly Nodes[]): number {
-  return path.findLast(({ position }) => position)?.position?.start.line ?? 1;
-}
-
-function sourceOf({ position, ...node }: Nodes, text: string): string {
-  if (!position) return 'value' in node ? node.value : '';
-  return text.slice(position.start.offset, position.end.offset);
-}
-
-function describeUnused({ label, identifier }: Definition): string {
-  const name = shorten(label ?? identifier);
-  return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
-}
-
-function checkCells(row: TableRow, { children: [head] }: Table): string | undefined {
-  const lost = row.children.slice(head?.children.length).map((cell) => toString(cell));
-  if (!lost.some(isVisible)) return undefined;
-  return `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a sign | in the text.`;
-}
-
-function describeHtml(value: string): string {
-  const excerpt = shorten(value.split('\n')[0] ?? '');
-  return `HTML is not allowed (“${excerpt}”). Use Markdown, or put it in backticks to show it as code.`;
-}
-
-function checkLinkText(link: Nodes): string | false {
-  return (
-    !isVisible(toString(link)) && 'The link has no text. Write it between the square brackets.'
-  );
+function checkHeadings(headings: readonly Place<Heading>[]): Problem[] {
+  return headings.flatMap(({ node, line }, index) => {
+    const above = headings[index - 1]?.node.depth ?? 1;
+    const hasText = isVisible(toString(node));
+    return problemsAt(line, checkLevel(node.depth, above), !hasText && 'The heading has no text.');
+  });
 }
 
 function checkLevel(depth: number, above: number): string | false {
@@ -243,25 +190,49 @@ function checkLevel(depth: number, above: number): string | false {
   );
 }
 
+function checkRows({ children: [head, ...rows] }: Table): Problem[] {
+  return rows.flatMap(({ children, position }) => {
+    const lost = children.slice(head?.children.length).map((cell) => toString(cell));
+    const message = `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a sign | in the text.`;
+    return problemsAt(position?.start.line ?? 1, lost.some(isVisible) && message);
+  });
+}
+
+/** @param referred the names that links refer to */
+function checkDefinitions(
+  definitions: readonly Place<Definition>[],
+  referred: readonly string[],
+): Problem[] {
+  return definitions.flatMap(({ node, line }) => {
+    // Of several with one name, Markdown reads the first.
+    const first = definitions.find((each) => each.node.identifier === node.identifier);
+    const isUsed = first?.node === node && referred.includes(node.identifier);
+    return problemsAt(line, isUsed ? checkAddress(node.url) : describeUnused(node));
+  });
+}
+
+function describeUnused({ label, identifier }: Definition): string {
+  const name = shorten(label ?? identifier);
+  return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
+}
+
 /** Brackets that Markdown left standing as text, although their author meant a link and has not escaped them. */
 const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
 
 /** Links that Markdown shows as text, or reads half of. */
-function findBrokenLinks(node: Text, parent: Parents | undefined, text: string): Mistake[] {
+function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Problem[] {
   const source = sourceOf(node, text);
-  const below = (end: number) => source.slice(0, end).split('\n').length - 1;
-  const mistakes = [...source.matchAll(looseBrackets)].map(({ 0: brackets, 1: name, index }) => ({
-    below: below(index),
+  const lineAt = (end: number) => line + source.slice(0, end).split('\n').length - 1;
+  const problems = [...source.matchAll(looseBrackets)].map(({ 0: brackets, 1: name, index }) => ({
+    line: lineAt(index),
     message: describeBrackets(brackets, name),
   }));
   // Of `<https://intra net.test/>`, Markdown makes a link of the first half.
-  const siblings: readonly RootContent[] = parent?.children ?? [];
-  const next = siblings[siblings.indexOf(node) + 1];
   if (source.endsWith('<') && next?.type === 'link' && !sourceOf(next, text).startsWith('[')) {
     const message = 'The address in <…> is not written correctly. Leave no space in it.';
-    mistakes.push({ below: below(source.length), message });
+    problems.push({ line: lineAt(source.length), message });
   }
-  return mistakes;
+  return problems;
 }
 
 function describeBrackets(brackets: string, name: string | undefined): string {

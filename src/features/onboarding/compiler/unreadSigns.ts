@@ -1,14 +1,10 @@
-import type { List, Nodes, Paragraph, Parents, RootContent } from 'mdast';
-
-/** What is wrong with a part of a text. */
-export interface Mistake {
-  /** How many lines below the first one of the part. */
-  readonly below: number;
-  readonly message: string;
-}
+import type { List, Nodes, Paragraph } from 'mdast';
+import type { Problem } from './fields.ts';
+import { type Place, sourceOf } from './places.ts';
 
 interface Rule {
-  readonly line: RegExp;
+  /** Of a line. */
+  readonly pattern: RegExp;
   /** How many lines must look like this: one alone may be meant as it is. */
   readonly least: 1 | 2;
   readonly message: string;
@@ -23,20 +19,24 @@ const rowOfDashes =
 const rules: readonly Rule[] = [
   {
     // As word processors write them.
-    line: /^([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s.*/,
+    pattern: /^([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s.*/,
     least: 1,
     message: 'The sign $1 makes no list. Begin the line with a hyphen and a space.',
   },
-  { line: /^(#{2,6}(?=[^\s#])|#{1,6}(?=[^\S \t])).*/, least: 1, message: spaceBehind('heading') },
-  // What goes on with a digit may be a number below zero.
-  { line: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
   {
-    line: /^(-(?=[^\s\d>-])|\d+[.)](?=[^\S \t]|\p{L})).*/u,
+    pattern: /^(#{2,6}(?=[^\s#])|#{1,6}(?=[^\S \t])).*/,
+    least: 1,
+    message: spaceBehind('heading'),
+  },
+  // What goes on with a digit may be a number below zero.
+  { pattern: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
+  {
+    pattern: /^(-(?=[^\s\d>-])|\d+[.)](?=[^\S \t]|\p{L})).*/u,
     least: 2,
     message: spaceBehind('list'),
   },
-  { line: /^\|[^|]*\|.*\|\s*$/, least: 2, message: rowOfDashes },
-  { line: /^(?=.*-.*\|.*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
+  { pattern: /^\|[^|]*\|.*\|\s*$/, least: 2, message: rowOfDashes },
+  { pattern: /^(?=.*-.*\|.*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
 ];
 
 /**
@@ -44,20 +44,17 @@ const rules: readonly Rule[] = [
  * count as well, because an author may leave an empty line between the lines.
  */
 export function findUnreadSigns(
-  paragraph: Paragraph,
-  parent: Parents | undefined,
+  { node: paragraph, line, previous, next }: Place<Paragraph>,
   text: string,
-): Mistake[] {
+): Problem[] {
   const lines = plainLines(paragraph, text);
-  const siblings: readonly RootContent[] = parent?.children ?? [];
-  const place = siblings.indexOf(paragraph);
-  const near = [siblings[place - 1], paragraph, siblings[place + 1]].flatMap((node) =>
+  const near = [previous, paragraph, next].flatMap((node) =>
     node?.type === 'paragraph' ? plainLines(node, text) : [],
   );
-  return rules.flatMap(({ line, least, message }) => {
-    const below = lines.findIndex((each) => line.test(each));
-    if (below < 0 || near.filter((each) => line.test(each)).length < least) return [];
-    return { below, message: (lines[below] ?? '').replace(line, message) };
+  return rules.flatMap(({ pattern, least, message }) => {
+    const below = lines.findIndex((each) => pattern.test(each));
+    if (below < 0 || near.filter((each) => pattern.test(each)).length < least) return [];
+    return { line: line + below, message: (lines[below] ?? '').replace(pattern, message) };
   });
 }
 
@@ -79,25 +76,17 @@ function plainLines(paragraph: Paragraph, text: string): string[] {
  * What is indented like a part of the list item above it, but too little: a block below the list, or an item whose
  * number does not go on with those before it.
  */
-export function findTooLittleIndent(
-  list: List,
-  parent: Parents | undefined,
-  text: string,
-): Mistake[] {
-  const sourceOf = ({ position }: Nodes) => text.slice(position?.start.offset);
+export function findTooLittleIndent({ node: list, next }: Place<List>, text: string): Problem[] {
   const placeOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1 };
-  const { line: firstLine, column: listColumn } = placeOf(list);
-  const siblings: readonly RootContent[] = parent?.children ?? [];
-  const next = siblings[siblings.indexOf(list) + 1];
   return [...list.children, next].flatMap((node, index, all) => {
     const before = all[index - 1];
     if (!node || !before) return [];
     const { line, column } = placeOf(node);
     const number = (list.start ?? 1) + index;
-    const goesOn = !list.ordered || Number.parseInt(sourceOf(node), 10) === number;
-    if (column < listColumn + 2 || (node.type === 'listItem' && goesOn)) return [];
-    const [{ length } = ''] = /^\S+ {0,4}/.exec(sourceOf(before)) ?? [];
+    const goesOn = !list.ordered || Number.parseInt(sourceOf(node, text), 10) === number;
+    if (column < placeOf(list).column + 2 || (node.type === 'listItem' && goesOn)) return [];
+    const [{ length } = ''] = /^\S+ {0,4}/.exec(sourceOf(before, text)) ?? [];
     const message = `This is indented too little to belong to the list item above. Indent it ${length} spaces deeper than the item, or no deeper.`;
-    return { below: line - firstLine, message };
+    return { line, message };
   });
 }
