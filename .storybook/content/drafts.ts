@@ -24,63 +24,77 @@ function storedRecords(key: string): Map<string, string> {
   }
 }
 
-/** For a new draft: the moment at which it is begun, because another tab begins none at the same moment. */
-const newId = (key: string) => `${key}/${Date.now()}`;
-
 /**
- * The drafts on this device, which other tabs and the page around a preview may change too. Each draft is a record
- * of its own, because tabs with different drafts would overwrite each other's otherwise.
+ * The records under the key, by name, which other tabs and the page around a preview may change too. What this browser
+ * refuses to store lasts as long as the page.
  */
-export function useDrafts(key: string) {
-  const [firstId] = useState(() => newId(key));
-  /** What this browser has refused to store, by name; empty what it has refused to remove. */
+function useRecords(key: string) {
+  /** By name; empty what this browser has refused to remove. */
   const [refused] = useState(() => new Map<string, string>());
   const [records, setRecords] = useState(() => storedRecords(key));
 
-  const isDraft = (name: string) => name !== key && !name.slice(key.length + 1).includes('/');
-  const ids = [...records.keys()].filter((name) => isDraft(name) && records.get(name));
-  const all = new Map(ids.toSorted().map((id) => [id, draftOf(records.get(id) ?? '')]));
-  /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
-  const chosen = records.get(key) ?? [...all.keys()].at(-1) ?? firstId;
-  /** Records of their own, because a draft is stored anew with each letter that is typed. */
-  const pictures = [...records].filter(([name, record]) => name.startsWith(`${chosen}/`) && record);
+  useEffect(() => {
+    const readAgain = () => setRecords(new Map([...storedRecords(key), ...refused]));
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  }, [key, refused]);
 
-  function store(storage: 'localStorage' | 'sessionStorage', name: string, record: string) {
+  /** An empty record is removed. */
+  const store = (name: string, record: string) => {
     try {
-      if (record) window[storage].setItem(name, record);
-      else window[storage].removeItem(name);
+      // Which draft is in hand, each tab has for itself.
+      const storage = name === key ? sessionStorage : localStorage;
+      if (record) storage.setItem(name, record);
+      else storage.removeItem(name);
       refused.delete(name);
     } catch {
       refused.set(name, record);
     }
     setRecords((current) => new Map(current).set(name, record));
-  }
+  };
 
-  const choose = (id = newId(key)) => store('sessionStorage', key, id);
+  const written = new Map([...records].filter(([, record]) => record));
+  return { records: written, isKept: refused.size === 0, store };
+}
 
-  useEffect(() => {
-    // Stored at once, because this tab would turn to the latest draft when another tab begins one.
-    choose(chosen);
-    const readAgain = () => setRecords(new Map([...storedRecords(key), ...refused]));
-    window.addEventListener('storage', readAgain);
-    return () => window.removeEventListener('storage', readAgain);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with the draft that this tab begins with
-  }, []);
+/** For a new draft: the moment at which it is begun, because another tab begins none at the same moment. */
+const newId = (key: string) => `${key}/${Date.now()}`;
+
+/**
+ * The drafts on this device. Each draft is a record of its own, because tabs with different drafts would overwrite each
+ * other's otherwise, and so is each picture, because a draft is stored anew with each letter that is typed.
+ */
+export function useDrafts(key: string) {
+  const { records, isKept, store } = useRecords(key);
+  const [firstId] = useState(() => newId(key));
+  const names = [...records.keys()].toSorted();
+  const ids = names.filter((name) => name !== key && !name.slice(key.length + 1).includes('/'));
+  const all = new Map(ids.map((id) => [id, draftOf(records.get(id) ?? '')]));
+  /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
+  const chosen = records.get(key) ?? [...all.keys()].at(-1) ?? firstId;
+  const pictures = names.filter((name) => name.startsWith(`${chosen}/`));
+
+  const choose = (id = newId(key)) => store(key, id);
+
+  // Stored at once, because this tab would turn to the latest draft when another tab begins one.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, with the draft that this tab begins with
+  useEffect(() => choose(chosen), []);
 
   const save = (draft: MissionDraft, id = chosen) => {
-    store('localStorage', id, JSON.stringify(draft));
+    store(id, JSON.stringify(draft));
     choose(id);
   };
 
   return {
     all,
     chosen,
-    isKept: refused.size === 0,
+    isKept,
     draft: all.get(chosen) ?? emptyDraft,
     /** The addresses of the pictures that were chosen for the draft, by name. */
-    pictures: new Map(pictures.map(([name, address]) => [name.slice(chosen.length + 1), address])),
-    keepPicture: (name: string, address: string) =>
-      store('localStorage', `${chosen}/${name}`, address),
+    pictures: new Map(
+      pictures.map((name) => [name.slice(chosen.length + 1), records.get(name) ?? '']),
+    ),
+    keepPicture: (name: string, address: string) => store(`${chosen}/${name}`, address),
     choose,
     save,
     /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
@@ -91,9 +105,7 @@ export function useDrafts(key: string) {
       save(draft, same ?? newId(key));
     },
     remove: () => {
-      for (const name of [chosen, ...pictures.map(([each]) => each)]) {
-        store('localStorage', name, '');
-      }
+      for (const name of [chosen, ...pictures]) store(name, '');
       choose();
     },
   };
