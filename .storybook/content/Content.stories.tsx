@@ -47,7 +47,7 @@ const meta = preview.meta({
   title: 'Content/Write a mission',
   component: WriteAMission,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
   args: { storageKey: testsKey, preview: null, open: '', onOpened: fn() },
   beforeEach: ({ args: { storageKey } }) => {
     // The author's page keeps its drafts, and a browser that blocks the storage would throw here.
@@ -61,7 +61,7 @@ const meta = preview.meta({
 
 export const Form = meta.story({
   name: 'Write a mission',
-  tags: ['page', '!test'],
+  tags: ['page', '!test', '!behavior'],
   args: { storageKey: authorsKey },
   // A link of the overview names the mission in the address.
   render: function Render(args, { globals }) {
@@ -78,13 +78,12 @@ export const Form = meta.story({
 
 /** For the frame of the author's page. */
 export const Drawn = meta.story({
-  tags: ['behavior', '!test'],
+  tags: ['!test'],
   args: { storageKey: authorsKey },
   render: () => <DrawnDraft />,
 });
 
 export const Written = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 things to mend:')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), 'Café: find the good coffee');
@@ -124,7 +123,6 @@ function paste(field: HTMLElement, data: Record<string, string>) {
 }
 
 export const Pasted = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await userEvent.type(text, 'Read this: ');
@@ -143,7 +141,6 @@ export const Pasted = meta.story({
 });
 
 export const Marked = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await userEvent.type(text, 'Begin');
@@ -169,7 +166,6 @@ async function photo(width: number): Promise<File> {
 }
 
 export const PictureChosen = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await userEvent.type(text, 'You sit here:');
@@ -186,7 +182,6 @@ export const PictureChosen = meta.story({
 });
 
 export const OpenedAndKept = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const file = '---\ntitle: Take the tour\ntag: Tour\ntagColor: red\n---\n\nAt 10:00.\n';
     const picker = canvas.getByLabelText('A mission file');
@@ -218,7 +213,6 @@ export const OpenedAndKept = meta.story({
 });
 
 export const NoMissionFile = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const picker = canvas.getByLabelText('A mission file');
     const drop = (file: File) => {
@@ -240,7 +234,6 @@ export const NoMissionFile = meta.story({
 });
 
 export const NotKeptByThisBrowser = meta.story({
-  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     for (const method of ['getItem', 'setItem'] as const) {
       spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -254,7 +247,6 @@ export const NotKeptByThisBrowser = meta.story({
 });
 
 export const UnreadableIsText = meta.story({
-  tags: ['behavior'],
   beforeEach: () => localStorage.setItem(`${testsKey}/1`, '{"title": "Read'),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('{"title": "Read');
