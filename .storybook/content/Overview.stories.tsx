@@ -1,10 +1,9 @@
 import files from 'virtual:onboarding-files';
-import { toString } from 'mdast-util-to-string';
 import { expect } from 'storybook/test';
-import { visitParents } from 'unist-util-visit-parents';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { missionFormat } from '#features/onboarding/compiler/checkMission.ts';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
+import { ofType, placesIn } from '#features/onboarding/compiler/places.ts';
 import type { Milestone, Mission, Plan } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section, Table } from '../page/Page.tsx';
@@ -17,15 +16,12 @@ const { plans, standard, contact } = compilePlans(files);
 const fileOf = (...ids: readonly string[]): string =>
   files.find(({ path }) => path.replaceAll(/\/\d+-/g, '/') === `${ids.join('/')}.md`)?.path ?? '';
 
-function wordsOf({ description }: Mission): number {
-  let count = 0;
-  visitParents(missionFormat.parse(description), ['text', 'inlineCode', 'code'], (node) => {
-    count += toString(node).match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
-  });
-  return count;
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function wordsOf({ description }: Mission): number {
+  const texts = ofType(placesIn(missionFormat.parse(description)), 'text', 'inlineCode', 'code');
+  return sum(texts.map(({ node }) => node.value.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0));
+}
 
 const wordsIn = (missions: readonly Mission[]) => sum(missions.map(wordsOf));
 

@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visitParents } from 'unist-util-visit-parents';
+import { ofType, placesIn } from '#features/onboarding/compiler/places.ts';
 import { withLists } from './pastedLists.ts';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -18,10 +18,9 @@ const converter = unified()
 
 /** Without empty lines between items, and in an item only where it has several paragraphs. */
 function tightenLists(tree: Nodes) {
-  visitParents(tree, ['list', 'listItem'], (node) => {
-    if (!('spread' in node)) return;
+  for (const { node } of ofType(placesIn(tree), 'list', 'listItem')) {
     node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
-  });
+  }
 }
 
 /**

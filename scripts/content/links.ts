@@ -1,14 +1,11 @@
-import { visitParents } from 'unist-util-visit-parents';
 import { missionFormat } from '../../src/features/onboarding/compiler/checkMission.ts';
+import { ofType, placesIn } from '../../src/features/onboarding/compiler/places.ts';
 
 /** The web addresses that a mission links to, each with its line. */
 export function linksIn(text: string): { url: string; line: number }[] {
-  const found: { url: string; line: number }[] = [];
-  visitParents(missionFormat.parse(text), ['link', 'definition'], (node) => {
-    if (!('url' in node) || !/^https?:/i.test(node.url)) return;
-    found.push({ url: node.url, line: node.position?.start.line ?? 1 });
-  });
-  return found;
+  return ofType(placesIn(missionFormat.parse(text)), 'link', 'definition')
+    .map(({ node, line }) => ({ url: node.url, line }))
+    .filter(({ url }) => /^https?:/i.test(url));
 }
 
 /** What is wrong with an address: the status of the answer, or the reason of a failed request. Undefined for a page. */
