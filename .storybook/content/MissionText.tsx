@@ -48,7 +48,7 @@ export function MissionText({
     void insert(html, event.clipboardData.getData('text/plain'));
   };
 
-  /** Inserts the plain text only where the HTML says no more, because it has lost headings, lists and emphasis. */
+  /** Inserts the plain text only where the HTML says no more, because plain text has no headings, lists and emphasis. */
   const insert = async (html: string, plain: string) => {
     const markdown = plain.length > maxPasted ? plain : await toMarkdown(html).catch(() => null);
     const pasted = markdown ?? plain;

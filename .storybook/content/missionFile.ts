@@ -115,7 +115,7 @@ function problemOfFrontMatter(text: string): string | undefined {
   return `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
 }
 
-/** In place of a milestone that is not decided, in a plan that there is not. */
+/** The folder of a draft whose milestone is not decided; no plan has this name. */
 const anywhere = 'no plan/1-milestone';
 
 /**

@@ -20,7 +20,7 @@ export function withLists(copy: Document): HTMLElement {
   return body;
 }
 
-/** Around the mark of an item, at the end of its text. */
+/** Stands around the number of an item, which is noted at the end of its text. */
 const noted = '\uE000';
 
 /** The marks that Word shows, as `3.` or `b)`, because the editor counts anew behind a paragraph. */

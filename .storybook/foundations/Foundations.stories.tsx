@@ -137,17 +137,6 @@ function ValuesPage() {
   );
 }
 
-function VoicePage() {
-  return (
-    <Page
-      title="Voice"
-      lead="A good guide says where you are and what comes next, and then lets you walk."
-    >
-      <Markdown text={voice} topLevel={2} />
-    </Page>
-  );
-}
-
 const meta = preview.meta({
   title: 'Foundations',
   parameters: { layout: 'fullscreen' },
@@ -161,4 +150,13 @@ export const TypeSpaceMotion = meta.story({
   render: () => <ValuesPage />,
 });
 
-export const Voice = meta.story({ render: () => <VoicePage /> });
+export const Voice = meta.story({
+  render: () => (
+    <Page
+      title="Voice"
+      lead="A good guide says where you are and what comes next, and then lets you walk."
+    >
+      <Markdown text={voice} topLevel={2} />
+    </Page>
+  ),
+});

@@ -1,4 +1,4 @@
-/** The emulator's in `tests/contract`, because tokens name it. */
+/** Also the emulator's project in `tests/contract`, because tokens name their project. */
 export const projectId = 'demo-waymark';
 
 interface Throttling {
