@@ -27,20 +27,15 @@ export interface LabProps {
 }
 
 /** The real screens and the real SDK on a service that has the fault. Each change begins an attempt on a new service. */
-export function Lab({ fault: id, delay, ...rest }: LabProps) {
+export function Lab(props: LabProps) {
+  const { fault: id, delay, ...rest } = useAtRest(props);
   // Any text, because it may come from a link; `faultNamed` throws where the table has no such row.
-  const fault = faultNamed(useAtRest(id) as FaultId);
-  const delayAtRest = useAtRest(delay);
+  const fault = faultNamed(id as FaultId);
   const [attempt, setAttempt] = useState(0);
   return (
     <>
       <ErrorLabBar fault={fault} onTryAgain={() => setAttempt(attempt + 1)} />
-      <Attempt
-        key={`${fault.id} ${delayAtRest} ${attempt}`}
-        {...rest}
-        fault={fault}
-        delay={delayAtRest}
-      />
+      <Attempt key={`${fault.id} ${delay} ${attempt}`} {...rest} fault={fault} delay={delay} />
     </>
   );
 }

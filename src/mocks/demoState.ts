@@ -1,12 +1,7 @@
+import * as v from 'valibot';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
-
-interface StoredState {
-  /** The snapshot that the service started from: what was stored for other accounts is ignored. */
-  readonly start: string;
-  readonly snapshot: ReturnType<IdentityToolkit['snapshot']>;
-}
 
 /**
  * Lets the service in this page behave as one on a server would: its state survives a reload, and is
@@ -17,17 +12,23 @@ export function keepDemoState(
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): void {
   const start = JSON.stringify(service.snapshot());
+  const initial = JSON.stringify({ start, snapshot: JSON.parse(start) });
   const parts = Object.keys(JSON.parse(start));
+  /** Any other record is ignored, and replaced by the next change: one of other accounts, and a damaged one. */
+  const schema = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ start: v.literal(start), snapshot: v.object(v.entriesFromList(parts, v.any())) }),
+  );
   /** What this page last stored or read; a change that leads to the same text is not stored. */
   let current = start;
 
   const adopt = (text: string | null) => {
-    const stored = text === null ? { start, snapshot: JSON.parse(start) } : parsed(text);
-    if (stored?.start !== start) return;
-    if (!parts.every((part) => part in Object(stored.snapshot))) return;
+    const { success, output } = v.safeParse(schema, text ?? initial);
+    if (!success) return;
     // Set before the service tells its listeners, so that they do not store what was just read.
-    current = JSON.stringify(stored.snapshot);
-    service.restore(stored.snapshot);
+    current = JSON.stringify(output.snapshot);
+    service.restore(output.snapshot as ReturnType<IdentityToolkit['snapshot']>);
   };
 
   adopt(page.localStorage.getItem(demoStateKey));
@@ -46,13 +47,4 @@ export function keepDemoState(
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key === demoStateKey || key === null) adopt(newValue);
   });
-}
-
-/** What cannot be read counts as nothing, and is replaced by the next change. */
-function parsed(text: string): StoredState | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
