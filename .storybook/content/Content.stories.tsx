@@ -156,6 +156,15 @@ export const Marked = meta.story({
   },
 });
 
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses a button that asks for a file, and chooses this one. */
+async function choose({ canvas, userEvent }: Play, button: string, file: File) {
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await userEvent.upload(input, file);
+}
+
 /** A white picture, in a file with the name that a telephone may give. */
 async function photo(width: number): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height: 200 });
@@ -167,15 +176,15 @@ async function photo(width: number): Promise<File> {
 
 export const PictureChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const choosePicture = (file: File) => choose({ canvas, userEvent }, 'Picture', file);
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await userEvent.type(text, 'You sit here:');
-    const picker = canvas.getByLabelText('A picture file');
-    await userEvent.upload(picker, await photo(2000));
+    await choosePicture(await photo(2000));
     await expect(await canvas.findByText(/has 2000 by 200 pixels/)).toBeVisible();
-    await userEvent.upload(picker, await photo(200));
+    await choosePicture(await photo(200));
     await waitFor(() => expect(text).toHaveValue('You sit here:\n\n![](buro-2-stock.png)'));
     await expect(await canvas.findByText(/goes into the milestone’s folder/)).toBeVisible();
-    await userEvent.upload(picker, await photo(201));
+    await choosePicture(await photo(201));
     const both = 'You sit here:\n\n![](buro-2-stock.png)\n\n![](buro-2-stock-2.png)';
     await waitFor(() => expect(text).toHaveValue(both));
   },
@@ -184,8 +193,9 @@ export const PictureChosen = meta.story({
 export const OpenedAndKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = '---\ntitle: Take the tour\ntag: Tour\ntagColor: red\n---\n\nAt 10:00.\n';
-    const picker = canvas.getByLabelText('A mission file');
-    await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
+    const open = (text: string) =>
+      choose({ canvas, userEvent }, 'Open a file', new File([text], '3-tour-the-office.md'));
+    await open(file);
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Take the tour'));
     await expect(await canvas.findByText('3-tour-the-office.md is open.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), ' today');
@@ -203,10 +213,10 @@ export const OpenedAndKept = meta.story({
     await expect(canvas.queryByRole('option', { name: 'Take the tour today' })).toBeNull();
 
     // The same file twice is one draft; a changed one of the same title can be told apart.
-    await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
+    await open(file);
     await canvas.findByRole('option', { name: 'Take the tour' });
-    await userEvent.upload(picker, new File([file], '3-tour-the-office.md'));
-    await userEvent.upload(picker, new File([`${file}Bring water.`], '3-tour-the-office.md'));
+    await open(file);
+    await open(`${file}Bring water.`);
     await canvas.findByRole('option', { name: 'Take the tour (2)' });
     await expect(canvas.getAllByRole('option', { name: /^Take the tour/ })).toHaveLength(2);
   },
@@ -214,13 +224,11 @@ export const OpenedAndKept = meta.story({
 
 export const NoMissionFile = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const picker = canvas.getByLabelText('A mission file');
+    const title = canvas.getByLabelText('Title');
     const drop = (file: File) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file);
-      picker.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-      );
+      title.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     };
     drop(new File(['PK'], 'plan.docx'));
     await expect(await canvas.findByText(/^plan.docx is a Word document/)).toBeVisible();

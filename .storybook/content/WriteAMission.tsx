@@ -12,9 +12,9 @@ import { isPictureName } from '#features/onboarding/compiler/pictures.ts';
 import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
+import { chooseFile } from './chooseFile.ts';
 import { DraftChoice, readDraft } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
-import { FileInput } from './FileInput.tsx';
 import { insertPicture, MissionText } from './MissionText.tsx';
 import {
   checkDraft,
@@ -59,8 +59,6 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const { draft, isKept, save, begin } = drafts;
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const missionInput = useRef<HTMLInputElement>(null);
-  const pictureInput = useRef<HTMLInputElement>(null);
   const beside = picturesBeside(drafts);
   const problems = checkDraft(draft, beside, files);
 
@@ -109,10 +107,9 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
         <div className={css.side}>
           <DraftChoice
             drafts={drafts}
-            onOpen={() => missionInput.current?.click()}
+            onOpen={() => chooseFile('.md', openMission)}
             onNotice={setNotice}
           />
-          <FileInput ref={missionInput} label="A mission file" accept=".md" onFile={openMission} />
           <LiveMessage message={notice} className={css.notice} />
           {!isKept && (
             <Note>
@@ -127,13 +124,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
-            onPicture={() => pictureInput.current?.click()}
-          />
-          <FileInput
-            ref={pictureInput}
-            label="A picture file"
-            accept=".webp,.avif,.png,.jpg,.jpeg"
-            onFile={addPicture}
+            onPicture={() => chooseFile('.webp,.avif,.png,.jpg,.jpeg', addPicture)}
           />
           <Result
             draft={draft}
