@@ -18,12 +18,12 @@ const fileOf = (...ids: readonly string[]): string =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-function wordsOf({ description }: Mission): number {
+function countWords({ description }: Mission): number {
   const texts = ofType(placesIn(missionFormat.parse(description)), 'text', 'inlineCode', 'code');
   return sum(texts.map(({ node }) => node.value.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0));
 }
 
-const wordsIn = (missions: readonly Mission[]) => sum(missions.map(wordsOf));
+const wordsIn = (missions: readonly Mission[]) => sum(missions.map(countWords));
 
 /** `6 h 52 min` */
 function timeFor(missions: readonly Mission[]): string {
@@ -70,7 +70,7 @@ const missionRow = (mission: Mission, file: string) => ({
     mission.tag,
     mission.day,
     timeFor([mission]),
-    wordsOf(mission),
+    countWords(mission),
   ],
 });
 
