@@ -1,6 +1,6 @@
 import intern from 'virtual:onboarding-plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
 import { expectNothingCut, expectStops } from '#storybook/checks.ts';
