@@ -26,11 +26,12 @@ export function createTabLink(name: string): TabLink {
   return {
     announce: (cause) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel?.postMessage({ cause, at: Date.now() });
+      channel?.postMessage({ how: cause, at: Date.now() });
     },
     onSignedOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const { cause, at } = Object(data);
+        // Sent as `how`, because tabs of an earlier release call it so, and both may be open during an update.
+        const { how: cause, at } = Object(data);
         if (isCause(cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
       }),
   };
