@@ -27,7 +27,7 @@ export function page(mode: Mode): Plugin {
       builder: { sharedConfigBuild: true },
       environments: {
         ssr: {
-          // With all packages, because the code is not run from a file.
+          // With all packages, because the code runs from a `data:` address, where no import finds a package.
           resolve: { noExternal: true },
           build: {
             write: false,

@@ -7,8 +7,8 @@ import { entries, type Mode } from './modes.ts';
 export const constantsOf = (mode: Mode) => ({
   PRODUCT_NAME: productName,
   ENTRY: `/${entries[mode]}`,
-  // A browser draws this color around the page. The sign-in page on a phone, `Loading...` and the scrolled portal
-  // have it at their top edge. The app's manifest has it, too.
+  // For `theme-color`, which browsers draw around the page: the color that the pages have at their top edge. The light
+  // one stands in the app's manifest, too.
   BACKGROUND_LIGHT: palette.light.background,
   BACKGROUND_DARK: palette.dark.background,
 });
@@ -61,7 +61,10 @@ function insertBootstrap(html: string, code: string): string {
   );
 }
 
-/** So the connections stand when the SDK makes its first calls; a token that has ended is renewed at the second host. */
+/**
+ * For the SDK's first calls, which need not wait for a connection then. A token that has ended is renewed at the
+ * second host.
+ */
 const preconnects = ['identitytoolkit', 'securetoken']
   .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
   .join('');

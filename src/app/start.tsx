@@ -66,7 +66,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     // 3. React draws the portal, or the form, once the state is known.
     whenKnown(session, draw);
   } else {
-    // In a task of its own, so that the browser shows what is typed between the evaluation of the code and hydration.
+    // In a task of its own, because before hydration the browser then has time to show what is being typed.
     setTimeout(() => {
       // 2. Without the flag, the form is hydrated.
       draw();

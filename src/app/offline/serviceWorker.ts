@@ -29,7 +29,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Limited in time, because a browser holds back every request until then, and a cache may never answer.
+  // Limited in time, because a browser holds back every request until the activation ends, and a cache may never
+  // answer.
   event.waitUntil(Promise.race([forgetOtherReleases(), after(cacheMs, undefined)]));
 });
 
@@ -53,7 +54,7 @@ self.addEventListener('fetch', (event) => {
  */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { waiting } = self.registration;
-  // Back and Forward have `force-cache`.
+  // Ordinary navigations have `default`, Back and Forward `force-cache`, and reloads another value.
   const isReload = !['default', 'force-cache'].includes(event.request.cache);
   if (waiting && isReload && (await self.clients.matchAll({ type: 'window' })).length < 2) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
@@ -82,7 +83,7 @@ async function answerFromDevice(event: FetchEvent, match: Match): Promise<Respon
   const late = Symbol('late');
   const inTime = await Promise.race([kept, after(cacheMs, late)]);
   if (typeof inTime === 'object') return inTime;
-  // The page's other files would each wait as long, so the cache gets no more time.
+  // The page's other files would each wait as long, so the cache gets no more time while this worker runs.
   if (inTime === late) cacheMs = 0;
   try {
     const answer = await fetch(request);
@@ -101,7 +102,9 @@ const after = <Result>(milliseconds: number, result: Result) =>
     setTimeout(() => resolve(result), milliseconds);
   });
 
-/** Only a page with the hash of the build, because a foreign page would run no code that could remove it again. */
+/**
+ * Only a page with the build's hash, because a foreign page would stay for good: it has no code that could remove it.
+ */
 async function matchPage(): Promise<Response | undefined> {
   const page = files.find(({ url }) => url === '/index.html');
   const kept = page && (await release.matchPrecache(page.url));
@@ -129,7 +132,7 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
   return isPlan ? kept : undefined;
 }
 
-/** Whatever headers a host names in `Vary`, because an address holds one content for ever. */
+/** Without regard to `Vary`, because an address with a hash has one content for ever. */
 const matchFile = ({ url }: Request) =>
   caches.match(release.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
 
@@ -152,6 +155,7 @@ function isOfThisRelease({ url }: Request): boolean {
   return pathname === planAddress(planIdAt(pathname) ?? '', content.version);
 }
 
+/** Deletes all that is no file, plan or picture of this release. */
 async function forgetOtherReleases(): Promise<void> {
   const own = new Set(release.getURLsToCacheKeys().values());
   for (const name of await caches.keys()) {

@@ -21,7 +21,7 @@ export interface PortalProps
 export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
   const today = useToday();
-  // Not useSearchParams, whose code would come with the sign-in page, because the router is one file.
+  // Not by useSearchParams, because the router is one file, and what is used of it comes with the sign-in page.
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const navigationType = useNavigationType();

@@ -7,8 +7,8 @@ export type AccountProgress = Map<string, ProgressStore>;
 
 /**
  * What each account has completed, for as long as the page is open. A Sign Out, or another account in its
- * place, forgets what an account has completed; an ended session leaves it to the account's next sign-in. Each
- * of them forgets the plan that is kept for offline, because which plan it was tells something about a person.
+ * place, forgets what an account has completed; an ended session leaves it to the account's next sign-in. All
+ * three forget the plan that is kept for offline, because which plan it was tells something about a person.
  */
 export function createAccountProgress(
   session: Pick<Session, 'getState' | 'subscribe'>,
@@ -21,6 +21,7 @@ export function createAccountProgress(
     const [before, now] = [previous, session.getState()];
     previous = now;
     const uid = before.status === 'signedIn' ? before.user.uid : undefined;
+    // The first account of this page, or the same one again.
     if (now.status === 'signedIn' && now.user.uid === (uid ?? now.user.uid)) return;
     void forgetPlan();
     const isEnded = now.status === 'signedOut' && now.cause !== 'signOut';

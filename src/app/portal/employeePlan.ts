@@ -43,7 +43,7 @@ interface OpenOptions extends PlanSource, PortalSettings {
 /** Opens what the account has completed, and keeps its plan for a start without a network. */
 export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const { plan, user, accountProgress, storageNamespace, keepsOffline } = options;
-  // A plan that does not exist may be one of a release that has been replaced.
+  // The plan may be missing because this page is of a release that has been replaced.
   if (!plan) void moveToServedRelease();
   else if (keepsOffline) void keepForOffline(plan);
   const { employee, milestones, progress } = resolveEmployee(options);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type AccountLinks, accountMark } from '#features/onboarding/persistence/progressLink.ts';
 
-/** The progress links of an account; undefined until its mark is known. */
+/** The progress links of an account; undefined until its mark is known, and for good on a page without HTTPS. */
 export function useAccountLinks(uid: string): AccountLinks | undefined {
   const [mark, setMark] = useState<string>();
   const [arrived, setArrived] = useState(() => window.arrivedProgress);
 
   useEffect(() => {
-    // The page's own script has taken the text out of the address by then (firstScreen/bootstrap.ts).
+    // The page's own script has listened first, and has taken the text out of the address (firstScreen/bootstrap.ts).
     const update = () => setArrived(window.arrivedProgress);
     window.addEventListener('popstate', update);
     void accountMark(uid).then(setMark);

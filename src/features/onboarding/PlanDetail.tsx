@@ -86,7 +86,7 @@ interface MissionPaneProps {
   end: ReactNode;
 }
 
-/** A mission to read, and once it is completed: what that has changed, how long it lasts, the way on. */
+/** A mission to read, and once it is completed: what that has changed, how long progress lasts, the way on. */
 function MissionPane({ plan, step, end }: MissionPaneProps) {
   const { milestone, mission } = step;
   const { journey } = plan;

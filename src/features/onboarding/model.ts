@@ -6,7 +6,7 @@ type TagColor = (typeof tagColors)[number];
 
 export interface Employee {
   readonly id: string;
-  /** Empty where it is not known, as the next two. */
+  /** Empty where it is not known, as `imageUrl` and `position`. */
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;

@@ -66,7 +66,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
     ...view,
     headings,
     messages: persistenceMessagesOf(state, confirmed),
-    /** Empty once another milestone is shown. Each choice is announced, also a repeated one. */
+    /** Empty once another milestone is shown. `repeat` grows with each choice, so that the same text is said again. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
       repeat: announcement.repeat,
@@ -122,7 +122,8 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
       setCompleted({ id, confirmed: store.getState().losesProgress ? 'later' : 'first' });
       store.complete(milestone.id, id);
     },
-    // The confirmation ends, because its offer would replace the header card's note and its pressed button.
+    // The confirmation ends, because it would offer to keep again, and the header card's note with the pressed button
+    // would go.
     forget: () => {
       setCompleted(undefined);
       store.forget();
@@ -132,7 +133,8 @@ function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
 
 /**
  * Brings the shown selection into view: the list of a milestone, or a mission with its title at the top. The
- * focus goes to a pressed mission and to one that a link names, and otherwise moves only where it would be lost.
+ * focus goes to a pressed mission, to one that a link names, and after a sign-in to the page's title; otherwise it moves
+ * only where it would be lost.
  */
 function useFollowedSelection(
   shown: Shown,
@@ -167,7 +169,7 @@ function useFollowedSelection(
       ? isFocusLost
       : takesFocus || (isFocusLost && isMissionSelected);
     if (focuses) focusHeading(mission.current ?? page.current, { preventScroll: true });
-    // A note about an unknown part stands at the top of the page.
+    // The note about a milestone or mission that the plan does not have stands at the top of the page.
     if (milestoneId === undefined || shown.unknown) return jump(() => window.scrollTo(0, 0));
     if (isMissionSelected) return jump(() => scrollToSection(mission.current, 'auto'));
     showList(progress.current, list.current, mission.current);

@@ -15,6 +15,10 @@ const passwordHelp =
 
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
+/**
+ * By the service's code. A code that docs/specification.md, section 8, does not list keeps the general message, and may
+ * have a help of its own.
+ */
 const texts: Readonly<Record<string, SignInFormFailure>> = {
   'auth/user-not-found': {
     message: 'No account found with this email address.',

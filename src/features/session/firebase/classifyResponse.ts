@@ -14,8 +14,9 @@ const endings: ReadonlyMap<string, Ending> = new Map([
 ]);
 
 /**
- * What an answer says about a session. Only a whole answer and a refusal of the account say anything; too
- * many requests, a server that fails, the page of a hotel's network, or another person's account say nothing.
+ * What an answer says about a session: `stands`, how it has ended, or `nothing`, which counts as a failure of the network.
+ * Too many requests, a server that fails, the page of a hotel's network, or another person's account say nothing. Calls
+ * to endpoint `other` decide about no session, so their answers are not read.
  * @param uid of the account that the call is about, where it is known
  */
 export function classifyResponse(
@@ -32,12 +33,18 @@ export function classifyResponse(
   return endings.get(name) ?? 'nothing';
 }
 
-/** The SDK refreshes a token five minutes before its end, and so without a pause where it lives no longer. */
+/**
+ * The SDK refreshes a token five minutes before its end, and so would ask for a shorter one again and again, without a
+ * pause.
+ */
 const shortestLifeSeconds = 300;
 
 const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];
 
-/** The SDK takes over what it is given, stores it, and cannot read a session with other types again. */
+/**
+ * Whether the fields are there with their types, because the SDK stores others, too, and drops that session at the
+ * next start.
+ */
 const isWhole = {
   lookup: ({ users }: Fields, uid: unknown) => {
     const fields = fieldsOf(Array.isArray(users) ? users[0] : undefined);

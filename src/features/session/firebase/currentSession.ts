@@ -9,7 +9,9 @@ import { idTokenOf } from './sdkInternals.ts';
 export function createCurrentSession() {
   const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
   const shownUid = () => getState()?.user?.uid;
-  /** Aborts the calls on behalf of whoever is signed in. Stays aborted as long as `currentUser` counts as nobody. */
+  /**
+   * Aborts the calls of the current session. Aborted also means: it has ended, and the SDK's `currentUser` is ignored.
+   */
   let calls = new AbortController();
 
   /** The service has accepted a password, so the SDK's next `currentUser` counts. */
@@ -26,10 +28,10 @@ export function createCurrentSession() {
 
   /** Takes over the SDK's `currentUser`. */
   const follow = (held: User | null) => {
-    // The SDK has removed its user, here or in another tab.
+    // The SDK has removed its user, here or in another tab, so its next one is new, and counts.
     if (!held) begin();
     if (held && !calls.signal.aborted) setState({ user: toSessionUser(held) });
-    // A state without a user already has its cause.
+    // Not over a state that `end` has set, because that has its cause.
     else if (getState()?.user !== null) setState({ user: null, cause: 'nobody' });
   };
 

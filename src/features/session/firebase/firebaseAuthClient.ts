@@ -28,7 +28,7 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 const networkMs = 30_000;
 
 /**
- * The identity service on the Firebase SDK. Without a popup resolver no third-party script is ever loaded.
+ * The identity service on the Firebase SDK, without a popup resolver, because that would load a third-party script.
  * What the SDK lacks is added here (docs/decisions/0010): a failure on the way ends no session, every wait
  * has a limit, and a right password signs in wherever the session can be kept.
  */
@@ -38,7 +38,7 @@ export function createFirebaseAuthClient({
   name = '[DEFAULT]',
   onLookup = () => {},
 }: FirebaseAuthClientOptions): AuthClient {
-  // What the SDK logs may quote what the service answered, and is for nobody who reads a console.
+  // Because the SDK's log may quote answers of the service.
   setLogLevel('silent');
   const storedSession = createStoredSession(apiKey, name);
   const session = createCurrentSession();
@@ -76,7 +76,7 @@ export function createFirebaseAuthClient({
       onAccepted: session.begin,
       onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
       onUnstored: () => {
-        // The session lasts for this visit. The SDK tells of a user only once their session is stored.
+        // Reported here, because the SDK tells of a user only once their session is stored. It lasts for this visit.
         storedSession.forget();
         report(auth);
       },
@@ -135,7 +135,10 @@ async function signOutOf(auth: Auth): Promise<SignOutResult> {
   }
 }
 
-/** Timers of the SDK sleep with the device, and pause for up to 16 minutes where there was no network. */
+/**
+ * Calls back when device, page or network come back, because the SDK's timers sleep with the device, and pause for up to
+ * 16 minutes after a failure. Returns the way to stop.
+ */
 function onWake(wake: () => Promise<void>): () => void {
   const waiting = new AbortController();
   for (const type of ['online', 'pageshow', 'visibilitychange']) {

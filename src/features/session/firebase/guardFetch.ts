@@ -12,7 +12,9 @@ export interface CallPolicy {
   readonly session?: {
     /** Whose session it is, where that is known. */
     readonly uid: string | undefined;
-    /** Aborted by a sign-out. The call then fails as for an ended session, because the SDK stores nothing of one. */
+    /**
+     * Aborted by a sign-out. The call then fails as for an ended session, because the SDK stores no user after that.
+     */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
     readonly onEnded: (cause: Ending) => void;
@@ -28,8 +30,8 @@ const guards = new Set<Guard>();
 let isInstalled = false;
 
 /**
- * Watches the calls to the identity service that carry this API key. It wraps `fetch`, because the SDK takes
- * that anew for each call, and offers neither a signal nor a limit. Returns the way to stop.
+ * Watches the calls to the identity service that carry this API key. It wraps the global `fetch`, which the SDK reads at
+ * each call, because the SDK offers neither a signal nor a limit. Returns the way to stop.
  */
 export function guardFetch(apiKey: string, policyFor: Guard['policyFor']): () => void {
   const guard = { apiKey, policyFor };
@@ -73,7 +75,7 @@ async function guarded(
     const text = await response.text();
     const uid = endpoint === 'lookup' ? uidAskedFor(init?.body) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
-    // The SDK ends a session for any failure but that of the network, which it makes of a TypeError.
+    // A TypeError, because the SDK takes that for a failure of the network, the only one that does not end the session.
     if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
     if (meaning === 'nothing' && status < 300) throw unreadableAnswer();
     if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
@@ -84,12 +86,12 @@ async function guarded(
     throw error;
   } finally {
     clearTimeout(timer);
-    // Takes away the listeners of the signals.
+    // The answer is complete: an abort now only removes the listeners above.
     giveUp();
   }
 }
 
-/** A look-up asks with nothing but somebody's ID token. */
+/** Whose account a look-up asks for, read from its ID token, because at a start nobody is known yet. */
 const uidAskedFor = (body: unknown) => uidOf(fieldsOf(parse(String(body)))['idToken']);
 
 /** Undefined for a call that is not one to the identity service with this key. */

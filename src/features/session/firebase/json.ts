@@ -3,7 +3,7 @@ import { attempt } from '../attempt.ts';
 /** An object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Those of anything that is no object are none. */
+/** The fields of a value, which may be of any type. */
 export const fieldsOf = (value: unknown): Fields => Object(value);
 
 /** Undefined for a text that is no JSON. */

@@ -8,7 +8,10 @@ const unreadableCode = 'auth/unreadable-answer';
  */
 export const unreadableAnswer = () => new FirebaseError(unreadableCode, 'The answer is none.');
 
-/** Undefined for an error that is none of the service's or the SDK's. */
+/**
+ * Undefined for an error that is none of the service's or the SDK's, and for an unreadable answer, which has no
+ * sentence of its own.
+ */
 export function codeOf(error: unknown): string | undefined {
   const { code }: { code?: unknown } = Object(error);
   return typeof code === 'string' && code !== unreadableCode ? code : undefined;

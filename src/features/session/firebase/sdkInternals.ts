@@ -1,4 +1,4 @@
-/* oxlint-disable no-underscore-dangle, no-shadow -- the SDK begins private names with `_`; those that are declared here are imported, too */
+/* oxlint-disable no-underscore-dangle, no-shadow -- the SDK begins private names with `_`; what is declared below for `firebase/app` is imported from there, too */
 import { _addOrOverwriteComponent, _getProvider, deleteApp, type FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 
@@ -63,6 +63,6 @@ export const sdkDatabase = {
   keyPath: 'fbase_key',
 } as const;
 
-/** Under which each store of the SDK keeps the session of an app. */
+/** The key of an app's session, the same in the database, in local and in session storage. */
 export const sessionKey = (apiKey: string, appName: string) =>
   `firebase:authUser:${apiKey}:${appName}`;

@@ -2,7 +2,7 @@ import { type Auth, beforeAuthStateChanged, signInWithEmailAndPassword } from 'f
 import type { SignInFailure } from '../authClient.ts';
 import { codeOf } from './sdkErrors.ts';
 
-/** What the SDK may take to store or remove a session. */
+/** How long the SDK may take to store or remove a session, in milliseconds. */
 export const storageMs = 2000;
 
 export interface SignInEvents {

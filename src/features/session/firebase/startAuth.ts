@@ -10,9 +10,11 @@ import { disableUsageStatistics, freeName, listenToTokens } from './sdkInternals
 import type { DatabaseState } from './storedSession.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** All calls of a start together. */
+/** How long all calls of a start may take together, in milliseconds. */
 const startNetworkMs = 5000;
-/** What a start may take after the probe of the database, which takes three seconds at most. */
+/**
+ * How long a start may take after the probe of the database, in milliseconds. The probe takes three seconds at most.
+ */
 const startMs = 6500;
 
 /**
@@ -21,7 +23,7 @@ const startMs = 6500;
  */
 const persistences = {
   usable: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-  // A session that lies in the database moves to where there is room.
+  // Local storage, which has room, comes first, because the SDK moves a stored session into the first of these.
   full: [browserLocalPersistence, indexedDBLocalPersistence, browserSessionPersistence],
   unusable: [browserLocalPersistence, browserSessionPersistence],
 } as const satisfies Record<DatabaseState, unknown>;

@@ -24,8 +24,8 @@ export function createStoredSession(apiKey: string, appName: string) {
   const mark = storageKey(apiKey, appName, 'outdatedSession');
 
   /**
-   * The mark is read inside of the transaction, which waits for those of other tabs: one that has just stored a
-   * session there takes the mark away right afterwards.
+   * The mark is read behind `count`, which is answered when it is this transaction's turn, because a tab whose transaction
+   * was before has perhaps stored a new session, and has removed the mark.
    */
   const removeOutdated = async (database: IDBPDatabase) => {
     const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
@@ -58,7 +58,7 @@ export function createStoredSession(apiKey: string, appName: string) {
 
   /** Removes a session from the database alone: the new one was stored elsewhere, because the database is left out. */
   const forgetDatabase = () => {
-    // Until the SDK has removed the session itself, because it may still be about to store it.
+    // The mark stands until the SDK has removed the session (`settle`), because an earlier call may still store it.
     setFlag(mark);
     // What cannot be removed now is removed by the next start.
     withDatabase(removeOutdated).catch(() => {});
