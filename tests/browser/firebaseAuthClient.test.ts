@@ -299,11 +299,22 @@ describe('the rules of a password', () => {
     ]);
   });
 
-  it('are six characters and nothing else by default', async () => {
+  const rulesOf = (customStrengthOptions: object) => {
     instead.set('/v2/passwordPolicy', () =>
-      Response.json({ customStrengthOptions: {}, schemaVersion: 1 }),
+      Response.json({ customStrengthOptions, schemaVersion: 1 }),
     );
-    expect(await authClient.fetchPasswordRules()).toEqual(['At least 6 characters']);
+    return authClient.fetchPasswordRules();
+  };
+
+  it('are six characters and nothing else by default', async () => {
+    expect(await rulesOf({})).toEqual(['At least 6 characters']);
+  });
+
+  it.each([
+    { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
+    { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
+  ])('leave out what makes no sense: %o', async (options) => {
+    expect(await rulesOf(options)).toEqual([]);
   });
 
   it.each([

@@ -35,11 +35,17 @@ export async function fetchPasswordRules(
 
 type StrengthOptions = PasswordValidationStatus['passwordPolicy']['customStrengthOptions'];
 
+/** The most that the service lets a project demand. */
+const longest = 4096;
+
+/** What makes no sense is left out: a server may send anything. */
 function toSentences(options: StrengthOptions): readonly string[] {
-  const { minPasswordLength, maxPasswordLength } = options;
+  const minLength = lengthOf(options.minPasswordLength);
+  const maxLength = lengthOf(options.maxPasswordLength);
+  const isPossible = minLength === undefined || maxLength === undefined || minLength <= maxLength;
   const rules: readonly [isDemanded: unknown, sentence: string][] = [
-    [minPasswordLength, `At least ${minPasswordLength} characters`],
-    [maxPasswordLength, `At most ${maxPasswordLength} characters`],
+    [isPossible && minLength !== undefined, `At least ${minLength} characters`],
+    [isPossible && maxLength !== undefined, `At most ${maxLength} characters`],
     [options.containsLowercaseLetter, 'At least one lowercase letter'],
     [options.containsUppercaseLetter, 'At least one uppercase letter'],
     [options.containsNumericCharacter, 'At least one digit'],
@@ -48,5 +54,11 @@ function toSentences(options: StrengthOptions): readonly string[] {
       'At least one character that is neither a letter nor a digit',
     ],
   ];
-  return rules.flatMap(([isDemanded, sentence]) => (isDemanded ? [sentence] : []));
+  return rules.flatMap(([isDemanded, sentence]) => (isDemanded === true ? [sentence] : []));
+}
+
+function lengthOf(value: unknown): number | undefined {
+  const isLength =
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= longest;
+  return isLength ? value : undefined;
 }
