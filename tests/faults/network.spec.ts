@@ -22,9 +22,9 @@ test.describe('a start', { tag: '@check' }, () => {
   const cases: readonly (readonly ['valid' | 'expired', 'lookup' | 'token', FaultName])[] = [
     ['valid', 'lookup', 'is offline'],
     ['valid', 'lookup', 'is silent'],
-    ['valid', 'lookup', 'refuses with 429'],
     ['expired', 'token', 'is offline'],
     ['expired', 'token', 'is silent'],
+    ['expired', 'token', 'refuses with 429'],
   ];
   for (const [token, call, fault] of cases) {
     test(`keeps the session of a token that is ${token} where the ${call} call ${fault}`, async ({

@@ -38,7 +38,7 @@ describe('what an answer says of a session', () => {
     ['nothing', ''],
     ['null', 'null'],
   ])('is nothing, for %s', (_, text) => {
-    expect(classifyResponse('lookup', 400, text)).toBe('nothing');
+    expect(classifyResponse('token', 400, text)).toBe('nothing');
   });
 
   it.each([

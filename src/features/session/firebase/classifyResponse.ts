@@ -14,9 +14,9 @@ const endings: ReadonlyMap<string, Ending> = new Map([
 ]);
 
 /**
- * What an answer says about a session: `stands`, how it has ended, or `nothing`, which counts as a failure of the network.
- * Too many requests, a server that fails, the page of a hotel's network, or another person's account say nothing. Calls
- * to endpoint `other` decide about no session, so their answers are not read.
+ * What an answer says about a session: that it `stands`, how it has ended, or `nothing`. Too many requests, a server that
+ * fails, the page of a hotel's network, or another person's account say nothing. Calls to endpoint `other` decide about no
+ * session, so their answers are not read.
  * @param uid of the account that the call is about, where it is known
  */
 export function classifyResponse(

@@ -75,13 +75,16 @@ async function guarded(
     const text = await response.text();
     const uid = endpoint === 'lookup' ? uidAskedFor(init?.body) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
-    // A TypeError, because the SDK takes that for a failure of the network, the only one that does not end the session.
-    if (meaning === 'nothing' && session) throw new TypeError('The answer says nothing.');
-    if (meaning === 'nothing' && status < 300) throw unreadableAnswer();
+    if (meaning === 'nothing') {
+      // The SDK takes a TypeError for a failure of the network, the only one after which it refreshes the token again.
+      if (endpoint === 'token') throw new TypeError('The answer says nothing.');
+      // The SDK would store what it holds.
+      if (status < 300) throw unreadableAnswer();
+    }
     if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
     return new Response(text, { status, headers });
   } catch (error) {
-    // After a failure of the network, the SDK would store the session of the person who has just signed out.
+    // After any other failure, the SDK would store the session of the person who has just signed out.
     if (session?.signal.aborted) throw new FirebaseError('auth/user-token-expired', 'Signed out.');
     throw error;
   } finally {
