@@ -19,13 +19,22 @@ export function checkAddress(url: string): string | undefined {
     case 'https:': {
       // Escaped as in the page, because Markdown escapes these characters.
       const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
-      if (rest.startsWith('//') && URL.canParse(written)) return undefined;
+      const backslash = findBackslash(address);
+      if (backslash || (rest.startsWith('//') && URL.canParse(written))) return backslash;
       return `The address "${shown}" is not a valid web address.`;
     }
     case 'mailto:':
     case 'tel:':
-      return rest === '' ? `The address "${shown}" is not complete.` : undefined;
+      return rest === '' ? `The address "${shown}" is not complete.` : findBackslash(address);
     default:
       return `The address "${shown}" begins with "${scheme}". Use https://, http://, mailto:, or tel:.`;
   }
+}
+
+/** Browsers read a backslash as a slash, so the host may end there; escaped, it belongs to the name of no page. */
+function findBackslash(address: string): string | undefined {
+  const [, inPlace] = /^[^?#]*?(\\|%5c)/i.exec(address) ?? [];
+  if (inPlace === undefined && !address.includes('\\')) return undefined;
+  const instead = inPlace === undefined ? '%5C' : '/';
+  return `The address "${shorten(address)}" holds a backslash (${inPlace ?? '\\'}). Remove it, or write ${instead} for it.`;
 }
