@@ -24,19 +24,19 @@ const screenshot = 'Take a screenshot of the picture, and put that here.';
 export const isPictureName = (path: string) =>
   /\.(?:webp|avif|png|jpe?g|jfif|gif|svg|hei[cf]|bmp|tiff?)$/i.test(path);
 
-/** What the compiler has to know of a picture with this content. */
+/** What the compiler has to know of a picture with this content; of one that is too large, its size alone. */
 export function readPicture(
   content: Uint8Array,
   where: Pick<Picture, 'name' | 'address' | 'integrity'>,
 ): PictureFile {
-  const { type, width = 0, height = 0 } = imageDimensionsFromData(content) ?? {};
-  return {
-    picture: { ...where, width, height },
-    bytes: content.length,
-    type,
-    ...readExif(content),
-  };
+  const bytes = content.length;
+  const read = bytes > maxBytes ? new Uint8Array() : content;
+  const { type, width = 0, height = 0 } = imageDimensionsFromData(read) ?? {};
+  return { picture: { ...where, width, height }, bytes, type, ...readExif(read) };
 }
+
+/** In a list of Exif, where cameras write some twenty. */
+const maxEntries = 200;
 
 /**
  * Looks for Exif by the signs that it begins with and not by the structure of the file, because each kind of file
@@ -45,22 +45,20 @@ export function readPicture(
 function readExif(content: Uint8Array) {
   // In this encoding each byte is one character.
   const text = new TextDecoder('windows-1252').decode(content);
-  const tags = new Map<number, number>();
+  let [hasPlace, isTurned] = [/exif:GPSL|Raw profile type (?:exif|APP1)/.test(text), false];
   for (const { 0: sign, index } of text.matchAll(/II\*\0|MM\0\*/g)) {
     const exif = new DataView(content.buffer, content.byteOffset + index, content.length - index);
     const isLittle = sign.startsWith('I');
     const read = (at: number) => (at + 2 > exif.byteLength ? 0 : exif.getUint16(at, isLittle));
     const start = exif.byteLength < 8 ? 8 : exif.getUint32(4, isLittle);
-    for (let entry = 0; entry < read(start); entry += 1) {
-      const at = start + 2 + 12 * entry;
-      tags.set(read(at), read(at + 8));
+    const end = start + 2 + 12 * Math.min(read(start), maxEntries);
+    for (let at = start + 2; at < Math.min(end, exif.byteLength); at += 12) {
+      const tag = read(at);
+      hasPlace ||= tag === 0x8825;
+      isTurned ||= tag === 0x0112 && read(at + 8) > 1;
     }
   }
-  const [orientation, place] = [0x0112, 0x8825];
-  return {
-    hasPlace: tags.has(place) || /exif:GPSL|Raw profile type (?:exif|APP1)/.test(text),
-    isTurned: (tags.get(orientation) ?? 1) > 1,
-  };
+  return { hasPlace, isTurned };
 }
 
 /** What is wrong with a picture file, whether or not a mission shows it. */
@@ -75,21 +73,18 @@ export function checkPictureFile(file: PictureFile): string[] {
       'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".',
     ];
   }
-  const problems: string[] = [];
   if (file.bytes > maxBytes) {
     const size = `${Math.ceil(file.bytes / 1000)} kB`;
-    problems.push(
+    return [
       `The picture has ${size}, and ${maxBytes / 1000} kB at most are possible. Save it smaller, or as .webp.`,
-    );
+    ];
   }
   if (file.type !== ending.replace('jpg', 'jpeg')) {
     const kind =
       file.type === undefined ? 'no picture' : `a picture of another kind (${file.type})`;
-    return [
-      ...problems,
-      `The file is ${kind}, whatever its name says. Save it again as .${ending}.`,
-    ];
+    return [`The file is ${kind}, whatever its name says. Save it again as .${ending}.`];
   }
+  const problems: string[] = [];
   if (Math.max(width, height) > maxPixels || Math.min(width, height) < minPixels) {
     problems.push(
       `The picture has ${width} by ${height} pixels. Each side must have from ${minPixels} to ${maxPixels}: save it in another size.`,
