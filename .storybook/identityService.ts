@@ -63,7 +63,8 @@ async function loadIdentityService({
   const identityService = await creating;
   const { scenario, latency } = globals;
   identityService.mock.reset();
-  scenarios[scenario]?.arrange(identityService.mock);
+  // The globals stand in the address, where anything can be written.
+  if (Object.hasOwn(scenarios, scenario)) scenarios[scenario]?.arrange(identityService.mock);
   identityService.mock.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
   return { identityService };
 }

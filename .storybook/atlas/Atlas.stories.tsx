@@ -1,7 +1,8 @@
 import { useArgs } from 'storybook/preview-api';
 import preview from '../preview.tsx';
+import { viewports } from '../toolbar/viewports.ts';
 import { ProductMap } from './ProductMap.tsx';
-import { type Choices, SideBySide } from './SideBySide.tsx';
+import { type Choices, comparisons, SideBySide } from './SideBySide.tsx';
 import { loadStoryIndex } from './storyIndex.ts';
 
 const meta = preview.meta({
@@ -28,6 +29,11 @@ export const SideBySidePage = meta.story({
     other: 'screens-portal--milestone-completed',
     width: 'desktop',
   } satisfies Choices,
+  // Storybook drops any other value in the address.
+  argTypes: {
+    compared: { options: Object.keys(comparisons) },
+    width: { options: Object.keys(viewports) },
+  },
   render: function Render(_args, { loaded, globals }) {
     const [choices, updateArgs] = useArgs<Choices>();
     return (

@@ -7,7 +7,7 @@ import * as css from './SideBySide.css.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import { type StoryIndex, statesIn } from './storyIndex.ts';
 
-const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
+export const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
 
 const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
 

@@ -90,7 +90,7 @@ export function fromFile(fileName: string, file: string): MissionDraft {
 }
 
 const unknownKeys = (fields: object) =>
-  Object.keys(fields).filter((key) => !(key in missionFields.entries));
+  Object.keys(fields).filter((key) => !Object.hasOwn(missionFields.entries, key));
 
 /** The values as texts; undefined where the form cannot hold all that is written. */
 function readFields(yaml: string): Partial<MissionDraft> | undefined {

@@ -7,4 +7,4 @@ export const entries = {
 
 export type Mode = keyof typeof entries;
 
-export const isMode = (name: string): name is Mode => name in entries;
+export const isMode = (name: string): name is Mode => Object.hasOwn(entries, name);

@@ -61,6 +61,9 @@ describe('a mission file', () => {
       'Say hello.\n\n---\ntitle: None\n---',
       '---\n: [\n---\n\nHello.',
       '---\nowner: HR\n---\n\nHello.',
+      '---\ntoString: HR\n---\n\nHello.',
+      '---\nconstructor: HR\n---\n\nHello.',
+      '---\n__proto__: HR\n---\n\nHello.',
       '---\ntitle: { a: b }\n---\n\nHello.',
       '---\ntitle: Say hello # to all\n---\n\nHello.',
     ]) {

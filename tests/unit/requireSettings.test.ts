@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { isMode } from '#scripts/vite/modes.ts';
 import { requireSettings, settingProblem } from '#scripts/vite/requireSettings.ts';
 
 const key = { VITE_FIREBASE_API_KEY: 'key' };
@@ -16,6 +17,10 @@ it.each([
   ['demo', { VITE_EMPLOYEE: 'e1' }, /^VITE_EMPLOYEE is "e1": /],
 ] as const)('a %s portal is stopped by %o', (mode, settings, line) => {
   expect(settingProblem(mode, settings)).toMatch(line);
+});
+
+it('a mode is one of three, and nothing that every object has', () => {
+  expect(['demo', 'emulator', 'live', 'production', 'toString'].filter(isMode)).toHaveLength(3);
 });
 
 it('a build without settings ends with one line that names what is missing', () => {
