@@ -11,9 +11,10 @@ export function viewMilestones(
   const dueIf = (status: Status, day: number | undefined) =>
     status === 'open' && day !== undefined ? dueOf(day, calendar) : undefined;
   return milestones.map(({ id, name, day: lastDay, missions: planned }) => {
-    const done = records.find(({ milestoneId }) => milestoneId === id)?.missions ?? [];
+    const done = records.find(({ milestoneId }) => milestoneId === id)?.missions;
+    const doneById = new Map(done?.map((mission) => [mission.id, mission]));
     const missions = planned.map(({ isCompleted, day = lastDay, ...mission }): MissionView => {
-      const record = done.find((each) => each.id === mission.id);
+      const record = doneById.get(mission.id);
       const status = (record?.isCompleted ?? isCompleted) ? 'completed' : 'open';
       const completedAt = record?.completedAt ?? null;
       const completedOn =

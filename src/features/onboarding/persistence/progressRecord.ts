@@ -45,24 +45,25 @@ export function formatProgress(
  * both orders of the records give the same union.
  */
 export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
-  const records = [...one.milestones, ...other.milestones];
-  return {
-    employeeId: one.employeeId,
-    milestones: inOrder(records.map(({ milestoneId }) => milestoneId)).map((milestoneId) => {
-      const missions = records
-        .filter((record) => record.milestoneId === milestoneId)
-        .flatMap((record) => record.missions);
-      return {
-        milestoneId,
-        missions: inOrder(missions.map(({ id }) => id)).map((id) =>
-          missions.filter((mission) => mission.id === id).reduce(mergeMission),
-        ),
-      };
-    }),
-  };
+  const merged = new Map<string, Map<string, MissionProgress>>();
+  for (const { milestoneId, missions } of [...one.milestones, ...other.milestones]) {
+    const byId = merged.get(milestoneId) ?? new Map<string, MissionProgress>();
+    merged.set(milestoneId, byId);
+    for (const mission of missions) {
+      const { id } = mission;
+      const before = byId.get(id);
+      byId.set(id, before ? mergeMission(before, mission) : mission);
+    }
+  }
+  const milestones = inOrder(merged).map(([milestoneId, missions]) => ({
+    milestoneId,
+    missions: inOrder(missions).map(([, mission]) => mission),
+  }));
+  return { employeeId: one.employeeId, milestones };
 }
 
-const inOrder = (ids: readonly string[]) => [...new Set(ids)].toSorted();
+const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
+  [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** A completion wins, and of two completions the earlier one. */
 function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
