@@ -102,8 +102,34 @@ describe('the state of the demo', () => {
     expect(openPage().network.offline).toBe(true);
   });
 
+  it('lets people sign in, whichever part of a record is damaged', async () => {
+    const before = openPage();
+    before.configure({ throttling: { failures: 3, recoverySeconds: 60 } });
+    before.setPolicy({ maxPasswordLength: 12, allowedNonAlphanumericCharacters: ['!'] });
+    before.answerNext('USER_DISABLED', 'lookup');
+    const snapshot = before.snapshot();
+    for (const part of partsOf(snapshot)) {
+      for (const damage of [null, {}, []]) {
+        const text = JSON.stringify({ start, snapshot }, function (key, value: unknown) {
+          return this === part.of && key === part.key ? damage : value;
+        });
+        kept.set(demoStateKey, text);
+        pages = [];
+        const { signIn } = createTestClient(openPage());
+        const { message } = await signIn(newHire.email, newHire.password);
+        expect(message, text).toBeUndefined();
+      }
+    }
+  });
+
   it('is not taken over from other accounts', () => {
     openPage().setOffline(true);
     expect(openPage([{ ...newHire, password: 'Another-2027' }]).network.offline).toBe(false);
   });
 });
+
+/** Every place in a value that is made of objects and lists. */
+function partsOf(value: unknown): { of: unknown; key: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [{ of: value, key }, ...partsOf(part)]);
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
+import { snapshotSchema } from './snapshotSchema.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
@@ -13,12 +14,11 @@ export function keepDemoState(
 ): void {
   const start = JSON.stringify(service.snapshot());
   const initial = JSON.stringify({ start, snapshot: JSON.parse(start) });
-  const parts = Object.keys(JSON.parse(start));
   /** Any other record is ignored, and replaced by the next change: one of other accounts, and a damaged one. */
   const schema = v.pipe(
     v.string(),
     v.parseJson(),
-    v.object({ start: v.literal(start), snapshot: v.object(v.entriesFromList(parts, v.any())) }),
+    v.object({ start: v.literal(start), snapshot: snapshotSchema }),
   );
   /** What this page last stored or read; a change that leads to the same text is not stored. */
   let current = start;
@@ -28,7 +28,7 @@ export function keepDemoState(
     if (!success) return;
     // Set before the service tells its listeners, so that they do not store what was just read.
     current = JSON.stringify(output.snapshot);
-    service.restore(output.snapshot as ReturnType<IdentityToolkit['snapshot']>);
+    service.restore(output.snapshot);
   };
 
   adopt(page.localStorage.getItem(demoStateKey));

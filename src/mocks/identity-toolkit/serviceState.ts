@@ -12,7 +12,7 @@ export interface Network {
   readonly delay: Delay;
   readonly offline: boolean;
   /** The fault that the next call meets: `call`, or else the first of the calls that the fault lists. */
-  readonly next?: { fault: Fault<FaultId>; call: IdentityCall | undefined } | undefined;
+  readonly next?: { fault: Fault<FaultId>; call?: IdentityCall | undefined } | undefined;
 }
 
 export interface JournalEntry {
