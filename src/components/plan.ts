@@ -27,6 +27,8 @@ export interface MissionView {
   readonly title: string;
   /** Markdown. */
   readonly description: string;
+  /** The first words of the description, as plain text; undefined without any. */
+  readonly preview?: string | undefined;
   /** Those that the description shows. */
   readonly pictures?: readonly MarkdownPicture[] | undefined;
   readonly tag: string;

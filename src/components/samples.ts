@@ -33,6 +33,7 @@ export const mission: MissionText = {
 
 > If anything asks for the private half of your key, stop and tell IT support.
 `,
+  preview: 'You will need a key before you can fetch any code. It takes about twenty minutes.',
   tag: 'Technical',
   tagColor: 'blue',
   minutes: 20,

@@ -4,7 +4,6 @@ import { edgeInForcedColors, media, row, vars } from '../theme/contract.css.ts';
 export const text = style({
   lineHeight: vars.lineHeight.reading,
   overflowWrap: 'break-word',
-  selectors: { '&[data-medium="preview"]': { lineHeight: vars.lineHeight.text } },
 });
 
 /** Code, and its copy button beside its first line, or below it where large text leaves too little room. */

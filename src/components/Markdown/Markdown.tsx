@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import ReactMarkdown, { type Components, defaultUrlTransform, type Options } from 'react-markdown';
+import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -33,8 +33,8 @@ export interface MarkdownProps {
   text: string;
   /** The level of the text's highest heading, one below the heading it stands under. */
   topLevel: 2 | 3 | 4;
-  /** On `paper` nothing scrolls, and addresses are written out; a `preview` is the first paragraph as words. */
-  medium?: 'screen' | 'paper' | 'preview';
+  /** On `paper` nothing scrolls, and addresses are written out. */
+  medium?: 'screen' | 'paper';
   /** Of any other picture, the page shows the words. */
   pictures?: readonly MarkdownPicture[] | undefined;
 }
@@ -56,9 +56,9 @@ export const Markdown = memo(function Markdown({
         <ReactMarkdown
           remarkPlugins={[readGfm, limitNesting, [fitHeadings, topLevel]]}
           urlTransform={urlTransform}
-          {...options[medium]}
+          components={components[medium]}
         >
-          {medium === 'preview' ? firstParagraph(text) : text}
+          {text}
         </ReactMarkdown>
       </Pictures>
     </div>
@@ -149,17 +149,7 @@ const onPaper: Components = {
   },
 };
 
-const options: Record<'screen' | 'paper' | 'preview', Options> = {
-  screen: { components: onScreen },
-  paper: { components: onPaper },
-  preview: { allowedElements: ['p', 'em', 'strong', 'del', 'code'], unwrapDisallowed: true },
-};
-
-const firstParagraph = (text: string) =>
-  text
-    .trimStart()
-    .split(/\n\s*\n/)
-    .find((paragraph) => !paragraph.startsWith('!['));
+const components = { screen: onScreen, paper: onPaper };
 
 function CodeBlock(props: ComponentProps<'pre'>) {
   const code = useRef<HTMLPreElement>(null);

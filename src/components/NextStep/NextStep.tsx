@@ -1,6 +1,5 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Markdown } from '../Markdown/Markdown.tsx';
 import { detailsText, type MissionText, minutesText } from '../plan.ts';
 import * as css from './NextStep.css.ts';
 
@@ -23,7 +22,7 @@ export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps
       </p>
       <div className={css.preview}>
         <h3 className={css.title}>{mission.title}</h3>
-        <Markdown text={mission.description} topLevel={4} medium="preview" />
+        {mission.preview && <p dir="auto">{mission.preview}</p>}
       </div>
       <Button onClick={onOpen}>
         <span>

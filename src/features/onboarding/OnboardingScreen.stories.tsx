@@ -10,7 +10,12 @@ import { SampleScreen } from './SampleScreen.tsx';
 import { noProgress, sampleMilestone, sampleMilestones, sampleMission } from './samples.ts';
 
 const mission = (title: string, changes: Partial<Mission> = {}) =>
-  sampleMission(title, { title, description: `## Why\n\nBecause **${title}** helps.`, ...changes });
+  sampleMission(title, {
+    title,
+    description: `## Why\n\nBecause **${title}** helps.`,
+    preview: `Because ${title} helps.`,
+    ...changes,
+  });
 
 const firstDay = sampleMilestone(
   'First Day',
@@ -256,7 +261,10 @@ export const FirstDayKnown = FirstDayUnknown.extend({
 
 const named = (text: string) => ({
   ...untouched(
-    sampleMilestone(text, mission(text, { description: `## ${text}\n\n${text}`, tag: text })),
+    sampleMilestone(
+      text,
+      mission(text, { description: `## ${text}\n\n${text}`, preview: text, tag: text }),
+    ),
   ),
   employeeName: text,
   selection: { milestoneId: text },

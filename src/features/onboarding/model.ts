@@ -33,6 +33,8 @@ export interface Mission {
   readonly title: string;
   /** Markdown without HTML. */
   readonly description: string;
+  /** The first paragraph of the description that has words, without marks; undefined where none has. */
+  readonly preview?: string | undefined;
   /** The pictures in the description; undefined without any. */
   readonly pictures?: readonly Picture[] | undefined;
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */

@@ -10,6 +10,7 @@ import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
+import { previewOf } from './previewOf.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
 import { findTooLittleIndent, findUnreadSigns } from './unreadSigns.ts';
 
@@ -78,11 +79,13 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
     ...(isRead ? body.problems : []),
   ];
   const { pictures } = body;
+  const preview = previewOf(tree);
   const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
   return {
     content: fields?.output && {
       ...fields.output,
       description,
+      ...(preview && { preview }),
       ...(pictures && pictures.length > 0 && { pictures }),
     },
     pictures,

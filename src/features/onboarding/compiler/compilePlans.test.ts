@@ -52,8 +52,8 @@ describe('a sound plan', () => {
       isCompleted: false,
     };
     const missions = [
-      { id: 'first', ...fields, description: '## Heading\n\nFirst.' },
-      { id: 'last', ...fields, minutes: 20, day: 5, description: 'Last.' },
+      { id: 'first', ...fields, description: '## Heading\n\nFirst.', preview: 'First.' },
+      { id: 'last', ...fields, minutes: 20, day: 5, description: 'Last.', preview: 'Last.' },
     ];
     expect(problems).toEqual([]);
     expect(standard).toBe('plan');
@@ -185,6 +185,24 @@ it('reads a picture in few steps for its size, and none that is too large', () =
 });
 
 const withBody = (body: string) => ({ [second]: mission(body) });
+
+it.each([
+  ['Open the [welcome guide][g].\n\n[g]: https://a.test', 'Open the welcome guide.'],
+  ['[g]: https://a.test\n\nOpen the [guide][g].', 'Open the guide.'],
+  ['[![A map](map.png)](https://a.test)\n\n![A map](map.png)\n\nCome in.', 'Come in.'],
+  ['See:\n![A map](map.png)', 'See:'],
+  ['```\nnpm ci\n\nnpm start\n```\n\nRun **both** `npm` lines.', 'Run both npm lines.'],
+  ['## Before\n\n- [ ] Bring your *badge*\n- Ask', 'Bring your badge'],
+  ['> One  \n> two\\\n> three,\n> R&amp;D', 'One two three, R&D'],
+  ['→\n\n| a |\n| - |\n| b |\n\n你好。', '你好。'],
+  ['## A\n\n| a |\n| - |\n| b |', undefined],
+])('shows of a mission the first paragraph that has words: %j', (body, preview) => {
+  const { plans, problems } = compile(
+    withPictures(body, body.includes('map') ? { 'map.png': sound } : {}),
+  );
+  expect(problems).toEqual([]);
+  expect(plans[0]?.milestones[0]?.missions[1]?.preview).toBe(preview);
+});
 const withMatter = (frontMatter: string) => ({ [second]: mission('Text.', frontMatter) });
 /** The sound front matter with one of its lines, or one line more. */
 const withLine = (line: string) => {
