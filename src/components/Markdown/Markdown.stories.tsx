@@ -16,7 +16,7 @@ const meta = preview.meta({
         'Set `topLevel` to one below the heading that the text stands under.',
         'Pass the `pictures` that the text names. Any other is shown by its words.',
       ],
-      dont: ['Rely on HTML, which is shown as text.'],
+      dont: ['Rely on HTML, which is shown as text, but for `<br>` in a table.'],
       keyboard: [
         '`Tab` Links, and each table or block of code that is wider than its room.',
         '`←, →` Scroll the table or the code that has the focus.',
@@ -94,8 +94,13 @@ export const Table = meta.story({
       '| Day | Place | Time |',
       '| --- | ----- | ---: |',
       '| Monday | Main cafeteria | 12:30 PM |',
-      '| Tuesday | Garden | 9:00 AM |',
+      '| Tuesday | Garden, or<br>**Hall<BR/>2** | 9:00 AM |',
     ),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell', { name: /^Garden/ });
+    await expect(cell.querySelectorAll('br')).toHaveLength(2);
+    await expect(cell).toHaveTextContent('Garden, or Hall 2');
   },
 });
 

@@ -18,6 +18,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
+import { readBreaks } from './readBreaks.ts';
 import { readGfm } from './readGfm.ts';
 
 /** A file that the text shows as `![What it shows](name)`. */
@@ -29,7 +30,7 @@ export interface MarkdownPicture {
 }
 
 export interface MarkdownProps {
-  /** HTML in it is shown as text, never run. */
+  /** HTML in it is shown as text, never run, but for `<br>` in a table. */
   text: string;
   /** The level of the text's highest heading, one below the heading it stands under. */
   topLevel: 2 | 3 | 4;
@@ -54,7 +55,7 @@ export const Markdown = memo(function Markdown({
     <div key={text} className={css.text} data-medium={medium}>
       <Pictures value={pictures}>
         <ReactMarkdown
-          remarkPlugins={[readGfm, limitNesting, [fitHeadings, topLevel]]}
+          remarkPlugins={[readGfm, limitNesting, readBreaks, [fitHeadings, topLevel]]}
           urlTransform={urlTransform}
           components={components[medium]}
         >

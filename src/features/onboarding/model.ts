@@ -31,7 +31,7 @@ export interface Picture {
 export interface Mission {
   readonly id: string;
   readonly title: string;
-  /** Markdown without HTML. */
+  /** Markdown without HTML, but for `<br>` in a table. */
   readonly description: string;
   /** The first paragraph of the description that has words, without marks; undefined where none has. */
   readonly preview?: string | undefined;

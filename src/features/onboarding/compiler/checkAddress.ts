@@ -8,7 +8,7 @@ export function checkAddress(url: string): string | undefined {
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(address) ?? [];
   if (address === '') return 'The link has no address.';
   if (address.startsWith('#')) {
-    return `The address "${shown}" leads to a place inside the page, which is not possible here.`;
+    return `The address "${shown}" leads to a place inside the page, which is not possible here. Name the heading in words, without a link.`;
   }
   if (scheme === undefined) {
     return `The address "${shown}" is not complete. Begin it with https://, http://, mailto:, or tel:.`;

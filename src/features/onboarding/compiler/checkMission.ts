@@ -5,8 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
+import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
 import type { Mission, Picture } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
+import { describeHtml } from './describeHtml.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
@@ -112,6 +114,7 @@ function checkMarkdown(
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
     return { problems: problemsAt(tooDeep.position?.start.line ?? 1, message) };
   }
+  readBreaksIn(tree);
   const places = placesIn(tree);
   const images = ofType(places, 'image');
   const links = ofType(places, 'link');
@@ -161,11 +164,7 @@ function checkPresence({ children }: Root): Problem[] {
 function checkHtml(tags: readonly Place<Html>[]): Problem[] {
   return tags
     .filter(({ line }, index) => tags[index - 1]?.line !== line)
-    .map(({ node, line }) => {
-      const excerpt = shorten(node.value.split('\n')[0] ?? '');
-      const message = `HTML is not allowed (“${excerpt}”). Use Markdown, or put it in backticks to show it as code.`;
-      return { line, message };
-    });
+    .map(({ node, line }) => ({ line, message: describeHtml(node.value) }));
 }
 
 function checkPictures(images: readonly Place<Image>[], files: PictureFiles): Problem[] {

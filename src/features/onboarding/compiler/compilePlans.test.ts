@@ -113,7 +113,7 @@ describe('a sound plan', () => {
 <script>[x][y]</script>
 \`\`\`
 
-| c | |
+| c<br>**d<BR />** | |
 | - | - |
 | d | e | |
 | f |
