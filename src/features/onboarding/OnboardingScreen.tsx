@@ -52,7 +52,8 @@ export function OnboardingScreen({
   const { printView, printPlan } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
   const addToCalendar = () => {
-    const calendarFile = formatCalendar(plan.milestones, navigation.linkTo, new Date());
+    const { links, linkTo } = navigation;
+    const calendarFile = formatCalendar(plan.milestones, linkTo, links?.mark, new Date());
     downloadFile('my-onboarding.ics', calendarFile, 'text/calendar');
   };
   const end = journey.status === 'completed' && (

@@ -1,26 +1,40 @@
 import { productName } from '#components/Brand/product.ts';
 import type { MilestoneView, MissionView } from '#components/plan.ts';
+import { addDays, type CalendarDay } from './days.ts';
 import type { Navigation } from './usePlan.ts';
 
 /** Whether a calendar file would have an entry. */
 export const hasDates = (milestones: readonly MilestoneView[]) =>
   milestones.some(({ missions }) => missions.some(({ due }) => due?.date !== undefined));
 
-/** The text of an iCalendar file (RFC 5545), with an entry for the whole day of each open mission that has a date. */
+/**
+ * The text of an iCalendar file (RFC 5545), with an entry for the whole day of each open mission that has a date.
+ * @param accountMark stands for the account (docs/decisions/0017); undefined where it is not known
+ */
 export function formatCalendar(
   milestones: readonly MilestoneView[],
   linkTo: Navigation['linkTo'],
+  accountMark: string | undefined,
   now: Date,
 ): string {
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const dateOf = (day: CalendarDay) => day.replaceAll('-', '');
   const event = ({ id: milestoneId, name }: MilestoneView, { id, title, due }: MissionView) => {
     if (due?.date === undefined) return [];
     const link = linkTo({ milestoneId, missionId: id });
+    const ids = [milestoneId, id, accountMark].filter((each) => each !== undefined);
     return [
       'BEGIN:VEVENT',
-      // An id that is the same in each file, because a calendar then replaces the entry that it has.
-      `UID:${milestoneId}.${id}@${new URL(link).host}`,
-      `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-      `DTSTART;VALUE=DATE:${due.date.replaceAll('-', '')}`,
+      // The same in each file of an account, because a calendar then replaces the entry that it has. Not the same for
+      // two accounts, because colleagues may share a calendar.
+      `UID:${ids.join('.')}@${new URL(link).host}`,
+      // Of two files, the newer one has the greater numbers. In minutes, because a sequence has 31 bits.
+      `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+      `DTSTAMP:${time}`,
+      `LAST-MODIFIED:${time}`,
+      `DTSTART;VALUE=DATE:${dateOf(due.date)}`,
+      // The end is the day after, and may be left out by RFC 5545. Exchange imports no entry without it.
+      `DTEND;VALUE=DATE:${dateOf(addDays(due.date, 1))}`,
       `SUMMARY:${escape(title)}`,
       `DESCRIPTION:${escape(`${name}\n${link}`)}`,
       `URL:${link}`,
