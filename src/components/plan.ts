@@ -18,8 +18,10 @@ export interface Due {
   readonly date?: string | undefined;
   /** For places with little room, for example `by Nov 6`. */
   readonly short: string;
-  /** For example `by Friday, November 6`; also what screen readers say. */
+  /** For example `by Friday, November 6`, or `tomorrow`; also what screen readers say. */
   readonly long: string;
+  /** For paper, which outlives the day on which it is printed: never `tomorrow`. */
+  readonly onPaper: string;
 }
 
 export interface MissionView {

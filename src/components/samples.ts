@@ -1,5 +1,5 @@
 import type { MarkdownPicture } from './Markdown/Markdown.tsx';
-import type { MissionText } from './plan.ts';
+import type { Due, MissionText } from './plan.ts';
 
 /** Data for stories. */
 
@@ -39,6 +39,10 @@ export const mission: MissionText = {
   minutes: 20,
 };
 
-export const due = { short: 'by Nov 6', long: 'by Friday, November 6' };
+export const due: Due = {
+  short: 'by Nov 6',
+  long: 'by Friday, November 6',
+  onPaper: 'by Friday, November 6',
+};
 
 export const completedOn = 'Completed on November 2, 2026';

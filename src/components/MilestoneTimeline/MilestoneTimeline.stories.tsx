@@ -87,7 +87,7 @@ const days = [
   { short: 'Day 5', long: 'Day 5' },
   { short: 'by Nov 6', long: 'by Friday, November 6' },
   { short: 'by Nov 30, 2027', long: 'by Tuesday, November 30, 2027' },
-];
+].map((each) => ({ ...each, onPaper: each.long }));
 
 export const MiddleActive = meta.story({
   args: { activeId: 'team-introduction', nextId: workstationSetup.id },

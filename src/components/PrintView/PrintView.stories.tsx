@@ -4,7 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { completedOn, due, longText, mission, picture } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
-const open = { ...mission, id: 'open', status: 'open' as const, due };
+const tomorrow = { ...due, short: 'tomorrow', long: 'tomorrow' };
+const open = { ...mission, id: 'open', status: 'open' as const, due: tomorrow };
 const completed = { ...mission, id: 'completed', status: 'completed' as const, completedOn };
 
 const meta = preview.meta({
@@ -17,7 +18,7 @@ const meta = preview.meta({
         id: 'setup',
         name: 'Workstation Setup',
         progress: { completed: 1, total: 2 },
-        due,
+        due: tomorrow,
         missions: [completed, open],
       },
       { id: 'reading', name: 'Reading Week', progress: { completed: 0, total: 0 }, missions: [] },
@@ -42,6 +43,9 @@ export const Titles = meta.story({
     const boxes = canvas.getAllByRole('img').map((box) => box.getAttribute('aria-label'));
     await expect(boxes).toEqual(['Completed', 'Not completed']);
     await expect(canvas.getByText('Technical · 20 min · by Friday, November 6')).toBeVisible();
+    await expect(
+      canvas.getByText('1 of 2 missions completed · by Friday, November 6'),
+    ).toBeVisible();
   },
 });
 

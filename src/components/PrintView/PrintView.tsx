@@ -39,7 +39,7 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
             <div className={css.unbroken}>
               <header className={css.head}>
                 <h2>{milestone.name}</h2>
-                <p>{detailsText([progressSentence(milestone.progress), milestone.due?.long])}</p>
+                <p>{detailsText([progressSentence(milestone.progress), milestone.due?.onPaper])}</p>
               </header>
               {first}
             </div>
@@ -72,7 +72,7 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
       <Icon {...boxes[mission.status]} className={css.box} />
       <header className={css.head}>
         <Heading>{mission.title}</Heading>
-        <p>{detailsText([tag, minutesText(minutes), due?.long, completedOn])}</p>
+        <p>{detailsText([tag, minutesText(minutes), due?.onPaper, completedOn])}</p>
       </header>
       {extent === 'texts' && (
         <Markdown

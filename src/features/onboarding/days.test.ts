@@ -19,6 +19,13 @@ it.each<[string, number, string | undefined, string, string]>([
   expect(dueOf(day, { firstDay, today: '2026-11-05' })).toMatchObject({ short, long });
 });
 
+it.each([
+  ['today', 4, 'by Thursday, November 5'],
+  ['tomorrow', 5, 'by Friday, November 6'],
+])('what is due %s has a date on paper', (_name, day, onPaper) => {
+  expect(dueOf(day, { firstDay: '2026-11-02', today: '2026-11-05' })).toMatchObject({ onPaper });
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
 it.each([

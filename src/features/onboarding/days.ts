@@ -14,15 +14,15 @@ export interface Calendar {
 export function dueOf(day: number, { firstDay, today }: Calendar): Due {
   if (firstDay === undefined) {
     const text = `Day ${day}`;
-    return { date: undefined, short: text, long: text };
+    return { date: undefined, short: text, long: text, onPaper: text };
   }
   const date = workdayFrom(addDays(firstDay, day - 1));
-  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
-  if (near !== undefined) return { date, short: near, long: near };
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   const { short, long } = isThisYear ? inThisYear : inAnotherYear;
   const at = Date.parse(date);
-  return { date, short: `by ${short.format(at)}`, long: `by ${long.format(at)}` };
+  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
+  const onPaper = `by ${long.format(at)}`;
+  return { date, short: near ?? `by ${short.format(at)}`, long: near ?? onPaper, onPaper };
 }
 
 const formats = (year: { readonly year?: 'numeric' }) => {
