@@ -207,7 +207,7 @@ function Result({ draft, pictures, onDownload }: ResultProps) {
   return (
     <div className={pageCss.fields}>
       <Button onClick={download}>{`Download ${fileName}`}</Button>
-      <CopyButton align="start" getText={() => toFile(draft)}>
+      <CopyButton align="start" text={toFile(draft)}>
         Copy the file
       </CopyButton>
     </div>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 
 export function CopyValue({ value, children = value }: { value: string; children?: ReactNode }) {
   return (
-    <CopyButton align="start" getText={() => value}>
+    <CopyButton align="start" text={value}>
       <span className={visuallyHidden}>Copy </span>
       {children}
     </CopyButton>

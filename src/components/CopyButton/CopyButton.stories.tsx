@@ -1,11 +1,12 @@
-import { expect, spyOn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({
   component: CopyButton,
-  args: { children: 'Copy link', getText: () => 'https://example.org' },
+  args: { children: 'Copy link', text: 'https://example.org' },
   parameters: {
     guide: {
       purpose: 'Puts a text on the clipboard that would be tedious to select.',
@@ -36,3 +37,43 @@ export const Refused = meta.story({
 });
 
 export const AllStates = meta.story(allStates(meta, { Idle, Copied, Refused }));
+
+/** A press as on a telephone, where neither the focus nor the pointer leaves the button afterwards. */
+const tap = (element: Element) => {
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  (element as HTMLElement).click();
+};
+
+function TwoTexts() {
+  const [text, setText] = useState('https://example.org/one');
+  return (
+    <>
+      <CopyButton text={text}>Copy link</CopyButton>
+      <CopyButton text="npm ci">Copy code</CopyButton>
+      <button type="button" onClick={() => setText('https://example.org/two')}>
+        Next
+      </button>
+    </>
+  );
+}
+
+export const CopiedIsSaidOfOneTextUntilTheNextPress = meta.story({
+  tags: ['behavior'],
+  render: () => <TwoTexts />,
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [link, code, next] = canvas.getAllByRole('button');
+    tap(link as HTMLElement);
+    await canvas.findByText('Copied');
+    tap(code as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByText('Copied')).toHaveLength(1));
+    await expect(canvas.getByText('Copied').closest('[data-align]')).toContainElement(
+      code as HTMLElement,
+    );
+    tap(link as HTMLElement);
+    await canvas.findByText('Copied');
+    // By a swipe back, for example, of which a page hears no press.
+    next?.click();
+    await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull());
+  },
+});

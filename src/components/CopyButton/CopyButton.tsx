@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import * as css from './CopyButton.css.ts';
@@ -6,27 +6,39 @@ import * as css from './CopyButton.css.ts';
 export interface CopyButtonProps {
   /** For example `Copy link`. */
   children: ReactNode;
-  /** Called at the press. */
-  getText: () => string;
+  /** What is copied. */
+  text: string;
   /** The button's end of the row. The outcome stands at the other end, so that the button does not move. */
   align?: 'start' | 'end';
 }
 
-/** Puts a text on the clipboard, and shows the outcome until the focus or the pointer leaves. */
-export function CopyButton({ children, getText, align = 'end' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState('');
+/** Puts a text on the clipboard, and shows the outcome until the next press anywhere, or until the focus leaves. */
+export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ text: string; sentence: string }>();
+  if (outcome && outcome.text !== text) setOutcome(undefined);
+
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(getText());
-      setOutcome('Copied');
+      await navigator.clipboard.writeText(text);
+      setOutcome({ text, sentence: 'Copied' });
     } catch {
-      setOutcome('This browser does not allow it. Select and copy it yourself.');
+      setOutcome({
+        text,
+        sentence: 'This browser does not allow it. Select and copy it yourself.',
+      });
     }
   };
-  const forget = () => setOutcome('');
+
+  // On the whole page, because a tap gives a button no focus in Safari, and the pointer has left before the click.
+  useEffect(() => {
+    const onPress = () => setOutcome(undefined);
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, []);
+
   return (
-    <div className={css.copyButton} data-align={align} onBlur={forget} onPointerLeave={forget}>
-      <LiveMessage className={css.outcome} message={outcome} />
+    <div className={css.copyButton} data-align={align} onBlur={() => setOutcome(undefined)}>
+      <LiveMessage className={css.outcome} message={outcome?.sentence ?? ''} />
       <Button kind="plain" onClick={() => void copy()}>
         {children}
       </Button>

@@ -10,7 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import ReactMarkdown, {
+  type Components,
+  defaultUrlTransform,
+  type ExtraProps,
+} from 'react-markdown';
 
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -95,7 +99,7 @@ const onScreen: Components = {
   ),
   img: Picture,
   // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
-  pre: ({ node: _node, ...props }) => <CodeBlock {...props} />,
+  pre: ({ node, ...props }) => <CodeBlock {...props} text={node ? textOf(node).trimEnd() : ''} />,
   // Each line of a block in a box, because CSS indents the rest of a broken line in a box alone; the line breaks
   // between the boxes, because a browser would copy those inside twice.
   code: ({ node: _node, children, ...props }) => {
@@ -152,16 +156,22 @@ const onPaper: Components = {
 
 const components = { screen: onScreen, paper: onPaper };
 
-function CodeBlock(props: ComponentProps<'pre'>) {
-  const code = useRef<HTMLPreElement>(null);
+function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string }) {
   return (
     <div className={css.codeBlock}>
       <ScrollBox label="Code">
-        <pre {...props} ref={code} />
+        <pre {...props} />
       </ScrollBox>
-      <CopyButton getText={() => code.current?.textContent.trimEnd() ?? ''}>Copy code</CopyButton>
+      <CopyButton text={text}>Copy code</CopyButton>
     </div>
   );
+}
+
+type ParsedElement = NonNullable<ExtraProps['node']>;
+
+function textOf(node: ParsedElement | ParsedElement['children'][number]): string {
+  if (node.type === 'element') return node.children.map(textOf).join('');
+  return node.type === 'text' ? node.value : '';
 }
 
 function ScrollBox({ label, children }: { label: string; children: ReactNode }) {

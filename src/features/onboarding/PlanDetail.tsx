@@ -117,7 +117,9 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
           <Button kind="plain" onClick={plan.showMissionList}>
             {placeSentence(step)}
           </Button>
-          <CopyButton getText={() => window.location.href}>Copy link</CopyButton>
+          <CopyButton text={plan.linkTo({ milestoneId: milestone.id, missionId: mission.id })}>
+            Copy link
+          </CopyButton>
         </>
       }
       onComplete={() => plan.complete(step)}

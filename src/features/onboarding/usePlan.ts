@@ -97,6 +97,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
       complete(step);
       announce(step.milestone.id, '');
     },
+    linkTo: navigation.linkTo,
     links,
     /** Takes kept progress to another device. */
     progressLink: links && isLinkOffered ? formatProgressLink(links, view.milestones) : undefined,
