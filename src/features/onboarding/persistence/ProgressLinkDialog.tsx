@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
@@ -18,14 +18,15 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
   const opener = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const [code, setCode] = useState<ReactNode>();
+  const [drawCode, setDrawCode] = useState<(link: string) => ReactNode>();
+  const code = useMemo(() => drawCode?.(link), [drawCode, link]);
 
   const open = () => {
     dialog.current?.showModal();
     focusHeading(heading.current);
     load().then(
-      ({ drawCode }) => setCode(drawCode(link)),
-      () => setCode(notFetched),
+      (loaded) => setDrawCode(() => loaded.drawCode),
+      () => setDrawCode(() => sayNotFetched),
     );
   };
 
@@ -62,7 +63,7 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <div className={css.ends}>
-            <CopyButton align="start" getText={() => link}>
+            <CopyButton align="start" text={link}>
               Copy link
             </CopyButton>
             <Button kind="quiet" onClick={() => dialog.current?.close()}>
@@ -75,4 +76,4 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
   );
 }
 
-const notFetched = <p>The code could not be fetched. Please copy the link instead.</p>;
+const sayNotFetched = () => <p>The code could not be fetched. Please copy the link instead.</p>;
