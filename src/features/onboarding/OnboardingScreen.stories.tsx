@@ -335,6 +335,18 @@ export const Offline = meta.story({
   },
 });
 
+export const CannotPrint = meta.story({
+  name: 'If nothing has opened, this browser cannot print',
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
+    const sentence = await canvas.findByText(/^If nothing has opened, this browser cannot print\./);
+    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 export const NoPlanYet = meta.story({
   name: 'There is no plan for your account yet',
   args: {

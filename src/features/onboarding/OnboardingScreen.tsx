@@ -49,7 +49,7 @@ export function OnboardingScreen({
 }: OnboardingScreenProps) {
   const isOffline = useIsOffline();
   const plan = usePlan({ milestones, store, navigation, calendar });
-  const { printView, printPlan } = usePrint(employeeName, plan);
+  const { printView, printPlan, printFailure } = usePrint(employeeName, plan);
   const { shown, journey, announcement } = plan;
   const addToCalendar = () => {
     const { links, linkTo } = navigation;
@@ -70,7 +70,9 @@ export function OnboardingScreen({
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
       footer={<PortalFooter notice={notice} contact={contact} />}
-      status={isOffline ? 'You are offline. Everything here can still be read.' : ''}
+      status={
+        printFailure || (isOffline ? 'You are offline. Everything here can still be read.' : '')
+      }
       printView={printView}
     >
       <PageTitle title={pageTitle(shown)} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
 import type { PlanView } from './journey.ts';
@@ -6,29 +6,49 @@ import type { PlanView } from './journey.ts';
 /** The print view is drawn only while the browser prints, because the texts of a plan take long to draw. */
 export function usePrint(employeeName: string | undefined, view: PlanView) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
+  const [printFailure, setPrintFailure] = useState('');
+  const isWaiting = useRef(false);
 
   useEffect(() => {
     // With flushSync, because the browser reads the page as soon as the listeners have run.
-    const draw = () => flushSync(() => setPrinted((now) => (now === 'plan' ? now : 'selection')));
-    const clear = () => setPrinted('nothing');
+    const draw = () =>
+      flushSync(() => {
+        setPrinted((now) => (now === 'plan' ? now : 'selection'));
+        setPrintFailure('');
+      });
+    const clear = () => {
+      setPrinted('nothing');
+      setPrintFailure('');
+    };
     window.addEventListener('beforeprint', draw);
-    window.addEventListener('afterprint', clear);
+    // A press or a key means that no dialog is open, also where the browser has never said `afterprint`.
+    const ends = ['afterprint', 'pointerdown', 'keydown'];
+    for (const end of ends) window.addEventListener(end, clear);
     return () => {
+      isWaiting.current = false;
       window.removeEventListener('beforeprint', draw);
-      window.removeEventListener('afterprint', clear);
+      for (const end of ends) window.removeEventListener(end, clear);
     };
   }, []);
 
   const printPlan = async () => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
     const drawPlan = () => flushSync(() => setPrinted('plan'));
     drawPlan();
     await untilPicturesHaveCome();
-    // Once more, because the browser may have printed meanwhile, and `clear` has run then.
+    // The portal has gone.
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    // Once more, because `clear` may have run meanwhile.
     drawPlan();
-    window.print();
+    const answer = openDialog();
+    if (answer !== 'opened') setPrintFailure(cannotPrint);
+    // The plan stays where nothing has opened yet, because Safari on a telephone opens its dialog later.
+    if (answer === 'refused') setPrinted('nothing');
   };
 
-  if (printed === 'nothing') return { printView: null, printPlan };
+  if (printed === 'nothing') return { printView: null, printPlan, printFailure };
   const { mission } = view.shown;
   const printView =
     printed === 'selection' && mission ? (
@@ -41,7 +61,27 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
         extent={printed === 'plan' ? 'texts' : 'titles'}
       />
     );
-  return { printView, printPlan };
+  return { printView, printPlan, printFailure };
+}
+
+const cannotPrint =
+  'If nothing has opened, this browser cannot print. Please open the portal in another one.';
+
+/** A browser inside of an app may have no `print`, or one that throws or does nothing. */
+function openDialog(): 'opened' | 'notYet' | 'refused' {
+  let answer: 'opened' | 'notYet' = 'notYet';
+  const open = () => {
+    answer = 'opened';
+  };
+  window.addEventListener('beforeprint', open);
+  try {
+    window.print();
+    return answer;
+  } catch {
+    return 'refused';
+  } finally {
+    window.removeEventListener('beforeprint', open);
+  }
 }
 
 /** For five seconds at most, because a picture may never come. A browser prints without waiting for any. */
