@@ -12,10 +12,11 @@ const password = 'Welcome-2026';
 const tokenCall = /\/v1\/token\?/;
 const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
 
-/** As the console makes it: without a name, and without a plan. */
+/** Without a name, and without a plan. Its id is any text, as a company's own ids are. */
 async function addAccount(): Promise<Credentials> {
-  const account = { email: `${randomUUID()}@waymark.test`, password };
-  await emulatorAdmin.add(account);
+  const id = randomUUID();
+  const account = { email: `${id}@waymark.test`, password };
+  await emulatorAdmin.add({ ...account, localId: `jörg-müller-${id}` });
   return account;
 }
 

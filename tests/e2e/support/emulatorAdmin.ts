@@ -5,7 +5,7 @@ const accounts = `projects/${project}/accounts`;
 
 /** What HR does in the Firebase console, done in the running Auth Emulator. */
 export const emulatorAdmin = {
-  add: (account: Credentials) => call(accounts, account),
+  add: (account: Credentials & { localId: string }) => call(accounts, account),
 
   disable: (email: string) => update(email, { disableUser: true }),
 
