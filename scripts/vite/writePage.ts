@@ -36,7 +36,7 @@ export function writePage(html: string, parts: PageParts): string {
   page = replaceOnce(page, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
   // In a template the link does nothing: src/app/preload.ts puts it into the head for somebody who comes back.
   const portalLink = `<link rel="modulepreload" crossorigin href="/${portalFile}">`;
-  page = replaceOnce(page, '</body>', `<template>${portalLink}</template></body>`);
+  page = replaceOnce(page, '</body>', `<template id="preload">${portalLink}</template></body>`);
   if (mode === 'live') page = replaceOnce(page, '<style>', `${preconnects}<style>`);
   // The demo cannot be installed, because it has the worker of its mock instead of the portal's.
   if (mode !== 'demo') page = insertIntoHead(page, ...appLinks);

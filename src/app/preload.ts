@@ -4,7 +4,7 @@ import { employeeSetting, fetchPlan, planIdOf } from './portal/plans.ts';
 // entry, so it is the first code that runs, and a link in the head would take bandwidth from the entry itself.
 // The template is the build's (scripts/vite/writePage.ts).
 if (window.bootstrap.isReturning) {
-  const template = document.querySelector('template');
+  const template = document.querySelector<HTMLTemplateElement>('#preload');
   if (template) document.head.append(template.content);
   // A failure is met where the plan is needed.
   fetchPlan(planIdOf(employeeSetting)).catch(() => {});

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
   const elements = Object.entries(screens).map(([id, html]) => `<div id="${id}">${html}</div>`);
   document.head.innerHTML = '';
-  document.body.innerHTML = `<p id="incomplete" hidden></p>${elements.join('')}<template>${link}</template>`;
+  document.body.innerHTML = `<template>An extension's</template><p id="incomplete" hidden></p>${elements.join('')}<template id="preload">${link}</template>`;
   window.history.replaceState(null, '', '/home');
 });
 
@@ -62,10 +62,11 @@ async function openPage({ isReturning = false } = {}) {
 async function startPortal() {
   const { authClient, report } = createFakeAuthClient();
   sdk.client = authClient;
+  const signIn = vi.spyOn(authClient, 'signIn');
   const { start } = await import('./start.tsx');
   if (window.bootstrap.isReturning) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   start({ apiKey: 'test', notices: { signIn: <p>A demo</p> } });
-  return { report: () => report({ user: sampleUser('maya') }) };
+  return { signIn, report: () => report({ user: sampleUser('maya') }) };
 }
 
 const isPrerendered = () => document.getElementById('loading') !== null;
@@ -115,5 +116,41 @@ it('keeps every node of the form of somebody new, and loads the portal after tha
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   expect(nodes.filter(({ isConnected }) => !isConnected)).toEqual([]);
   const rest = [...document.body.children].map(({ localName, id }) => localName + id);
-  expect(rest).toEqual(['divroot', 'template']);
+  expect(rest).toEqual(['template', 'divroot', 'templatepreload']);
 });
+
+const typed = { email: 'maya@waymark.test', 'current-password': 'Welcome-2026' };
+const passwordHelper = '<input type="password" value="other" hidden>';
+const submitHelper = '<button type="submit">Fill in</button>';
+
+/** What extensions add to a page: where, beside which of our elements, and what. */
+it.each<[InsertPosition, string, string]>([
+  ['afterend', '#current-password', '<input type="password" hidden>'],
+  ['afterend', '#current-password', passwordHelper],
+  ['beforebegin', '#current-password', passwordHelper],
+  ['beforeend', '#root form', '<input type="email" value="other@waymark.test" hidden>'],
+  ['beforeend', '[for=email]', '<input type="email" value="other@waymark.test" hidden>'],
+  ['beforebegin', '#email', '<input type="hidden" name="email" value="other">'],
+  ['beforebegin', '#email', '<input type="hidden" name="requestSubmit" value="other">'],
+  ['beforebegin', '#current-password', '<input id="current-password" type="password" hidden>'],
+  ['beforebegin', '#email', submitHelper],
+  ['beforebegin', '#root', submitHelper],
+  ['beforebegin', '#root', `<form>${passwordHelper}${submitHelper}</form>`],
+])(
+  'signs in early with what was typed, where another script has put %s of %s %s',
+  async (...place) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openPage();
+    for (const [id, text] of Object.entries(typed)) {
+      Object.assign(document.getElementById(id) ?? {}, { value: text });
+    }
+    const [position, beside, html] = place;
+    document.querySelector(beside)?.insertAdjacentHTML(position, html);
+    const button = screen.getByRole('button', { name: 'Start My Onboarding Journey' });
+    button.click();
+    expect(button.textContent).toBe('Signing In...');
+    const { signIn } = await startPortal();
+    await waitFor(() => expect(signIn).toHaveBeenCalled());
+    expect(signIn.mock.calls).toEqual([Object.values(typed)]);
+  },
+);

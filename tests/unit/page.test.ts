@@ -68,7 +68,7 @@ describe('the page of a build', () => {
     expect(page).toContain('<div id="root"><form></form></div>');
     expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
     const link = '<link rel="modulepreload" crossorigin href="/assets/Portal-1.js">';
-    expect(page).toContain(`<template>${link}</template></body>`);
+    expect(page).toContain(`<template id="preload">${link}</template></body>`);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
 // fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
+import { signInIds } from '#features/session/signInIds.ts';
 import { hasFlag, signedInFlag } from '#features/session/storage.ts';
 
 /** What the page hands on to the portal. */
@@ -41,8 +42,9 @@ document.addEventListener(
   'submit',
   (event) => {
     event.preventDefault();
-    // Not the event's `submitter`, because a submit by a password manager names no button.
-    const button = document.querySelector('[type=submit]');
+    // Not the event's `submitter`, because a submit by a password manager names no button. In a form of somebody else,
+    // there is none.
+    const button = (event.target as Element).querySelector(`#${signInIds.submit}`);
     if (!button || submitted) return;
     submitted = { button, label: button.textContent };
     button.textContent = 'Signing In...';

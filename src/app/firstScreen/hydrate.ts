@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { signInIds } from '#features/session/signInIds.ts';
 
 /**
  * Puts the portal into the page. The nodes of a prerendered sign-in form stay, with what was typed and the
@@ -21,8 +22,12 @@ export function hydrate(portal: ReactNode) {
     else createRoot(container).render(portal);
   });
   copyForm();
-  if (wasSubmitted) container.querySelector('form')?.requestSubmit();
+  if (wasSubmitted) container.querySelector<HTMLElement>(`#${signInIds.submit}`)?.click();
 }
+
+const { email, password, submit } = signInIds;
+/** The third one is the button that shows the password. */
+const ownControls = [`#${email}`, `#${password}`, `[aria-controls=${password}]`, `#${submit}`];
 
 /**
  * Where another script has changed the form, as extensions and a browser's translation do, React draws it anew.
@@ -30,13 +35,18 @@ export function hydrate(portal: ReactNode) {
  */
 function rememberForm(container: HTMLElement): () => void {
   const focused = document.activeElement;
-  const controls = [...container.querySelectorAll<HTMLInputElement>('form :is(input, button)')];
+  const controls = ownControls.map((selector) => {
+    const found = [...container.querySelectorAll<HTMLInputElement>(selector)];
+    // A copy that another script has made of a field has the same id.
+    const control = found.find(({ value }) => value) ?? found[0];
+    return [selector, control] as const;
+  });
   return () => {
-    for (const control of controls) {
-      const { localName, type, value, selectionStart, selectionEnd } = control;
-      const drawn = container.querySelector<HTMLInputElement>(`${localName}[type=${type}]`);
-      if (!drawn || drawn === control) continue;
-      if (localName === 'input') drawn.value = value;
+    for (const [selector, control] of controls) {
+      const drawn = container.querySelector<HTMLInputElement>(selector);
+      if (!control || !drawn || drawn === control) continue;
+      const { value, selectionStart, selectionEnd } = control;
+      drawn.value = value;
       if (control !== focused) continue;
       drawn.focus();
       if (typeof selectionStart === 'number') drawn.setSelectionRange(selectionStart, selectionEnd);

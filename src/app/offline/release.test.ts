@@ -66,6 +66,13 @@ describe('moving to a new release', () => {
   });
 });
 
+it('knows the release by its own script, and not by one that an extension has added', async () => {
+  const helper = '<script type="module" src="/helper.js"></script>';
+  document.head.innerHTML = helper + page('/assets/index-old.js');
+  answerWith(async () => new Response(page('/assets/index-old.js')));
+  expect(await moveToServedRelease()).toBe(false);
+});
+
 describe('what a service worker keeps', () => {
   const unregister = vi.fn(async () => true);
   const controlledBy = (controller: object | null) =>

@@ -7,7 +7,7 @@ import { productName } from '#components/Brand/product.ts';
  * that a service worker keeps, though they are of the same release
  */
 export async function moveToServedRelease(isBroken = false): Promise<boolean> {
-  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const own = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
   if (!own) return false;
   try {
     const served = await fetchServedEntry();
@@ -42,5 +42,5 @@ async function fetchServedEntry(): Promise<string | undefined> {
   const answer = await fetch(window.location.pathname, { cache: 'no-store', signal });
   const page = await answer.text();
   const isOurs = page.includes(`<title>${productName}</title>`);
-  return isOurs ? /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] : undefined;
+  return isOurs ? /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page)?.[1] : undefined;
 }

@@ -11,6 +11,7 @@ export interface ButtonProps {
    */
   kind?: 'primary' | 'quiet' | 'plain' | 'done';
   type?: 'button' | 'submit';
+  id?: string | undefined;
   width?: 'content' | 'full';
   disabled?: boolean;
   /** Ignores the second click of a double-click, which may hit a button that the first click has brought. */
@@ -26,6 +27,7 @@ export function Button({
   icon,
   kind = 'primary',
   type = 'button',
+  id,
   width = 'content',
   disabled = false,
   onClick,
@@ -36,6 +38,7 @@ export function Button({
       {...restoreNothing}
       ref={ref}
       type={type}
+      id={id}
       className={css.button}
       data-kind={kind}
       data-width={width}

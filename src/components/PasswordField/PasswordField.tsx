@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -9,6 +9,8 @@ export interface PasswordFieldProps {
   /** During a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
   errorId?: string | undefined;
+  /** Of the input. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** What a press has made of the password, and what a screen reader is told of it. */
@@ -18,7 +20,7 @@ const announcements = {
   hidden: 'Your password is hidden',
 };
 
-export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldProps) {
+export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [visibility, setVisibility] = useState<keyof typeof announcements>('untouched');
@@ -35,6 +37,7 @@ export function PasswordField({ id, readOnly = false, errorId }: PasswordFieldPr
     <div>
       <TextField
         label="Password"
+        ref={ref}
         id={fieldId}
         name="current-password"
         type={isShown ? 'text' : 'password'}

@@ -32,14 +32,17 @@ export interface SignInFormProps {
   onEdit: () => void;
   /** Whom a person can ask. */
   contact?: ReactNode;
-  /** For password managers; undefined where several forms stand on one page. */
-  ids?: { readonly email: string; readonly password: string };
+  /** For password managers and the page's own script; undefined where several forms stand on one page. */
+  ids?: Readonly<Record<'email' | 'password' | 'submit', string>>;
 }
 
 /** Keeps the typed text after a failure. The browser's form validation is the only check. */
 export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: SignInFormProps) {
   const messageId = useId();
   const messageBox = useRef<HTMLDivElement>(null);
+  // Not found by their names, because extensions add fields that have the same ones.
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const failureMessage = failure?.message;
 
   // The focus goes to the message, because the button was disabled during the request, and has lost it.
@@ -49,11 +52,8 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    onSubmit({
-      email: fields.get('email') as string,
-      password: fields.get('current-password') as string,
-    });
+    if (!email.current || !password.current) return;
+    onSubmit({ email: email.current.value, password: password.current.value });
   };
 
   // Fields are read-only during the request, because the answer is about the text that was sent.
@@ -86,6 +86,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
       )}
       <TextField
         label="Email"
+        ref={email}
         id={ids?.email}
         name="email"
         type="email"
@@ -96,8 +97,13 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
         readOnly={isSubmitting}
         errorId={errorIdOf('email')}
       />
-      <PasswordField id={ids?.password} readOnly={isSubmitting} errorId={errorIdOf('password')} />
-      <Button type="submit" width="full" disabled={isSubmitting}>
+      <PasswordField
+        ref={password}
+        id={ids?.password}
+        readOnly={isSubmitting}
+        errorId={errorIdOf('password')}
+      />
+      <Button type="submit" id={ids?.submit} width="full" disabled={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
       </Button>
       <LiveMessage message={isSubmitting ? 'Signing In...' : ''} />

@@ -13,6 +13,7 @@ import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { useIsOffline } from '../useIsOffline.ts';
 import type { Session, SignedOutCause } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
+import { signInIds } from './signInIds.ts';
 
 export interface SignInScreenProps {
   session: Pick<Session, 'signIn' | 'fetchPasswordRules'>;
@@ -33,8 +34,6 @@ const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
   ended: 'Please sign in again. You will come back to where you were.',
   disabled: `${message} ${help}`,
 };
-
-const fieldIds = { email: 'email', password: 'current-password' };
 
 export function SignInScreen({ session, notice, contact, cause }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
@@ -73,7 +72,7 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
           contact={contact}
-          ids={fieldIds}
+          ids={signInIds}
         />
       </SignInPage>
     </>

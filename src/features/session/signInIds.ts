@@ -1,0 +1,2 @@
+/** The ids of the sign-in form's controls, by which they are found, because extensions add others of the same types. */
+export const signInIds = { email: 'email', password: 'current-password', submit: 'sign-in' };
