@@ -19,10 +19,13 @@ declare global {
   }
 }
 
-/** Takes progress out of the address before anything can keep it, also where a link comes into an open page. */
+/**
+ * Takes progress out of the address before anything can keep it, also where a link comes into an open page. Some mail
+ * programs escape the `#`, or write a link in small letters or capitals.
+ */
 function takeProgress() {
-  const [address, progress] = window.location.href.split('#progress');
-  if (!progress) return;
+  const [address, progress] = window.location.href.split(/(?:#|%23)progress/i);
+  if (progress === undefined) return;
   window.arrivedProgress = progress;
   window.history.replaceState(null, '', address);
 }

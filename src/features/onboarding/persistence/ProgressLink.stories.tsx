@@ -49,7 +49,8 @@ export const TakenAlong = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
     const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
-    await expect(value).toBe(`${address}#progress=${[mark, ...done].join('.').toUpperCase()}`);
+    const content = [mark, ...done].join('.');
+    await expect(value).toBe(`${address}#progress=${content.length}-${content.toUpperCase()}`);
     const code = await dialog.findByRole('img', { name: 'The link as a QR code' });
     await expect(readCode(paint(code))).toBe(value);
   },
@@ -163,8 +164,18 @@ export const OtherAccount = meta.story({
   args: { text: `=z9.${open[0]}` },
 });
 
-export const Broken = meta.story({
+export const NothingFits = meta.story({
   name: 'This link brings nothing that fits your plan',
+  args: { text: `=${mark}.renamed-since` },
+});
+
+export const CutOff = meta.story({
+  name: 'Part of this link was lost on its way, so this may not be all',
+  args: { text: `=500-${[mark, ...open.slice(0, 4)].join('.')}` },
+});
+
+export const Broken = meta.story({
+  name: 'Part of this link was lost on its way. Please copy all of it',
   args: { text: '%E0%A4%A' },
 });
 
