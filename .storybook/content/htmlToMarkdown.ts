@@ -62,7 +62,7 @@ function isPlain(body: HTMLElement): boolean {
 const harmless =
   /^(?:xmlns.*|(?:aria|data)-.+|class|colspan|content|href|id|name|role|rowspan|start|style|type)$/;
 
-/** Leaves nothing that would run or be fetched, because the editor puts what was copied into the page. */
+/** Leaves nothing that a page would run or fetch, should any of it ever get into one. */
 function disarm(copy: Document) {
   for (const element of copy.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
@@ -185,7 +185,7 @@ function unwrap(element: Element) {
 }
 
 function rename(element: Element, name: string) {
-  const renamed = document.createElement(name);
+  const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }

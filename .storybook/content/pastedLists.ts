@@ -8,7 +8,13 @@ export function withLists(copy: Document): HTMLElement {
     copy.documentElement.setAttribute('xmlns:w', 'urn:schemas-microsoft-com:office:word');
   }
   noteNumbers(copy.body);
-  const editor = new Editor(document.createElement('div'), { plugins: [new PastePlugin()] });
+  // In a document without a window, because there nothing runs and nothing is fetched.
+  const inert = document.implementation.createHTMLDocument();
+  const editor = new Editor(inert.createElement('div'), {
+    plugins: [new PastePlugin()],
+    // What is disarmed is this copy. Its text, parsed anew, may hold other elements.
+    trustedHTMLHandler: { htmlToDOM: () => copy, isBypassed: true },
+  });
   const rawHtml = copy.documentElement.outerHTML;
   const nothingElse = { text: '', image: null, files: [], customValues: {} };
   paste(editor, { ...nothingElse, types: ['text/html'], rawHtml });
@@ -42,7 +48,7 @@ function numberItems(body: HTMLElement) {
     const value = numberOf(mark, expected);
     if (value === expected) continue;
     if (item.previousElementSibling) {
-      const rest = document.createElement('ol');
+      const rest = body.ownerDocument.createElement('ol');
       list.after(rest);
       while (item.nextElementSibling) rest.prepend(list.lastElementChild ?? '');
       rest.prepend(item);

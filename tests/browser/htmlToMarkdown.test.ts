@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markdownOf } from '#storybook/content/htmlToMarkdown.ts';
 
 /** Paragraphs in the shape in which Word puts them on the clipboard. */
@@ -215,21 +215,73 @@ it('leaves plain text, and code, which may be Markdown, as they are', () => {
   }
 });
 
-it('runs nothing and fetches nothing', async () => {
-  const run = vi.fn();
-  Object.assign(window, { run });
-  const sources = ['video', 'audio', 'img', 'iframe', 'embed', 'source', 'input type=image'];
-  const copied = sources.map((tag) => `<${tag} src="/${tag}.x" onerror="run()"></${tag}>`).join('');
-  markdownOf(
-    `<body onload="run()" background="/body.x"><p style="background:url(/p.x)">a</p>${copied}
-    <svg onload="run()"><image href="/svg.x" /><use href="/use.x#a" /></svg><video poster="/poster.x"></video>
-    <object data="/object.x"></object><link rel=stylesheet href="/link.x"><details open ontoggle="run()">b</details>`,
-  );
-  // The last one that fails, because the others were asked for before it.
+/** Elements that each ask for a file of their own, and run a script when they do not get it. */
+const armed = (place: string) =>
+  ['video', 'audio', 'img', 'iframe', 'embed', 'source', 'input type=image']
+    .map((tag) => `<${tag} src="/${place}-${tag.slice(0, 5)}.x" onerror="run()"></${tag}>`)
+    .join('');
+
+/** Where a parser of HTML sees text, or nothing, and another one may see elements. */
+const carriers: Record<string, (content: string) => string> = {
+  nothing: (content) => content,
+  attributes: () =>
+    `<body onload="run()" background="/body.x"><p style="background:url(/p.x)">a</p>
+    <video poster="/poster.x"></video><object data="/object.x"></object><link rel=stylesheet href="/link.x">
+    <details open ontoggle="run()">b</details>`,
+  svg: (content) =>
+    `<svg onload="run()"><image href="/svg.x" /><use href="/use.x#a" /><desc>${content}</desc></svg>`,
+  math: (content) => `<math><mtext><table><mglyph><style><!--</style>${content}--></mglyph>`,
+  'an annotation': (content) =>
+    `<math><annotation-xml encoding="text/html">${content}</annotation-xml></math>`,
+  CDATA: (content) => `<svg><![CDATA[${content}]]></svg><![CDATA[${content}]]>`,
+  'a comment': (content) => `<!--${content}--><!--><!--${content}-->`,
+  'a conditional comment': (content) => `<!--[if gte mso 9]>${content}<![endif]-->`,
+  'an attribute': (content) => `<p id='--></noembed></textarea>${content}'>a</p>`,
+  srcdoc: (content) => `<iframe srcdoc='${content}'></iframe>`,
+  'a cell': (content) => `<table><noembed>${content}</noembed><tr><td>${content}</td></tr>`,
+};
+
+const tags =
+  'noembed noscript noframes template iframe xmp listing plaintext textarea title style script select button object';
+for (const tag of tags.split(' ')) carriers[tag] = (content) => `<${tag}>${content}</${tag}>`;
+
+/** Asks for one more file, which fails after all others, and says which were asked for. */
+async function askedFor(place: string) {
   const last = new Image();
-  last.src = '/last.x';
+  last.src = `/${place}-last.x`;
   await last.decode().catch(() => {});
-  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('.x'));
-  expect(asked.map(({ name }) => new URL(name).pathname)).toEqual(['/last.x']);
-  expect(run).not.toHaveBeenCalled();
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((name) => name.endsWith('.x'));
+}
+
+describe('runs nothing and fetches nothing', () => {
+  const run = vi.fn();
+
+  beforeEach(() => {
+    Object.assign(globalThis, { run });
+    run.mockClear();
+    performance.clearResourceTimings();
+  });
+
+  it.each(Object.entries(carriers))('in %s', async (_place, carrier) => {
+    const fragment = (html: string) => `<!--StartFragment-->${html}<!--EndFragment-->`;
+    const content = armed('paste');
+    for (const carried of [
+      carrier(content),
+      carrier(fragment(content)),
+      fragment(carrier(content)),
+    ]) {
+      markdownOf(`<p>a <b>b</b></p>${carried}`);
+    }
+    expect(await askedFor('paste')).toEqual(['/paste-last.x']);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('while the same in a page does both', async () => {
+    document.createElement('div').innerHTML = armed('page');
+    expect(await askedFor('page')).toContain('/page-img.x');
+    await expect.poll(() => run).toHaveBeenCalled();
+  });
 });
