@@ -7,7 +7,8 @@ const meta = preview.meta({
   component: PasswordField,
   parameters: {
     guide: {
-      purpose: 'A password that can be read while it is typed.',
+      purpose:
+        'A password that can be read while it is typed. It is hidden again when the page is left or its tab hidden, and a minute after the last input.',
       do: ['Set `readOnly` while the form is sent: that also hides what was shown.'],
       dont: ['Ask for the password twice.', 'Forbid pasting, or filling by a password manager.'],
       keyboard: [
@@ -114,5 +115,23 @@ export const Toggled = meta.story({
       const said = await canvas.findByText(message);
       await expect(said.parentElement).toHaveAttribute('aria-live');
     }
+  },
+});
+
+/** When it is hidden by itself: PasswordField.test.tsx. */
+export const HiddenByItself = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(field, 'Welcome-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    field.focus();
+    field.setSelectionRange(3, 7);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(field.type).toBe('password');
+    await expect(field.value).toBe('Welcome-2026');
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
+    await expect(await canvas.findByText('Your password is hidden')).toBeInTheDocument();
   },
 });

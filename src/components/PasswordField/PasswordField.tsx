@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -28,6 +29,11 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
 
   const isShown = visibility === 'shown';
   if (readOnly && isShown) setVisibility('untouched');
+
+  useEffect(() => {
+    if (isShown) return onAbsence(() => flushSync(() => setVisibility('hidden')));
+    return undefined;
+  }, [isShown]);
 
   const noteCapsLock = (event: KeyboardEvent) => {
     setCapsLockIsOn(event.getModifierState('CapsLock'));
@@ -66,4 +72,30 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
       <LiveMessage message={announcements[visibility]} />
     </div>
   );
+}
+
+/** In milliseconds. Enough to compare a password with a note; one press shows it again. */
+const absenceMs = 60_000;
+
+/**
+ * Calls back when nobody can be expected in front of the page any more: it is left (a browser can show it again at Back, as
+ * it was), its tab is hidden, or nothing has been typed for a minute. Returns the way to stop.
+ */
+function onAbsence(leave: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(leave, absenceMs);
+  };
+  restart();
+  window.addEventListener('input', restart, { signal });
+  // Also when the tab comes back; the password is hidden by then.
+  window.addEventListener('visibilitychange', leave, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  return () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+const minute = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Password');
+const isShown = () => field().type === 'text';
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+function show() {
+  render(<PasswordField />);
+  fireEvent.input(field(), { target: { value: 'Welcome-2026' } });
+  fireEvent.click(screen.getByText('Show'));
+  expect(isShown()).toBe(true);
+}
+
+// Outside of `act`, because a browser keeps the page as it is when these events are over.
+it.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'its tab is hidden',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
+])('a shown password is hidden before %s', (_name, happen) => {
+  show();
+  happen();
+  expect(isShown()).toBe(false);
+  expect(field().value).toBe('Welcome-2026');
+});
+
+it('a shown password is hidden a minute after the last input, and can be shown again', () => {
+  show();
+  pass(minute - 1);
+  fireEvent.input(field(), { target: { value: 'Welcome-20260' } });
+  pass(minute - 1);
+  expect(isShown()).toBe(true);
+  pass(1);
+  expect(isShown()).toBe(false);
+  expect(field().value).toBe('Welcome-20260');
+  fireEvent.click(screen.getByText('Show'));
+  pass(minute - 1);
+  expect(isShown()).toBe(true);
+});
