@@ -16,6 +16,7 @@ const meta = preview.meta({
       ],
       dont: [
         'Check anything here but what the browser’s own form does.',
+        'Change a password. Of an address, what a copy has put around it is taken away.',
         'Empty the fields after a failure.',
         'Write your own messages. They are the specification’s, to the letter.',
       ],
@@ -156,5 +157,28 @@ export const CheckedByTheBrowser = meta.story({
     await expect(password.validity.valueMissing).toBe(true);
     await expect(password).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** What is found in which text: cleanEmail.test.ts. */
+export const WithACopiedEmail = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText<HTMLInputElement>('Email');
+    const sent = { email: 'new.hire@waymark.test', password: ' any\u200b ' };
+    await userEvent.click(email);
+    await userEvent.paste('Maya <new.\u200bhire@waymark.test>,');
+    await expect(email.validity.typeMismatch).toBe(true);
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste(sent.password);
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveValue(sent.email);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(sent);
+    // As a password manager may submit it.
+    email.value = '\u200bnew.hire@waymark.test';
+    email.form?.setAttribute('novalidate', '');
+    email.form?.requestSubmit();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(sent);
   },
 });

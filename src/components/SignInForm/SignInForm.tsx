@@ -4,6 +4,7 @@ import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { cleanEmail } from './cleanEmail.ts';
 import * as css from './SignInForm.css.ts';
 
 export interface Credentials {
@@ -50,8 +51,15 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
     if (failureMessage) messageBox.current?.focus();
   }, [failureMessage]);
 
+  // At a press, because the browser then checks the form, and submits nothing that it refuses. Enter in a field is a press, too.
+  const cleanEmailField = () => {
+    const field = email.current;
+    if (field && cleanEmail(field.value) !== field.value) field.value = cleanEmail(field.value);
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    cleanEmailField();
     if (!email.current || !password.current) return;
     onSubmit({ email: email.current.value, password: password.current.value });
   };
@@ -103,7 +111,13 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
         readOnly={isSubmitting}
         errorId={errorIdOf('password')}
       />
-      <Button type="submit" id={ids?.submit} width="full" disabled={isSubmitting}>
+      <Button
+        type="submit"
+        id={ids?.submit}
+        width="full"
+        disabled={isSubmitting}
+        onClick={cleanEmailField}
+      >
         {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
       </Button>
       <LiveMessage message={isSubmitting ? 'Signing In...' : ''} />

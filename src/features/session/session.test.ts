@@ -104,10 +104,10 @@ describe('signing in', () => {
   it('fails with a code, and with the message and the help for it', async () => {
     const { session, report, authClient } = start();
     report(null);
-    const code = 'auth/user-not-found';
+    const code = 'auth/wrong-password';
     vi.spyOn(authClient, 'signIn').mockResolvedValue({ code });
-    const failure = await session.signIn('maya@waymark.test', 'any');
-    expect(failure).toEqual({ code, ...failureText(code) });
+    const failure = await session.signIn('maya@waymark.test', ' any');
+    expect(failure).toEqual({ code, ...failureText(code, ' any') });
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
   });
 

@@ -1,0 +1,18 @@
+/**
+ * One address, perhaps after a name or a label (`Anna <`, `mailto:`, `(`), perhaps before what a copy has taken along (`>`,
+ * a comma, a full stop), perhaps with spaces. The limits are those of an address.
+ */
+const copied =
+  /^(?:[^@]*[<:([])?[\s"']*([^\s@]{1,64})\s*@\s*(\S{1,255}?)(?:\?.*|[^\p{L}\p{M}\p{N}@]*(?:mailto:.*)?)$/iu;
+
+/** The address in a text that was perhaps copied. Any other text stays, so that the browser says what is wrong with it. */
+export function cleanEmail(text: string): string {
+  // Without what cannot be seen (`DI`), and with the plain form of wide letters, hyphens and quotes.
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{DI}/gu, '')
+    .replaceAll(/[‐-―]/g, '-')
+    .replaceAll(/[‘-‟]/g, "'");
+  const [, name, domain] = copied.exec(plain) ?? [];
+  return domain ? `${name}@${domain}` : plain;
+}
