@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -66,6 +74,8 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 
   // Fields are read-only during the request, because the answer is about the text that was sent.
   const isSubmitting = status === 'submitting';
+  // Screen readers hold such a message until they are silent. Said at once, it would come after the message of a failure.
+  const isLong = useHasLasted(isSubmitting);
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;
 
@@ -120,7 +130,20 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
       >
         {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
       </Button>
-      <LiveMessage message={isSubmitting ? 'Signing In...' : ''} />
+      <LiveMessage message={isLong ? 'Signing In...' : ''} />
     </form>
   );
+}
+
+/** Whether something that takes a while has taken a second by now. */
+function useHasLasted(isUnderWay: boolean) {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    const timer = isUnderWay ? setTimeout(() => setHasLasted(true), 1000) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [isUnderWay]);
+  return isUnderWay && hasLasted;
 }
