@@ -22,9 +22,16 @@ describe('the state of a session', () => {
     expect(storage.getItem(signedInFlag)).toBe('true');
   });
 
-  it('is signed out at once without the flag, and follows a user who turns up all the same', () => {
+  it('is signed out at once without the flag, and follows a user who turns up all the same, as at a start', () => {
     const { session, report } = start();
     expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
+    report(maya);
+    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
+  });
+
+  it('is that of a sign-in for a user who turns up once it was certain that there is none', () => {
+    const { session, report } = start();
+    report(null);
     report(maya);
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
   });

@@ -62,7 +62,7 @@ export function createSession({
   const setSignedIn = (user: SessionUser) => {
     const state = getState();
     if (state.status === 'signedIn' && state.user.uid === user.uid) return;
-    setState({ status: 'signedIn', cause: state.status === 'unknown' ? 'start' : 'signIn', user });
+    setState({ status: 'signedIn', cause: state === initialState ? 'start' : 'signIn', user });
   };
 
   const setSignedOut = (cause: SignedOutCause) => {
