@@ -55,3 +55,11 @@ for (const width of [820, 1366, 1920]) {
     expect(left).toBeCloseTo(right ?? 0, 0);
   });
 }
+
+test('Edge is told to draw no button of its own beside Show', async ({ request }) => {
+  const page = await (await request.get('/login')).text();
+  expect(page.match(/::-ms-\w+\{display:none\}/g)).toEqual([
+    '::-ms-reveal{display:none}',
+    '::-ms-clear{display:none}',
+  ]);
+});

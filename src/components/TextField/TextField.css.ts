@@ -36,4 +36,8 @@ export const input = style({
   borderRadius: vars.radius.medium,
   backgroundColor: 'transparent',
   outline: 'none',
+  selectors: {
+    // Edge's own buttons, beside which our Show would be a second eye.
+    '&::-ms-reveal, &::-ms-clear': { display: 'none' },
+  },
 });
