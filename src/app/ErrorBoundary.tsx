@@ -13,12 +13,12 @@ const failures = {
   chunk: {
     title: 'This page did not load completely',
     message:
-      'Part of the portal could not be fetched. Most often the connection is the reason. You stay signed in, and reloading loses nothing.',
+      'Part of the portal could not be fetched. Most often the connection is the reason. Please check it, then reload the page.',
     onReload: () => void reloadFromServer(),
   },
   defect: {
     title: 'Something went wrong on this page',
-    message: 'This is our mistake, not yours. Reloading brings the page back.',
+    message: 'This is our mistake, not yours. Reloading usually brings the page back.',
     // Without the query, because it may be the cause of the defect.
     onReload: () => window.location.assign(window.location.pathname),
   },
