@@ -41,6 +41,7 @@ export function App({ session, portal, notices }: AppProps) {
           notice={
             <>
               {isMissionLink && missionLinkNote}
+              <ProgressLinkNote />
               {notices?.signIn}
             </>
           }
@@ -72,6 +73,19 @@ const missionLinkNote = (
     <p>Your link leads to a mission, which opens once you are signed in.</p>
   </Note>
 );
+
+/** Drawn anew with each location, because a link may come into an open page. */
+function ProgressLinkNote() {
+  return (
+    window.arrivedProgress && (
+      <Note>
+        <p>
+          Your link brings progress from another device, which you can add once you are signed in.
+        </p>
+      </Note>
+    )
+  );
+}
 
 const explanation =
   'We are still checking whether you are signed in. A slow connection can hold this up.';
