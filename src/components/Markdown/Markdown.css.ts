@@ -133,7 +133,7 @@ inside('& img', {
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
 
 inside('& :is(h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
-inside('& :is(pre, table, blockquote)', { breakInside: 'avoid' });
+inside('& :is(pre, tr, blockquote)', { breakInside: 'avoid' });
 const onPaper = (selector: string, rule: GlobalStyleRule) =>
   inside(selector.replace('&', '&[data-medium="paper"]'), rule);
 
@@ -157,4 +157,17 @@ onPaper('& code', { paddingInline: 0 });
 // No taller than most of a page, which cuts what is taller.
 onPaper('& img', { inlineSize: 'auto', maxBlockSize: '18cm' });
 onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
-onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });
+// What may be longer than a page is not kept together, because it would leave most of the page before it empty.
+onPaper('& pre:has(> code > :nth-child(40))', { breakInside: 'auto' });
+onPaper('& :is(th, td)', {
+  minInlineSize: 0,
+  borderBlockEndColor: vars.color.outline,
+  // Not `anywhere`, because a column beside a long text would become as narrow as one letter.
+  overflowWrap: 'break-word',
+});
+// A column is no wider than its part of the line where the longest words do not fit beside each other.
+onPaper('& table[data-words="broken"] :is(th, td)', {
+  maxInlineSize: 'calc(40rem / var(--columns))',
+});
+// An address in brackets may be broken anywhere, and so takes no room from the other columns.
+onPaper('& :is(th, td) > span', { overflowWrap: 'anywhere' });

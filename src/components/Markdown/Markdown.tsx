@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide';
 import {
   Children,
   type ComponentProps,
+  type CSSProperties,
   createContext,
   memo,
   type ReactNode,
@@ -10,11 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import ReactMarkdown, {
-  type Components,
-  defaultUrlTransform,
-  type ExtraProps,
-} from 'react-markdown';
+import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,6 +19,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
+import { longestWords, textOf } from './parsedElement.ts';
 import { readBreaks } from './readBreaks.ts';
 import { readGfm } from './readGfm.ts';
 
@@ -139,10 +137,23 @@ const codeLine = (line: string) => (
   </>
 );
 
+// Of a table on paper, roughly: what a letter takes, what is between two columns, and what a line of text has.
+const [emsOfLetter, emsOfGap, emsOfPage] = [0.6, 1, 42];
+
 const onPaper: Components = {
   ...onScreen,
   pre: 'pre',
-  table: 'table',
+  table: ({ node, ...props }) => {
+    const words = node ? longestWords(node) : [];
+    const ems = words.reduce((sum, length) => sum + length * emsOfLetter + emsOfGap, 0);
+    return (
+      <table
+        {...props}
+        data-words={ems <= emsOfPage ? 'fit' : 'broken'}
+        style={{ '--columns': words.length } as CSSProperties}
+      />
+    );
+  },
   a: ({ children, href = '' }) => {
     const address = href.replace(/^(?:mailto|tel):/, '');
     return (
@@ -165,13 +176,6 @@ function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string })
       <CopyButton text={text}>Copy code</CopyButton>
     </div>
   );
-}
-
-type ParsedElement = NonNullable<ExtraProps['node']>;
-
-function textOf(node: ParsedElement | ParsedElement['children'][number]): string {
-  if (node.type === 'element') return node.children.map(textOf).join('');
-  return node.type === 'text' ? node.value : '';
 }
 
 function ScrollBox({ label, children }: { label: string; children: ReactNode }) {

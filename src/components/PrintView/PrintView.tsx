@@ -67,8 +67,14 @@ interface MissionProps {
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
   const { tag, minutes, due, completedOn } = mission;
+  const isLong = extent === 'texts' && linesOf(mission.description) > linesOfPage;
   return (
-    <section className={css.mission} data-extent={extent} data-status={mission.status}>
+    <section
+      className={css.mission}
+      data-extent={extent}
+      data-status={mission.status}
+      data-length={isLong ? 'long' : 'short'}
+    >
       <Icon {...boxes[mission.status]} className={css.box} />
       <header className={css.head}>
         <Heading>{mission.title}</Heading>
@@ -84,6 +90,17 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
       )}
     </section>
   );
+}
+
+const linesOfPage = 50;
+
+/** How many lines of paper a text takes, roughly: a row of a table two at least, and a picture many. */
+function linesOf(text: string): number {
+  const lines = text.split('\n').map((line) => {
+    const least = line.startsWith('![') ? 20 : line.startsWith('|') ? 2 : 1;
+    return Math.max(least, Math.ceil(line.length / 80));
+  });
+  return lines.reduce((sum, each) => sum + each, 0);
 }
 
 const boxes = {
