@@ -19,12 +19,21 @@ await main(async () => {
       places.set(url, [...(places.get(url) ?? []), `${file}:${line}`]);
     }
   }
-  const lines = [...places].map(async ([url, where]) => {
-    const problem = await module.brokenBecause(url, limitMs);
-    console.log(`${problem ?? 'ok'}  ${url}${problem ? `  ${where.join(', ')}` : ''}`);
-    return problem;
-  });
-  const broken = (await Promise.all(lines)).filter((problem) => problem !== undefined).length;
-  console.log(`${places.size} links, ${broken} broken`);
+  const counts = { ok: 0, broken: 0, unchecked: 0 };
+  const words = { ok: 'ok', broken: 'broken', unchecked: 'could not be checked' };
+  await module.checkAll(
+    [...places.keys()],
+    (url) => module.checkPage(url, limitMs),
+    (url, { state, reason }) => {
+      counts[state] += 1;
+      const where = state === 'ok' ? '' : ` (${reason})  ${places.get(url)?.join(', ')}`;
+      console.log(`${words[state]}  ${url}${where}`);
+    },
+  );
+  const proxy = module.unusedProxy(process.env);
+  if (proxy) console.log(proxy);
+  const { broken, unchecked } = counts;
+  const left = unchecked > 0 ? `, ${unchecked} could not be checked: open those in a browser` : '';
+  console.log(`${places.size} links, ${broken} broken${left}`);
   return broken > 0 ? 1 : 0;
 });
