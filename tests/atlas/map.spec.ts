@@ -45,7 +45,7 @@ test('a theme, a state, a sentence of the product can be found', async ({ page }
     ['dark', 'Side by side: light and dark, states, widths'],
     ['dark', 'Color, light and dark'],
     ['ssh', 'Set up Git and create an SSH key'],
-    ['offline', 'You are offline. Everything here can still be read.'],
+    ['offline', 'You are offline. You can still read your plan.'],
     ['Incorrect password. Please try again.', 'Incorrect password'],
   ] as const) {
     await search.fill(words);

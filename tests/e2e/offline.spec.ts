@@ -20,7 +20,7 @@ test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/] })
 // offline. A PDF, and whether the portal can be installed, Chromium alone tells.
 
 const offlineStatus = (page: Page) =>
-  page.getByText('You are offline. Everything here can still be read.');
+  page.getByText('You are offline. You can still read your plan.');
 
 test('without a network, everything can be read, completed, kept and printed until Sign Out, and nothing personal is kept', async ({
   page,

@@ -77,7 +77,6 @@ describe('what a service worker keeps', () => {
   const unregister = vi.fn(async () => true);
   const controlledBy = (controller: object | null) =>
     vi.stubGlobal('navigator', {
-      onLine: true,
       serviceWorker: { controller, getRegistration: async () => ({ unregister }) },
     });
 
@@ -98,13 +97,23 @@ describe('what a service worker keeps', () => {
     expect(await moveToServedRelease(true)).toBe(false);
   });
 
-  it('is left behind by a press on Reload, but not without a network', async () => {
+  it.each([
+    [
+      'is left behind by a press on Reload, whatever the browser says of its network',
+      1,
+      page('/assets/index-old.js'),
+    ],
+    ['stays where somebody else answers', 0, '<title>Welcome</title>'],
+    ['stays where nothing answers', 0, undefined],
+  ])('%s', async (_, count, served) => {
     controlledBy({});
-    await reloadFromServer();
-    expect(unregister).toHaveBeenCalledOnce();
     Object.assign(navigator, { onLine: false });
+    answerWith(async () => {
+      if (served === undefined) throw new TypeError('Failed to fetch');
+      return new Response(served);
+    });
     await reloadFromServer();
-    expect(unregister).toHaveBeenCalledOnce();
-    expect(reload).toHaveBeenCalledTimes(2);
+    expect(unregister).toHaveBeenCalledTimes(count);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

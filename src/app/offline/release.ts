@@ -16,18 +16,22 @@ export async function moveToServedRelease(isBroken = false): Promise<boolean> {
     if (!served || isSame || sessionStorage.getItem(note) !== null) return false;
     sessionStorage.setItem(note, 'true');
     if (sessionStorage.getItem(note) === null) return false;
-    await reloadFromServer();
+    await reloadWithoutWorker();
     return true;
   } catch {
     return false;
   }
 }
 
-/** Reloads the page, past a service worker that may have brought an incomplete one. */
+/** Reloads the page, past a service worker that may have brought an incomplete one, unless there is no other. */
 export async function reloadFromServer(): Promise<void> {
+  if (await fetchServedEntry().catch(() => undefined)) await reloadWithoutWorker();
+  else window.location.reload();
+}
+
+async function reloadWithoutWorker(): Promise<void> {
   try {
-    const registration = navigator.onLine && (await navigator.serviceWorker?.getRegistration());
-    if (registration) await registration.unregister();
+    await (await navigator.serviceWorker?.getRegistration())?.unregister();
   } finally {
     window.location.reload();
   }

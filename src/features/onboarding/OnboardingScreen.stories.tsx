@@ -325,12 +325,13 @@ export const UnknownMission = meta.story({
 });
 
 export const Offline = meta.story({
-  name: 'You are offline. Everything here can still be read.',
+  name: 'You are offline. You can still read your plan.',
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas }) => {
-    const status = await canvas.findByText('You are offline. Everything here can still be read.');
+    const status = await canvas.findByText('You are offline. You can still read your plan.');
     await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

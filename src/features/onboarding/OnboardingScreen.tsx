@@ -70,9 +70,7 @@ export function OnboardingScreen({
     <PortalPage
       header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
       footer={<PortalFooter notice={notice} contact={contact} />}
-      status={
-        printFailure || (isOffline ? 'You are offline. Everything here can still be read.' : '')
-      }
+      status={printFailure || (isOffline ? 'You are offline. You can still read your plan.' : '')}
       printView={printView}
     >
       <PageTitle title={pageTitle(shown)} />

@@ -145,6 +145,7 @@ export const Offline = meta.story({
   name: 'You are offline. Please connect to the internet to sign in.',
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas }) => {
     await expect(

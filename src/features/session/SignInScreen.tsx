@@ -39,8 +39,8 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const ending = endings[cause];
-  // Said before somebody types a password in vain.
-  const isOffline = useIsOffline();
+  // Said before somebody types a password in vain. After an attempt, its failure says more.
+  const isOffline = useIsOffline() && !hasFailed;
   const endedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
