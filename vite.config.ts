@@ -9,6 +9,7 @@ import { page } from './scripts/vite/page.ts';
 import { previewServer } from './scripts/vite/previewServer.ts';
 import { requireSettings } from './scripts/vite/requireSettings.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
+import { buildTarget } from './src/app/browsers.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -39,7 +40,7 @@ export default defineConfig(async ({ command, mode }) => ({
   // A cache for each mode, because dev servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
   build: {
-    target: 'es2023',
+    target: buildTarget,
     // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
     chunkSizeWarningLimit: 1000,
     // Without its polyfill, because a browser that does not know `modulepreload` loads the same files a moment later.

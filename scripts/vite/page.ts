@@ -38,6 +38,8 @@ export function page(mode: Mode): Plugin {
           consumer: 'client',
           build: {
             write: false,
+            // Says in older browsers, too, why they cannot run the portal.
+            target: 'es2015',
             rolldownOptions: {
               input: 'src/app/firstScreen/bootstrap.ts',
               output: { format: 'iife' },

@@ -1,3 +1,4 @@
+import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 import { type PolicySettings, policyFor } from './contentSecurityPolicy.ts';
@@ -7,6 +8,7 @@ import { entries, type Mode } from './modes.ts';
 export const constantsOf = (mode: Mode) => ({
   PRODUCT_NAME: productName,
   ENTRY: `/${entries[mode]}`,
+  BROWSERS: oldestBrowsers,
   // For `theme-color`, which browsers draw around the page: the color that the pages have at their top edge. The light
   // one stands in the app's manifest, too.
   BACKGROUND_LIGHT: palette.light.background,

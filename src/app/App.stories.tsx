@@ -13,6 +13,7 @@ import {
 } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
 import { App } from './App.tsx';
+import { oldestBrowsers } from './browsers.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createPortalLoader } from './portal/portalLoader.ts';
 import { ChunkLoadError } from './portal/retry.ts';
@@ -151,6 +152,20 @@ export const BrokeDown = meta.story({
     await expect(heading).toHaveFocus();
     await expect(document.title).toMatch(/^Something went wrong on this page/);
     await expectStops(userEvent, ['Reload the page']);
+  },
+});
+
+export const CannotBeRun = BrokeDown.extend({
+  name: 'Your browser cannot run this page',
+  render: () => (
+    <ErrorBoundary>
+      <Breaking error={new ChunkLoadError('Unreadable.', { cause: new SyntaxError() })} />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your browser');
+    await expect(canvas.getByRole('main')).toHaveTextContent(`It needs ${oldestBrowsers}, or`);
   },
 });
 

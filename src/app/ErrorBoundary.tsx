@@ -2,11 +2,12 @@ import { Component, createRef, type ReactNode } from 'react';
 import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { oldestBrowsers } from './browsers.ts';
 import { reloadFromServer } from './offline/release.ts';
 import { ChunkLoadError } from './portal/retry.ts';
 
 interface State {
-  readonly failure: 'none' | 'chunk' | 'defect';
+  readonly failure: 'none' | keyof typeof failures;
 }
 
 const failures = {
@@ -14,6 +15,11 @@ const failures = {
     title: 'This page did not load completely',
     message:
       'Part of the portal could not be fetched. Most often the connection is the reason. Please check it, then reload the page.',
+    onReload: () => void reloadFromServer(),
+  },
+  browser: {
+    title: 'Your browser cannot run this page',
+    message: `It needs ${oldestBrowsers}, or a later version. Please update your browser, or use another device.`,
     onReload: () => void reloadFromServer(),
   },
   defect: {
@@ -38,7 +44,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   private readonly heading = createRef<HTMLHeadingElement>();
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: error instanceof ChunkLoadError ? 'chunk' : 'defect' };
+    if (!(error instanceof ChunkLoadError)) return { failure: 'defect' };
+    // What no browser could read would not have left the build.
+    return { failure: error.cause instanceof SyntaxError ? 'browser' : 'chunk' };
   }
 
   // The heading takes the focus, because the element that had it is gone.

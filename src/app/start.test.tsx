@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
   const elements = Object.entries(screens).map(([id, html]) => `<div id="${id}">${html}</div>`);
   document.head.innerHTML = '';
-  document.body.innerHTML = `<template>An extension's</template><p id="incomplete" hidden></p>${elements.join('')}<template id="preload">${link}</template>`;
+  document.body.innerHTML = `<template>An extension's</template><div id="failures"></div>${elements.join('')}<template id="preload">${link}</template>`;
   window.history.replaceState(null, '', '/home');
 });
 

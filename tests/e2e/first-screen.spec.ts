@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
@@ -196,6 +197,19 @@ test.describe('where no script arrives', browsers, () => {
     await expect(sentence(page)).toHaveCount(0);
     await portal.submitCredentials(page);
     await expect(portal.heading(page)).toBeVisible();
+  });
+});
+
+test.describe('where the browser cannot read the script', browsers, () => {
+  test.use({ expectedComplaints: [/egular expression|invalid regexp/] });
+
+  test('a sentence says which browsers can', async ({ page }) => {
+    await page.route(scripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '/(?<a/' }),
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText(oldestBrowsers);
+    await expect(sentence(page)).toBeHidden();
   });
 });
 

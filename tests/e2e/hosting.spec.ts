@@ -94,6 +94,13 @@ test('the page begins with its policy, and says early how it is encoded', async 
   expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
 });
 
+test('the script in the page is written for older browsers, too, because it says in them what the portal needs', async ({
+  baseURL,
+}) => {
+  const { body } = await ask(baseURL ?? '', '/login');
+  expect(/<script>(.+?)<\/script>/s.exec(body)?.[1]).not.toMatch(/\?\.\D|\?\?|\|\|=|catch\{/);
+});
+
 // Trusted Types would refuse HTML that the code writes by itself. Firefox never asks again for a missing import of what
 // is imported, and `retryImport` cannot know of one.
 test('the code of the portal writes no HTML, and imports only the entry, which has come before, and what draws a code', () => {

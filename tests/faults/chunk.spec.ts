@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { oldestBrowsers } from '../../src/app/browsers.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
@@ -11,6 +12,10 @@ const missing = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 const html = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
+
+/** As an older browser reads what it does not know. */
+const unreadable = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: '/(?<a/' });
 
 // The service worker may still fetch what it will hold.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -51,6 +56,15 @@ for (const [name, address, fault, moment] of failures) {
     await expect(page).toHaveURL(deepLink);
   });
 }
+
+test('where the browser cannot read the code, a page says which browsers can', {
+  tag: '@browsers',
+}, async ({ page, context }) => {
+  await context.route(portalChunk, unreadable);
+  await page.goto(deepLink);
+  await portal.submitCredentials(page);
+  await expect(page.getByRole('main')).toContainText(oldestBrowsers);
+});
 
 test('where the code is missing once, the next try brings it', {
   tag: ['@check', '@browsers'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { oldestBrowsers } from '#app/browsers.ts';
 import { palette } from '#components/theme/tokens.ts';
 import { policyFor } from '#scripts/vite/contentSecurityPolicy.ts';
 import { manifest } from '#scripts/vite/serviceWorker.ts';
@@ -37,6 +38,11 @@ it('browsers draw the color of the ground around the page, and around the instal
   }
   const { background } = palette.light;
   expect(manifest).toMatchObject({ theme_color: background, background_color: background });
+});
+
+it('names the oldest browsers as README does', () => {
+  expect(handedOn).toContain(`which needs ${oldestBrowsers}, or a later version`);
+  expect(readFileSync('README.md', 'utf8')).toContain(oldestBrowsers);
 });
 
 it('a browser evaluates what begins the portal before the entry, which Vite bundles in the order of the page', () => {

@@ -56,18 +56,20 @@ document.addEventListener(
 );
 
 /** Scripts of a browser's extensions may fail without any harm to the page. */
-const isOurs = (address: string) => address.startsWith(`${window.location.origin}/assets/`);
+const isOurs = (address = '') => address.startsWith(`${window.location.origin}/assets/`);
 
 window.addEventListener(
   'error',
   ({ target, filename }) => {
-    if (isOurs(target instanceof HTMLScriptElement ? target.src : (filename ?? ''))) fail();
+    // A script that has not come is the target of the event. One that has come, and cannot be read or run, is its file.
+    const isMissing = target instanceof HTMLScriptElement;
+    if (isOurs(isMissing ? target.src : filename)) fail(isMissing ? 'incomplete' : 'unreadable');
   },
   { capture: true, signal },
 );
 
 // The timeout of lazily loaded code (docs/specification.md, section 7).
-const timer = setTimeout(fail, 120_000);
+const timer = setTimeout(() => fail('incomplete'), 120_000);
 
 function stop() {
   clearTimeout(timer);
@@ -75,10 +77,11 @@ function stop() {
   if (submitted) submitted.button.textContent = submitted.label;
 }
 
-function fail() {
+/** @param sentence the id of one in `index.html` */
+function fail(sentence: 'incomplete' | 'unreadable') {
   stop();
   submitted = undefined;
-  document.getElementById('incomplete')?.removeAttribute('hidden');
+  document.getElementById(sentence)?.removeAttribute('hidden');
   // The service worker goes, because a file that it keeps may be the reason; without it, a reload asks the server.
   void navigator.serviceWorker?.getRegistration().then((found) => found?.unregister());
 }
@@ -87,7 +90,7 @@ window.bootstrap = {
   isReturning,
   finish: () => {
     stop();
-    document.getElementById('incomplete')?.remove();
+    document.getElementById('failures')?.remove();
     return submitted !== undefined;
   },
 };

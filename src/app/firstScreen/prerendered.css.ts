@@ -10,7 +10,7 @@ globalStyle(':root:not([data-font="web"])', {
   vars: { [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif' },
 });
 
-globalStyle('noscript, #incomplete:not([hidden])', {
+globalStyle('noscript, #failures p:not([hidden])', {
   display: 'block',
   padding: vars.space[4],
   fontWeight: vars.fontWeight.medium,
@@ -18,4 +18,4 @@ globalStyle('noscript, #incomplete:not([hidden])', {
   backgroundColor: vars.color.surface,
   borderBlockEnd: `2px solid ${vars.color.danger}`,
 });
-globalStyle('#incomplete a', { color: vars.color.accent });
+globalStyle('#failures a', { color: vars.color.accent });
