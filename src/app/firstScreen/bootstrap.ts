@@ -1,5 +1,6 @@
 // Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
 // fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
+import { attempt } from '#features/session/attempt.ts';
 import { signInIds } from '#features/session/signInIds.ts';
 import { hasFlag, signedInFlag } from '#features/session/storage.ts';
 
@@ -29,6 +30,9 @@ function takeProgress() {
   window.arrivedProgress = progress;
   window.history.replaceState(null, '', address);
 }
+
+// A host that sends no headers lets other sites frame the portal, and then it shows nothing.
+if (attempt(() => window.top?.location.href) === undefined) document.documentElement.hidden = true;
 
 takeProgress();
 window.addEventListener('popstate', takeProgress);
