@@ -51,6 +51,25 @@ test.describe('the pictures of a plan', () => {
   });
 });
 
+test('a file that is opened in a tab of its own is that file, and not the portal', {
+  tag: '@browsers',
+}, async ({ page, context }) => {
+  await portal.signIn(page, portal.colleague);
+  await portal.untilKeptForOffline(page);
+  await page.goto(desk);
+  const address = (await picture(page).getAttribute('src')) ?? '';
+  const tab = await context.newPage();
+  for (const [file, type] of [
+    [address, 'image/webp'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/robots.txt', 'text/plain'],
+  ] as const) {
+    await tab.goto(file);
+    expect.soft(await tab.evaluate(() => document.contentType), file).toBe(type);
+    await expect.soft(tab, file).not.toHaveTitle(/Waymark/);
+  }
+});
+
 test('nothing moves when a picture comes, "Print my plan" waits for it, and it is on paper', async ({
   page,
 }) => {

@@ -149,36 +149,41 @@ test('what was deleted under the worker is kept again', {
   await expect(portal.heading(page)).toBeVisible();
 });
 
-for (const [name, file] of [
-  ['the script', script],
-  ['the code of the portal', portalFile],
-  ['the plan', plan],
-  ['the page', document],
+const keptPage = { type: 'text/html', text: '<title>Welcome to our network</title>' };
+const keptScript = { type: 'text/javascript', text: 'document.title = "Overwritten"' };
+
+for (const [name, file, content] of [
+  ['a foreign page is kept as the script', script, keptPage],
+  ['a foreign page is kept as the code of the portal', portalFile, keptPage],
+  ['a foreign page is kept as the plan', plan, keptPage],
+  ['a foreign page is kept as the page', document, keptPage],
+  ['a foreign script is kept as the script', script, keptScript],
+  ['a foreign script is kept as the code of the portal', portalFile, keptScript],
 ] as const) {
-  test(`where a foreign page is kept as ${name}, a reload leads to the portal`, {
-    tag: name === 'the page' ? '@browsers' : [],
+  test(`where ${name}, a reload leads to the portal`, {
+    tag: file === document ? '@browsers' : [],
   }, async ({ page }) => {
     await signInAndKeep(page);
-    const spoil = async (pattern: RegExp) => {
+    const spoil = async ([pattern, { type, text }]: readonly [RegExp, typeof keptPage]) => {
       let count = 0;
       for (const cacheName of await caches.keys()) {
         const cache = await caches.open(cacheName);
         for (const { url } of await cache.keys()) {
           if (!pattern.test(new URL(url).pathname)) continue;
-          const headers = { 'Content-Type': 'text/html' };
-          await cache.put(url, new Response('<title>Welcome to our network</title>', { headers }));
+          await cache.put(url, new Response(text, { headers: { 'Content-Type': type } }));
           count += 1;
         }
       }
       return count;
     };
-    expect(await page.evaluate(spoil, file)).toBeGreaterThan(0);
+    expect(await page.evaluate(spoil, [file, content] as const)).toBeGreaterThan(0);
     await page.reload();
     // A page that did not load completely says so, and offers a reload.
     const offer = page.getByText(/^(?:reload|Reload the page)$/);
     await expect(portal.heading(page).or(offer)).toBeVisible();
     if (await offer.isVisible()) await offer.click();
     await expect(portal.heading(page)).toBeVisible();
+    await expect(page).not.toHaveTitle('Overwritten');
     await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: false });
     await page.reload();
     await expect(portal.heading(page)).toBeVisible();

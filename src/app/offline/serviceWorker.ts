@@ -38,15 +38,23 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  // Firebase Hosting has pages of its own below `/__/`.
-  if (request.mode === 'navigate' && !pathname.startsWith('/__/')) {
-    event.respondWith(answerNavigation(event));
+  if (request.mode === 'navigate') {
+    if (!isOtherFile.test(pathname)) event.respondWith(answerNavigation(event));
   } else if (planIdAt(pathname) !== undefined) {
     event.respondWith(answerFromDevice(event, matchPlan));
-  } else if (isPicture(pathname) || release.getCacheKeyForURL(request.url) !== undefined) {
+  } else if (isPicture(pathname)) {
+    event.respondWith(answerFromDevice(event, matchPicture));
+  } else if (release.getCacheKeyForURL(request.url) !== undefined) {
     event.respondWith(answerFromDevice(event, matchFile));
   }
 });
+
+/**
+ * Files that are not the portal when they are opened by themselves, such as a picture or the icon. The network brings them,
+ * because the device keeps plans and pictures without a hash, and what is opened by itself can run scripts. Firebase
+ * Hosting has pages of its own below `/__/`.
+ */
+const isOtherFile = /^\/(?:__|assets)\/|^\/[^/]+\.\w+$/;
 
 /**
  * The page of this release. A browser by itself activates the next worker only once every tab is closed; here a reload of
@@ -63,7 +71,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
       headers: { 'Content-Type': 'text/html', Refresh: '2' },
     });
   }
-  return answerFromDevice(event, matchPage);
+  return answerFromDevice(event, () => matchFile('/index.html'));
 }
 
 // Reloads at the event, because Chromium may never answer a reload that comes while the next worker takes over. The
@@ -74,12 +82,12 @@ const reloadOnTakeOver =
 /** How long a cache may take before the network is asked instead, in milliseconds. */
 let cacheMs = 2000;
 
-type Match = (request: Request) => Promise<Response | undefined>;
+type Match = (url: string) => Promise<Response | undefined>;
 
 /** What the device keeps; the network's answer where the device keeps nothing, or its cache refuses or is late. */
 async function answerFromDevice(event: FetchEvent, match: Match): Promise<Response> {
   const { request } = event;
-  const kept = match(request).catch(() => undefined);
+  const kept = match(request.url).catch(() => undefined);
   const late = Symbol('late');
   const inTime = await Promise.race([kept, after(cacheMs, late)]);
   if (typeof inTime === 'object') return inTime;
@@ -103,17 +111,21 @@ const after = <Result>(milliseconds: number, result: Result) =>
   });
 
 /**
- * Only a page with the build's hash, because a foreign page would stay for good: it has no code that could remove it.
+ * A file of the release, with the build's hash alone: another script would run at each start, and a foreign page would
+ * stay for good, because it has no code that could remove it.
  */
-async function matchPage(): Promise<Response | undefined> {
-  const page = files.find(({ url }) => url === '/index.html');
-  const kept = page && (await release.matchPrecache(page.url));
-  if (!kept) return undefined;
-  const hash = await crypto.subtle.digest('SHA-256', await kept.clone().arrayBuffer());
-  const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-  if (integrity === page.integrity) return kept;
+async function matchFile(url: string): Promise<Response | undefined> {
+  const key = release.getCacheKeyForURL(url) ?? url;
   const cache = await caches.open(release.strategy.cacheName);
-  await cache.delete(release.getCacheKeyForURL(page.url) ?? page.url);
+  // Without regard to `Vary`, because a file with this hash has one content for ever.
+  const match = () => cache.match(key, { ignoreVary: true });
+  const kept = await match();
+  if (!kept) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', await kept.arrayBuffer());
+  const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+  // Not a clone, because only a second match brings along what Chromium has compiled of a script at an earlier start.
+  if (integrity === release.getIntegrityForCacheKey(key)) return match();
+  await cache.delete(key);
   return undefined;
 }
 
@@ -125,7 +137,7 @@ async function restoreRelease(event: FetchEvent): Promise<void> {
   }
 }
 
-async function matchPlan({ url }: Request): Promise<Response | undefined> {
+async function matchPlan(url: string): Promise<Response | undefined> {
   const cache = await caches.open(planCacheName);
   const kept = await cache.match(url);
   const isPlan = kept && (await readPlan(kept.clone(), planIdAt(new URL(url).pathname) ?? ''));
@@ -133,8 +145,7 @@ async function matchPlan({ url }: Request): Promise<Response | undefined> {
 }
 
 /** Without regard to `Vary`, because an address with a hash has one content for ever. */
-const matchFile = ({ url }: Request) =>
-  caches.match(release.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
+const matchPicture: Match = (url) => caches.match(url, { ignoreVary: true });
 
 /** Fetches the kept plan anew, as this release has it. The release may have no plan of that id. */
 async function keepPlan(): Promise<void> {
@@ -163,7 +174,7 @@ async function forgetOtherReleases(): Promise<void> {
     const requests = await cache.keys();
     for (const request of requests.filter(isOfThisRelease)) {
       own.add(request.url);
-      const plan: Plan | undefined = await (await matchPlan(request))?.json();
+      const plan: Plan | undefined = await (await matchPlan(request.url))?.json();
       for (const { address } of plan ? picturesOf(plan) : []) own.add(location.origin + address);
     }
     for (const request of requests) {
