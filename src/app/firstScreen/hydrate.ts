@@ -38,7 +38,8 @@ function rememberForm(container: HTMLElement): () => void {
   const controls = ownControls.map((selector) => {
     const found = [...container.querySelectorAll<HTMLInputElement>(selector)];
     // A copy that another script has made of a field has the same id.
-    const control = found.find(({ value }) => value) ?? found[0];
+    const control =
+      found.find((each) => each === focused) ?? found.find(({ value }) => value) ?? found[0];
     return [selector, control] as const;
   });
   return () => {
