@@ -80,8 +80,7 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
     ...(fields?.problems ?? [missingFields(text)]),
     ...(isRead ? body.problems : []),
   ];
-  const { pictures } = body;
-  const preview = previewOf(tree);
+  const { pictures, preview } = body;
   const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
   return {
     content: fields?.output && {
@@ -108,7 +107,7 @@ function checkMarkdown(
   tree: Root,
   text: string,
   files: PictureFiles,
-): Pick<MissionCheck, 'problems' | 'pictures'> {
+): Pick<MissionCheck, 'problems' | 'pictures'> & { preview?: string | undefined } {
   const tooDeep = findTooDeep(tree);
   if (tooDeep) {
     const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
@@ -145,7 +144,8 @@ function checkMarkdown(
     ),
   ];
   const shown = new Set(images.map(({ node }) => node.url));
-  return { problems, pictures: [...shown].flatMap((name) => files.get(name)?.picture ?? []) };
+  const pictures = [...shown].flatMap((name) => files.get(name)?.picture ?? []);
+  return { problems, pictures, preview: previewOf(places) };
 }
 
 const imageReference =

@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
-import { ofType, placesIn } from './places.ts';
+import type { Nodes } from 'mdast';
+import { ofType, type Place } from './places.ts';
 
 /** The words of the first paragraph that has any. */
-export const previewOf = (tree: Root): string | undefined =>
-  ofType(placesIn(tree), 'paragraph')
+export const previewOf = (places: readonly Place[]): string | undefined =>
+  ofType(places, 'paragraph')
     .map(({ node }) => wordsOf(node).replaceAll(/\s+/g, ' ').trim())
     .find((words) => /[\p{L}\p{N}]/u.test(words));
 
