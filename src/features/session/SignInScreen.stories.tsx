@@ -170,6 +170,16 @@ export const UserNotFound = meta.story({
   play: refusedWith('user-not-found'),
 });
 
+export const PasswordEndsWithASpace = meta.story({
+  name: 'The password you entered ends with a space',
+  play: async (context) => {
+    await signIn(context, newHire.email, `${newHire.password} `);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The password you entered ends with a space.');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(`${newHire.password} `);
+  },
+});
+
 export const PasswordTooWeakForPolicy = meta.story({
   play: async (context) => {
     await refusedWith('password-does-not-meet-requirements')(context);
