@@ -30,6 +30,7 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
   const isShown = visibility === 'shown';
   if (readOnly && isShown) setVisibility('untouched');
 
+  // With flushSync, because the browser keeps a page that is left as it is when the listeners have run.
   useEffect(() => {
     if (isShown) return onAbsence(() => flushSync(() => setVisibility('hidden')));
     return undefined;
@@ -91,7 +92,7 @@ function onAbsence(leave: () => void): () => void {
   };
   restart();
   window.addEventListener('input', restart, { signal });
-  // Also when the tab comes back; the password is hidden by then.
+  // It also fires when the tab comes back, but the password is hidden by then.
   window.addEventListener('visibilitychange', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
   return () => {

@@ -74,7 +74,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 
   // Fields are read-only during the request, because the answer is about the text that was sent.
   const isSubmitting = status === 'submitting';
-  // Screen readers hold such a message until they are silent. Said at once, it would come after the message of a failure.
+  // Said only then, because a screen reader says a live message when it is silent, which would be after a quick failure.
   const isLong = useHasLasted(isSubmitting);
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;

@@ -11,7 +11,7 @@ export function cleanEmail(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{DI}/gu, '')
-    .replaceAll(/[‐-―]/g, '-')
+    .replaceAll(/[\u2010-\u2015]/g, '-')
     .replaceAll(/[‘-‟]/g, "'");
   const [, name, domain] = copied.exec(plain) ?? [];
   return domain ? `${name}@${domain}` : plain;

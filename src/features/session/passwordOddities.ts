@@ -7,7 +7,7 @@ const oddities: readonly (readonly [RegExp, string])[] = [
     /(?!\t|\ufe0f|\u200d\p{Extended_Pictographic})[\p{DI}\p{Cc}]/u,
     'has a sign that cannot be seen',
   ],
-  [/[‐-―−]/, 'has an unusual hyphen or dash'],
+  [/[\u2010-\u2015\u2212]/, 'has an unusual hyphen or dash'],
   [/[‘-‟]/, 'has curly quotes'],
 ];
 
