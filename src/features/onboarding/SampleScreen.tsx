@@ -5,8 +5,7 @@ import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen
 import { createFakeDevice } from './persistence/fakeDevice.ts';
 import type { AccountLinks } from './persistence/progressLink.ts';
 import { createProgressStore } from './persistence/progressStore.ts';
-import { sampleProgress } from './sampleData.ts';
-import { sampleMilestones, unknownDays } from './samples.ts';
+import { sampleMilestones, someProgress, unknownDays } from './samples.ts';
 
 export interface SampleScreenProps
   extends Partial<Omit<OnboardingScreenProps, 'store' | 'navigation'>> {
@@ -22,7 +21,7 @@ export interface SampleScreenProps
 
 /** The screen for stories: with the sample plan, and a selection that it keeps itself, as the app does in the address. */
 export function SampleScreen({
-  progress = sampleProgress,
+  progress = someProgress,
   selection,
   onSelectionChange,
   device,

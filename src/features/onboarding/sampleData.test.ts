@@ -1,5 +1,7 @@
 import intern from 'virtual:onboarding-plans/intern';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayAt } from './days.ts';
+import { sampleEmployee, sampleProgress, sampleProgressSince } from './sampleData.ts';
 import { sampleMilestones as milestones } from './samples.ts';
 
 const missions = [...milestones, ...intern.milestones].flatMap((milestone) => milestone.missions);
@@ -38,4 +40,30 @@ describe('the sample data', () => {
       expect(`${title}\n${prose}`).not.toMatch(/[!'"]/);
     }
   });
+});
+
+describe('what the sample employee has completed', () => {
+  const daysOf = ({ milestones: records }: typeof sampleProgress) =>
+    records
+      .flatMap(({ missions: done }) => done)
+      .map(({ completedAt }) => dayAt(new Date(completedAt ?? Number.NaN)));
+
+  it('was completed since her first day, and before today', () => {
+    for (const day of daysOf(sampleProgress)) {
+      expect(day >= String(sampleEmployee.joinDate), day).toBe(true);
+      expect(day < dayAt(new Date()), day).toBe(true);
+    }
+  });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'was completed on the same days in %s',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      const [first, second, third] = ['2026-11-30', '2026-12-01', '2026-12-02'];
+      const days = [first, first, first, second, first, first, third];
+      expect(daysOf(sampleProgressSince('2026-11-30'))).toEqual(days);
+    },
+  );
 });

@@ -1,6 +1,9 @@
 import content from 'virtual:onboarding-plans';
-import { addDays, dayAt } from './days.ts';
+import { addDays, type CalendarDay, dayAt } from './days.ts';
 import type { Employee, EmployeeProgress } from './model.ts';
+
+/** Three days before today, because the sample employee is always new. */
+const firstDay = addDays(dayAt(new Date()), -3);
 
 /** Whom the portal shows to everyone (docs/specification.md, sections 3 and 9). */
 export const sampleEmployee: Employee = {
@@ -8,37 +11,40 @@ export const sampleEmployee: Employee = {
   fullName: 'Maya Lindqvist',
   imageUrl: '',
   position: 'Product Engineer',
-  // Three days before today, because the sample employee is always new.
-  joinDate: addDays(dayAt(new Date()), -3),
+  joinDate: firstDay,
   planId: content.standard,
 };
 
-export const sampleProgress: EmployeeProgress = {
-  employeeId: sampleEmployee.id,
-  milestones: [
-    {
-      milestoneId: 'orientation',
-      missions: [
-        done('read-the-welcome-guide', '2026-11-02T08:40:00.000Z'),
-        done('collect-your-badge', '2026-11-02T09:15:00.000Z'),
-        done('tour-the-office', '2026-11-02T10:30:00.000Z'),
-        done('have-coffee-with-your-buddy', '2026-11-03T13:20:00.000Z'),
-      ],
-    },
-    {
-      milestoneId: 'workstation-setup',
-      missions: [
-        done('set-up-your-laptop', '2026-11-02T14:05:00.000Z'),
-        done('connect-to-the-vpn', '2026-11-02T15:10:00.000Z'),
-      ],
-    },
-    {
-      milestoneId: 'project-kick-off',
-      missions: [done('read-the-project-brief', '2026-11-04T09:45:00.000Z')],
-    },
-  ],
-};
+export const sampleProgress = sampleProgressSince(firstDay);
 
-function done(id: string, completedAt: string) {
-  return { id, isCompleted: true, completedAt };
+/** What the sample employee has completed on the first three days of work. */
+export function sampleProgressSince(start: CalendarDay): EmployeeProgress {
+  const done = (id: string, daysLater: number, time: string) => ({
+    id,
+    isCompleted: true,
+    // In the time zone of the device, because the first day is a day there.
+    completedAt: new Date(`${addDays(start, daysLater)}T${time}`).toISOString(),
+  });
+  return {
+    employeeId: sampleEmployee.id,
+    milestones: [
+      {
+        milestoneId: 'orientation',
+        missions: [
+          done('read-the-welcome-guide', 0, '08:40'),
+          done('collect-your-badge', 0, '09:15'),
+          done('tour-the-office', 0, '10:30'),
+          done('have-coffee-with-your-buddy', 1, '13:20'),
+        ],
+      },
+      {
+        milestoneId: 'workstation-setup',
+        missions: [done('set-up-your-laptop', 0, '14:05'), done('connect-to-the-vpn', 0, '15:10')],
+      },
+      {
+        milestoneId: 'project-kick-off',
+        missions: [done('read-the-project-brief', 2, '09:45')],
+      },
+    ],
+  };
 }

@@ -1,9 +1,13 @@
 import plan from 'virtual:onboarding-plans/new-hire';
 import type { Calendar } from './days.ts';
 import type { EmployeeProgress, Milestone, Mission } from './model.ts';
+import { sampleProgressSince } from './sampleData.ts';
 
 /** The plan of the sample employee, for stories and tests, as everything in this file. */
 export const sampleMilestones = plan.milestones;
+
+/** Of days that stay the same, unlike those of the portal's sample employee. */
+export const someProgress = sampleProgressSince('2026-11-02');
 
 export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 
