@@ -81,6 +81,27 @@ describe('the state of the demo', () => {
     expect(other.snapshot()).toEqual(start);
   });
 
+  it('holds over midnight, with the claims of the day, also between tabs of two days', () => {
+    const onDay = (joinDate: string) => {
+      const customAttributes = JSON.stringify({ joinDate });
+      const page = openPage([{ ...newHire, customAttributes }]);
+      const claims = () => page.accounts.map((account) => account.customAttributes);
+      return { page, claims, own: [customAttributes] };
+    };
+    const yesterday = onDay('2026-11-01');
+    yesterday.page.disable(newHire.email);
+    const today = onDay('2026-11-02');
+    expect(today.page.accounts[0]?.disabled).toBe(true);
+    today.page.setOffline(true);
+    expect(yesterday.page.network.offline).toBe(true);
+    yesterday.page.setOffline(false);
+    expect(today.page.network.offline).toBe(false);
+    expect([yesterday.claims(), today.claims()]).toEqual([yesterday.own, today.own]);
+    today.page.reset();
+    expect(yesterday.page.accounts[0]?.disabled).toBe(false);
+    expect([yesterday.claims(), today.claims()]).toEqual([yesterday.own, today.own]);
+  });
+
   it('is forgotten when the storage is cleared', () => {
     const page = openPage();
     page.setOffline(true);

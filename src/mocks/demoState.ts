@@ -4,6 +4,10 @@ import { snapshotSchema } from './snapshotSchema.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
+/** Without the claims, because those of the demo's accounts change with the day: each page has its own. */
+const formatSnapshot = (snapshot: object) =>
+  JSON.stringify(snapshot, (key, value) => (key === 'customAttributes' ? undefined : value));
+
 /**
  * Lets the service in this page behave as one on a server would: its state survives a reload, and is
  * the same in every tab. Call it before anything has changed the service.
@@ -12,8 +16,14 @@ export function keepDemoState(
   service: IdentityToolkit,
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): void {
-  const start = JSON.stringify(service.snapshot());
-  const initial = JSON.stringify({ start, snapshot: JSON.parse(start) });
+  const claims = new Map(
+    service.accounts.map(({ localId, customAttributes }) => [
+      localId,
+      customAttributes === undefined ? {} : { customAttributes },
+    ]),
+  );
+  const start = formatSnapshot(service.snapshot());
+  const recordOf = (snapshot: string) => JSON.stringify({ start, snapshot: JSON.parse(snapshot) });
   /** Any other record is ignored, and replaced by the next change: one of other accounts, and a damaged one. */
   const schema = v.pipe(
     v.string(),
@@ -24,22 +34,25 @@ export function keepDemoState(
   let current = start;
 
   const adopt = (text: string | null) => {
-    const { success, output } = v.safeParse(schema, text ?? initial);
+    const { success, output } = v.safeParse(schema, text ?? recordOf(start));
     if (!success) return;
     // Set before the service tells its listeners, so that they do not store what was just read.
-    current = JSON.stringify(output.snapshot);
-    service.restore(output.snapshot);
+    current = formatSnapshot(output.snapshot);
+    const accounts = output.snapshot.accounts.map((each) => ({
+      ...each,
+      ...claims.get(each.localId),
+    }));
+    service.restore({ ...output.snapshot, accounts });
   };
 
   adopt(page.localStorage.getItem(demoStateKey));
   service.subscribe(() => {
-    const snapshot = service.snapshot();
-    const now = JSON.stringify(snapshot);
+    const now = formatSnapshot(service.snapshot());
     if (now === current) return;
     current = now;
     try {
       if (now === start) page.localStorage.removeItem(demoStateKey);
-      else page.localStorage.setItem(demoStateKey, JSON.stringify({ start, snapshot }));
+      else page.localStorage.setItem(demoStateKey, recordOf(now));
     } catch {
       // Where the storage is full, the state lasts as long as the page.
     }
