@@ -92,13 +92,14 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
   );
 }
 
-const linesOfPage = 50;
+const linesOfPage = 45;
 
-/** How many lines of paper a text takes, roughly: a row of a table two at least, and a picture many. */
+/** How many lines of paper a text takes, roughly: in a table lines are shorter, and rows have a gap. */
 function linesOf(text: string): number {
   const lines = text.split('\n').map((line) => {
-    const least = line.startsWith('![') ? 20 : line.startsWith('|') ? 2 : 1;
-    return Math.max(least, Math.ceil(line.length / 80));
+    if (line.startsWith('![')) return 20;
+    if (line.startsWith('|')) return 1 + Math.ceil(line.length / 50);
+    return Math.max(1, Math.ceil(line.length / 80));
   });
   return lines.reduce((sum, each) => sum + each, 0);
 }
