@@ -120,11 +120,12 @@ async function matchFile(url: string): Promise<Response | undefined> {
   // Without regard to `Vary`, because a file with this hash has one content for ever.
   const match = () => cache.match(key, { ignoreVary: true });
   const kept = await match();
-  if (!kept) return undefined;
-  const hash = await crypto.subtle.digest('SHA-256', await kept.arrayBuffer());
+  // Not a clone, because with one Chromium would not use what it has compiled of a script at an earlier start.
+  const read = await match();
+  if (!read) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
   const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-  // Not a clone, because only a second match brings along what Chromium has compiled of a script at an earlier start.
-  if (integrity === release.getIntegrityForCacheKey(key)) return match();
+  if (integrity === release.getIntegrityForCacheKey(key)) return kept;
   await cache.delete(key);
   return undefined;
 }
