@@ -22,3 +22,9 @@ it('shows another text where the browser has translated the one before', () => {
   rerender(<Markdown text="One *four*" topLevel={2} />);
   expect(container.textContent).toBe('One four');
 });
+
+it('strikes through what stands between two tildes, and shows one tilde as it is', () => {
+  const { container } = render(<Markdown text="Open 9~17, lunch is 12~13, ~~14~~" topLevel={2} />);
+  expect(container.textContent).toBe('Open 9~17, lunch is 12~13, 14');
+  expect(container.querySelector('del')?.textContent).toBe('14');
+});

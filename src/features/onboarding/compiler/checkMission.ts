@@ -1,15 +1,16 @@
 import type { Definition, Heading, Html, Image, Root, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
+import { readGfm } from '#components/Markdown/readGfm.ts';
 import type { Mission, Picture } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { describeHtml } from './describeHtml.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
+import { findLostBackslashes, findLostMarks } from './lostMarks.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { previewOf } from './previewOf.ts';
@@ -32,10 +33,10 @@ const maxCharacters = 10_000;
 /** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
 const maxParagraph = 2000;
 
-/** Reads Markdown with tables and the like (GFM), below front matter. */
+/** Reads Markdown as the portal does, below front matter. */
 export const missionFormat = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(readGfm)
   .use(remarkFrontmatter)
   .freeze();
 
@@ -133,6 +134,10 @@ function checkMarkdown(
     ...checkHeadings(ofType(places, 'heading')),
     ...ofType(places, 'text').flatMap((place) => findBrokenLinks(place, text)),
     ...ofType(places, 'paragraph').flatMap((place) => findUnreadSigns(place, text)),
+    ...ofType(places, 'emphasis', 'strong', 'delete', 'inlineCode').flatMap((place) =>
+      findLostMarks(place, text),
+    ),
+    ...ofType(places, 'text').flatMap((place) => findLostBackslashes(place, text)),
     ...ofType(places, 'list').flatMap((place) => findTooLittleIndent(place, text)),
     ...ofType(places, 'table').flatMap(({ node }) => checkRows(node)),
     ...ofType(places, 'paragraph', 'heading', 'tableCell').flatMap(({ node, line }) =>

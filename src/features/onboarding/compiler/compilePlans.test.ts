@@ -234,6 +234,16 @@ describe('signs that may be meant as they stand', () => {
     '1. One\n  2. Two\n  3. Three',
     '1. One\n  goes on.',
     '[Important]: do this first.',
+    'Reception is open 9~17, lunch is 12~13.',
+    'It takes ~10 to ~15 minutes, 再见~ 你好~',
+    '5 * 3, 2**(n - 1), *.pdf',
+    '5*3 and src/**/a.ts',
+    'Companion*, fee*\n\n\\*without tax',
+    '**O**bjectives, un**believ**able, 2**nd**, これは**重要**です。',
+    '_he_/_him_, file_name, name__c, ________, 部署_氏名_日付',
+    'don`t, the key ` and (`)',
+    'SALES\\jane, SALES\\\\jane\\_doe, C:\\Program, \\\\\\\\server\\share',
+    '`{{ name }}`, `[[Page]]`, `:smile:`, `C:\\_a`, `__main__.py`',
   ])('are no mistake: %j', (body) => {
     expect(problemsIn(withBody(body))).toEqual([]);
   });
@@ -263,7 +273,7 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'lists nested too deeply': withBody(`A\n\n${'- '.repeat(500)}a`),
   'quotes nested too deeply': withBody(`${'> '.repeat(1000)}a`),
   'emphasis nested too deeply': withBody(`${'*a '.repeat(500)}b${'*'.repeat(500)}`),
-  'strikethrough nested too deeply': withBody(`${'~a '.repeat(300)}b${' a~'.repeat(300)}`),
+  'strikethrough nested too deeply': withBody(`${'~~a '.repeat(300)}b${' a~~'.repeat(300)}`),
   'a link to a mission': { [second]: null },
   'a link to a milestone': { 'plan/2-later': null },
   'a link to a milestone’s name': { 'plan/1-orientation/milestone.yaml': null },
