@@ -7,6 +7,7 @@ import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
 import { readGfm } from '#components/Markdown/readGfm.ts';
 import type { Mission, Picture } from '../model.ts';
+import { findUnclearAddress } from './bareAddress.ts';
 import { checkAddress } from './checkAddress.ts';
 import { describeHtml } from './describeHtml.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
@@ -128,6 +129,7 @@ function checkMarkdown(
     ...checkHtml(ofType(places, 'html')),
     ...checkPictures(images, files),
     ...links.flatMap(({ node, line }) => problemsAt(line, checkAddress(node.url))),
+    ...links.flatMap((place) => findUnclearAddress(place, text)),
     ...[...links, ...references].flatMap(({ node, line }) =>
       problemsAt(line, !isVisible(toString(node)) && linkWithoutText),
     ),

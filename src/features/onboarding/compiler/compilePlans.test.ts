@@ -243,6 +243,8 @@ describe('signs that may be meant as they stand', () => {
     '_he_/_him_, file_name, name__c, ________, 部署_氏名_日付',
     'don`t, the key ` and (`)',
     'SALES\\jane, SALES\\\\jane\\_doe, C:\\Program, \\\\\\\\server\\share',
+    '<https://intra.example.com/guide>をご覧ください。',
+    'https://de.wikipedia.org/wiki/Köln, https://a.example.com/?to=https://b.example.com',
     '`{{ name }}`, `[[Page]]`, `:smile:`, `C:\\_a`, `__main__.py`',
   ])('are no mistake: %j', (body) => {
     expect(problemsIn(withBody(body))).toEqual([]);
