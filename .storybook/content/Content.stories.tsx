@@ -165,11 +165,13 @@ async function choose({ canvas, userEvent }: Play, button: string, file: File) {
   if (input) await userEvent.upload(input, file);
 }
 
+const whitePicture = (width: number) =>
+  Object.assign(document.createElement('canvas'), { width, height: 200 });
+
 /** A white picture, in a file with the name that a telephone may give. */
 async function photo(width: number): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height: 200 });
   const content = await new Promise<Blob | null>((take) => {
-    canvas.toBlob(take, 'image/png');
+    whitePicture(width).toBlob(take, 'image/png');
   });
   return new File([content ?? ''], 'Büro, 2. Stock.JPEG');
 }
@@ -258,5 +260,46 @@ export const UnreadableIsText = meta.story({
   beforeEach: () => localStorage.setItem(`${testsKey}/1`, '{"title": "Read'),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('{"title": "Read');
+    await expect(canvas.getByText(/^This draft cannot be read as it was kept/)).toBeVisible();
+  },
+});
+
+export const UnreadablePicturesAreLeftOut = meta.story({
+  beforeEach: () => {
+    const shown = (name: string) => `![What ${name} shows](${name})`;
+    const names = ['sound.png', 'broken.png', 'elsewhere.png', 'vector.png', 'small.png'];
+    const text = names.map(shown).join('\n\n');
+    const draft = { title: 'Find your desk', tag: 'Tour', tagColor: 'green', text };
+    const pictures = {
+      'sound.png': whitePicture(200).toDataURL(),
+      'broken.png': 'data:image/png;base64,no',
+      'elsewhere.png': new URL('/elsewhere.png', location.href).href,
+      'vector.png': `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+      'small.png': whitePicture(100).toDataURL(),
+    };
+    localStorage.setItem(`${testsKey}/1`, JSON.stringify(draft));
+    for (const [name, address] of Object.entries(pictures)) {
+      localStorage.setItem(`${testsKey}/1/${name}`, address);
+    }
+    // No draft of this page: what is typed into it would be lost.
+    sessionStorage.setItem(testsKey, 'elsewhere');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Pictures that cannot be read/)).toHaveTextContent(
+      'Pictures that cannot be read are left out: broken.png, elsewhere.png, small.png, vector.png. Add them again with “Picture”.',
+    );
+    await expect(
+      canvas.getAllByText(/There is no picture/).map(({ textContent }) => textContent),
+    ).toEqual(
+      [/"broken/, /"elsewhere/, /"vector/, /"small/].map((name) => expect.stringMatching(name)),
+    );
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Find your desk');
+    await userEvent.type(canvas.getByLabelText('Title'), ' today');
+    await expect(canvas.getByRole('button', { name: /^Download .*today.zip$/ })).toBeVisible();
+    await expect(localStorage.getItem(`${testsKey}/1`)).toContain('today');
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByText(/^Pictures that cannot be read/)).toBeNull();
+    await expect(Object.keys(localStorage).filter((it) => it.startsWith(testsKey))).toEqual([]);
   },
 });

@@ -24,7 +24,7 @@ import {
   nameOf,
   toFile,
 } from './missionFile.ts';
-import { chosenPicture, contentOf, picturesIn, readChosen } from './pictures.ts';
+import { contentOf, picturesIn, readChosen } from './pictures.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
@@ -48,15 +48,12 @@ function missionOf(storyId: string): MissionDraft | undefined {
 
 /** The pictures that were chosen for the draft, and those in its milestone's folder. */
 export const picturesBeside = ({ draft, pictures }: Drafts) =>
-  new Map([
-    ...picturesIn(draft.folder),
-    ...[...pictures].map(([name, address]) => [name, chosenPicture(name, address)] as const),
-  ]);
+  new Map([...picturesIn(draft.folder), ...pictures]);
 
 /** A form for a mission file, with the problems that the checker of the build finds in it. */
 export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
-  const { draft, isKept, save, begin } = drafts;
+  const { draft, isKept, isRead, unreadPictures, save, begin } = drafts;
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const beside = picturesBeside(drafts);
@@ -75,8 +72,8 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const addPicture = async (file: File) => {
     const read = await readChosen(file, beside);
     if (typeof read === 'string') return setNotice(read);
-    const { name: fileName, address } = read.picture;
-    drafts.keepPicture(fileName, address);
+    const { name: fileName } = read.picture;
+    drafts.keepPicture(read.picture);
     if (field.current) insertPicture(field.current, fileName);
     setNotice(
       `Now write what the picture shows. Its file, ${fileName}, goes into the milestone’s folder, beside the mission.`,
@@ -115,6 +112,14 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             <Note>
               This browser does not keep all that you have here, and cannot show it beside the form.
               Download it before you leave.
+            </Note>
+          )}
+          {!isRead && (
+            <Note>This draft cannot be read as it was kept. All of it is in the text below.</Note>
+          )}
+          {unreadPictures.length > 0 && (
+            <Note>
+              {`Pictures that cannot be read are left out: ${unreadPictures.join(', ')}. Add them again with “Picture”.`}
             </Note>
           )}
           <Fields draft={draft} onChange={change} />
@@ -198,7 +203,9 @@ function Result({ draft, pictures, onDownload }: ResultProps) {
   const fileName = shown.length > 0 ? `${nameOf(draft)}.zip` : mission;
   const download = () => {
     onDownload(fileName);
-    const contents = shown.map(([name, address]) => [name, contentOf(address)] as const);
+    const contents = shown.map(
+      ([name, { picture }]) => [name, contentOf(picture.address)] as const,
+    );
     const content = strToU8(toFile(draft));
     const archive = { [mission]: content, ...Object.fromEntries(contents) };
     if (shown.length > 0) downloadFile(fileName, zipSync(archive), 'application/zip');

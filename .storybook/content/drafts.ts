@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
+import type { Picture } from '#features/onboarding/model.ts';
+import { readDraft, readPictures } from './keptDrafts.ts';
 import { emptyDraft, type MissionDraft, toFile } from './missionFile.ts';
-
-const fields = v.entriesFromList(
-  Object.keys(emptyDraft) as (keyof MissionDraft)[],
-  v.optional(v.string(), ''),
-);
-const schema = v.pipe(v.string(), v.parseJson(), v.object(fields));
-
-/** A record that cannot be read becomes the text of its draft, because nothing that somebody wrote may be lost. */
-function draftOf(record: string): MissionDraft {
-  const { success, output } = v.safeParse(schema, record);
-  return success ? output : { ...emptyDraft, text: record };
-}
 
 /** What this browser has stored under the key, by name; nothing where it refuses. */
 function storedRecords(key: string): Map<string, string> {
@@ -69,10 +58,15 @@ export function useDrafts(key: string) {
   const [firstId] = useState(() => newId(key));
   const names = [...records.keys()].toSorted();
   const ids = names.filter((name) => name !== key && !name.slice(key.length + 1).includes('/'));
-  const all = new Map(ids.map((id) => [id, draftOf(records.get(id) ?? '')]));
+  const read = new Map(ids.map((id) => [id, readDraft(records.get(id) ?? '')]));
+  const all = new Map([...read].map(([id, { draft }]) => [id, draft]));
+  const kept = records.get(key);
   /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
-  const chosen = records.get(key) ?? [...all.keys()].at(-1) ?? firstId;
-  const pictures = names.filter((name) => name.startsWith(`${chosen}/`));
+  const chosen = kept?.startsWith(`${key}/`) ? kept : (ids.at(-1) ?? firstId);
+  const besides = names.filter((name) => name.startsWith(`${chosen}/`));
+  const { pictures, unread } = readPictures(
+    new Map(besides.map((name) => [name.slice(chosen.length + 1), records.get(name) ?? ''])),
+  );
 
   const choose = (id = newId(key)) => store(key, id);
 
@@ -90,11 +84,13 @@ export function useDrafts(key: string) {
     chosen,
     isKept,
     draft: all.get(chosen) ?? emptyDraft,
-    /** The addresses of the pictures that were chosen for the draft, by name. */
-    pictures: new Map(
-      pictures.map((name) => [name.slice(chosen.length + 1), records.get(name) ?? '']),
-    ),
-    keepPicture: (name: string, address: string) => store(`${chosen}/${name}`, address),
+    /** Whether the draft is what this browser has kept, and not its unreadable record as a text. */
+    isRead: read.get(chosen)?.isRead ?? true,
+    /** The pictures that were chosen for the draft, by name. */
+    pictures,
+    /** The names of its pictures that cannot be read. */
+    unreadPictures: unread,
+    keepPicture: ({ name, address }: Picture) => store(`${chosen}/${name}`, address),
     choose,
     save,
     /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
@@ -105,7 +101,7 @@ export function useDrafts(key: string) {
       save(draft, same ?? newId(key));
     },
     remove: () => {
-      for (const name of [chosen, ...pictures]) store(name, '');
+      for (const name of [chosen, ...besides]) store(name, '');
       choose();
     },
   };

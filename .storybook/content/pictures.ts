@@ -21,16 +21,9 @@ export const picturesIn = (folder: string): PictureFiles =>
 export const contentOf = (address: string) =>
   Uint8Array.from(atob(address.replace(/^.*,/, '')), (letter) => letter.charCodeAt(0));
 
-const read = new Map<string, PictureFile>();
-
-/** A picture that somebody has chosen, for the checker. Read once, because the page asks at each letter. */
-export function chosenPicture(name: string, address: string): PictureFile {
-  const key = name + address;
-  const picture =
-    read.get(key) ?? readPicture(contentOf(address), { name, address, integrity: '' });
-  read.set(key, picture);
-  return picture;
-}
+/** A picture that somebody has chosen, for the checker. */
+export const chosenPicture = (name: string, address: string): PictureFile =>
+  readPicture(contentOf(address), { name, address, integrity: '' });
 
 /**
  * The picture in a file, under a sound name that no other picture beside it has; or what is wrong with it. The name
