@@ -115,9 +115,10 @@ export const Written = meta.story({
 });
 
 /** What each word processor puts there: `tests/browser/htmlToMarkdown.test.ts`. */
-function paste(field: HTMLElement, data: Record<string, string>) {
+function paste(field: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {
   const clipboard = new DataTransfer();
   for (const [type, text] of Object.entries(data)) clipboard.setData(type, text);
+  for (const file of files) clipboard.items.add(file);
   const event = { clipboardData: clipboard, bubbles: true, cancelable: true };
   field.dispatchEvent(new ClipboardEvent('paste', event));
 }
@@ -133,9 +134,6 @@ export const Pasted = meta.story({
     await waitFor(() => expect(text).toHaveValue('Read this: the **plan**'));
     await expect(await canvas.findByText(/^Pictures are left out/)).toBeVisible();
     document.execCommand('undo');
-    await expect(text).toHaveValue('Read this: ');
-    paste(text, { 'text/html': '<p>x</p>', 'text/plain': 'x'.repeat(1_000_000) });
-    await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
     await expect(text).toHaveValue('Read this: ');
   },
 });
@@ -162,7 +160,10 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 async function choose({ canvas, userEvent }: Play, button: string, file: File) {
   await userEvent.click(canvas.getByRole('button', { name: button }));
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input) await userEvent.upload(input, file);
+  if (!input) return;
+  // As with “All files” in the browser's choice.
+  input.accept = '';
+  await userEvent.upload(input, file);
 }
 
 const whitePicture = (width: number) =>
@@ -224,19 +225,106 @@ export const OpenedAndKept = meta.story({
   },
 });
 
+function drop(target: HTMLElement, ...files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+const namesOfRecords = () => Object.keys(localStorage).filter((name) => name.startsWith(testsKey));
+
+export const TooLargeIsNotRead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    const read = spyOn(Blob.prototype, 'arrayBuffer');
+    const ways = [
+      (file: File) => choose({ canvas, userEvent }, 'Picture', file),
+      (file: File) => choose({ canvas, userEvent }, 'Open a file', file),
+      async (file: File) => drop(text, file),
+      async (file: File) => paste(text, {}, [file]),
+    ];
+    const files = [
+      ['photo.jpg', 12_000_000, /^photo.jpg: The picture has 12000 kB, and 200 kB at most/],
+      ['photo.heic', 200, /^photo.heic: A picture must be a .webp, .avif, .png, or .jpg file/],
+      ['1-tour.md', 200_000, /^1-tour.md is too large/],
+      ['1-tour.zip', 12_000_000, /^1-tour.zip is too large/],
+      ['tour.pdf', 200, /^tour.pdf is a PDF. Copy its text there, and paste it/],
+      ['tour.docx', 200, /^tour.docx is a Word document. Copy its text there, and paste it/],
+      ['tour.xlsx', 200, /^tour.xlsx is no mission file. A mission file ends in “.md”/],
+    ] as const;
+    for (const [index, [name, size, message]] of files.entries()) {
+      for (const way of ways) {
+        // Another message first, because the same one would be there already.
+        drop(text, new File([], `${index}.gif`));
+        await expect(
+          await canvas.findByText(new RegExp(`^${index}.gif: A picture must`)),
+        ).toBeVisible();
+        await way(new File([new Uint8Array(size)], name));
+        await expect(await canvas.findByText(message)).toBeVisible();
+      }
+    }
+    await expect(read).not.toHaveBeenCalled();
+
+    const long = 'x'.repeat(1_000_000);
+    for (const data of [{ 'text/plain': long }, { 'text/plain': long, 'text/html': '<p>x</p>' }]) {
+      drop(text, new File([], 'a.gif'));
+      await expect(await canvas.findByText(/^a.gif/)).toBeVisible();
+      paste(text, data);
+      await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+    }
+    await expect(text).toHaveValue('');
+    await fireEvent.change(text, { target: { value: long } });
+    await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+    await expect(text).toHaveValue('');
+    await expect(namesOfRecords()).toEqual([]);
+  },
+});
+
+export const FilesDroppedAndPasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    const screenshot = async (width: number) => new File([await photo(width)], 'image.png');
+    paste(text, {}, [await screenshot(200)]);
+    await waitFor(() => expect(text).toHaveValue('![](image.png)'));
+    // A browser's “Copy image”.
+    const copied = '<meta charset="utf-8"><img src="https://example.com/map.png">';
+    paste(text, { 'text/html': copied }, [await screenshot(201)]);
+    await waitFor(() => expect(text).toHaveValue('![](image.png)\n\n![](image-2.png)'));
+    // Files that were copied in a Mac's Finder.
+    paste(text, { 'text/plain': 'image.png\rmap.png' }, [
+      await screenshot(202),
+      new File([await photo(203)], 'map.png'),
+    ]);
+    await waitFor(() => expect(text.value).toMatch(/\(image-3.png\)\n\n!\[\]\(map.png\)$/));
+    // Word puts a picture of the text beside it.
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    paste(text, { 'text/html': '<p>the <b>plan</b></p>', 'text/plain': 'the plan' }, [
+      await screenshot(200),
+    ]);
+    await waitFor(() => expect(text).toHaveValue('the **plan**'));
+
+    const mission = (title: string) =>
+      new File(
+        [`---\ntitle: ${title}\ntag: A\ntagColor: red\n---\n\n![The way](map.png)\n`],
+        `1-${title}.md`,
+      );
+    drop(text, mission('one'), mission('two'), new File([await photo(200)], 'map.png'));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('two'));
+    await expect(await canvas.findByText('1-one.md is open. 1-two.md is open.')).toBeVisible();
+    await expect(text).toHaveValue('![The way](map.png)');
+    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download 1-two.zip' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Drafts on this device'), 'one');
+    await expect(canvas.getByRole('button', { name: 'Download 1-one.zip' })).toBeVisible();
+  },
+});
+
 export const NoMissionFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByLabelText('Title');
-    const drop = (file: File) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(file);
-      title.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    };
-    drop(new File(['PK'], 'plan.docx'));
-    await expect(await canvas.findByText(/^plan.docx is a Word document/)).toBeVisible();
-    drop(new File(['a\0b'], 'photo.md'));
+    drop(title, new File(['a\0b'], 'photo.md'));
     await expect(await canvas.findByText(/^photo.md holds no text/)).toBeVisible();
-    drop(new File(['---\ntitle: A\nowner: HR\n---\n\nB.'], '2-a.md'));
+    drop(title, new File(['---\ntitle: A\nowner: HR\n---\n\nB.'], '2-a.md'));
     await expect(await canvas.findByText(/a mission has no “owner”/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
     await expect(canvas.getByText(/^2-a.md is downloaded. The build refuses it/)).toBeVisible();
@@ -300,6 +388,6 @@ export const UnreadablePicturesAreLeftOut = meta.story({
     spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(canvas.queryByText(/^Pictures that cannot be read/)).toBeNull();
-    await expect(Object.keys(localStorage).filter((it) => it.startsWith(testsKey))).toEqual([]);
+    await expect(namesOfRecords()).toEqual([]);
   },
 });

@@ -1,8 +1,10 @@
 import '@github/markdown-toolbar-element';
 import { Bold, Heading2, Image, Link, List, ListOrdered } from 'lucide';
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   createElement,
+  type DragEvent,
   type KeyboardEvent,
   type RefObject,
   useId,
@@ -13,6 +15,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import * as fieldCss from '#components/TextField/TextField.css.ts';
 import type { Problem } from '#features/onboarding/compiler/fields.ts';
+import { maxText } from './missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface MissionTextProps {
@@ -27,9 +30,6 @@ interface MissionTextProps {
 /** Imported at the first paste, because the page would open later with the editor that reads it (docs/decisions/0015). */
 const toMarkdown = async (html: string) => (await import('./htmlToMarkdown.ts')).markdownOf(html);
 
-/** Twice what the checker takes, so that a longer text can be pasted and shortened here. */
-const maxPasted = 20_000;
-
 /** The text of the mission, and the problems of the file; a problem with a line leads to it. */
 export function MissionText({
   field,
@@ -41,24 +41,38 @@ export function MissionText({
 }: MissionTextProps) {
   const id = useId();
 
+  /** Whether the text can be taken; says so where it is too long. */
+  const fits = (taken: string) => {
+    if (taken.length <= maxText) return true;
+    const length = taken.length.toLocaleString('en');
+    onNotice(`That text has ${length} characters, and a mission holds 10,000. Paste a part of it.`);
+    return false;
+  };
+
   const paste = (event: ClipboardEvent) => {
+    const plain = event.clipboardData.getData('text/plain');
     const html = event.clipboardData.getData('text/html');
-    if (!html) return;
-    event.preventDefault();
-    void insert(html, event.clipboardData.getData('text/plain'));
+    if (!fits(plain)) event.preventDefault();
+    else if (html) {
+      event.preventDefault();
+      void insert(html, plain);
+    }
+  };
+
+  const drop = (event: DragEvent) => {
+    if (!fits(event.dataTransfer.getData('text/plain'))) event.preventDefault();
+  };
+
+  const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    // A text that is too long already may become shorter.
+    if (target.value.length <= text.length || fits(target.value)) onChange(target.value);
   };
 
   /** Inserts the plain text only where the HTML says no more, because plain text has no headings, lists and emphasis. */
   const insert = async (html: string, plain: string) => {
-    const markdown = plain.length > maxPasted ? plain : await toMarkdown(html).catch(() => null);
+    const markdown = await toMarkdown(html).catch(() => null);
     const pasted = markdown ?? plain;
-    if (pasted.length > maxPasted) {
-      const length = pasted.length.toLocaleString('en');
-      onNotice(
-        `That text has ${length} characters, and a mission holds 10,000. Paste a part of it.`,
-      );
-      return;
-    }
+    if (!fits(pasted)) return;
     field.current?.focus();
     // `execCommand`, though deprecated, because Undo takes back no other insertion.
     document.execCommand('insertText', false, pasted);
@@ -80,7 +94,8 @@ export function MissionText({
           ref={field}
           className={`${selectCss.control} ${css.text}`}
           value={text}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={change}
+          onDrop={drop}
           onPaste={paste}
           onKeyDown={pressMark}
         />

@@ -1,6 +1,13 @@
 import files from 'virtual:onboarding-files';
 import { strToU8, zipSync } from 'fflate';
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
@@ -8,12 +15,12 @@ import { downloadFile } from '#components/downloadFile.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { isPictureName } from '#features/onboarding/compiler/pictures.ts';
+import type { PictureFile } from '#features/onboarding/compiler/pictures.ts';
 import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
-import { chooseFile } from './chooseFile.ts';
-import { DraftChoice, readDraft } from './DraftChoice.tsx';
+import { chooseFiles } from './chooseFiles.ts';
+import { DraftChoice } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { insertPicture, MissionText } from './MissionText.tsx';
 import {
@@ -22,9 +29,11 @@ import {
   type MissionDraft,
   missionStoryId,
   nameOf,
+  shows,
   toFile,
 } from './missionFile.ts';
-import { contentOf, picturesIn, readChosen } from './pictures.ts';
+import { contentOf, picturesIn } from './pictures.ts';
+import { pastedFiles, readFiles } from './takenFiles.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
@@ -67,17 +76,32 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
     // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
   }, [open]);
 
-  const openMission = async (file: File) => setNotice(await readDraft(file, begin));
+  const take = async (given: readonly File[]) => {
+    const { missions, pictures, refusals } = await readFiles(given, beside);
+    const notices = missions.map(({ from }) => `${from} is open.`);
+    for (const mission of missions) begin(mission.draft, mission.pictures);
+    if (pictures.length > 0) notices.push(addPictures(pictures));
+    setNotice([...new Set([...notices, ...refusals])].join(' '));
+  };
 
-  const addPicture = async (file: File) => {
-    const read = await readChosen(file, beside);
-    if (typeof read === 'string') return setNotice(read);
-    const { name: fileName } = read.picture;
-    drafts.keepPicture(read.picture);
-    if (field.current) insertPicture(field.current, fileName);
-    setNotice(
-      `Now write what the picture shows. Its file, ${fileName}, goes into the milestone’s folder, beside the mission.`,
-    );
+  const takeFrom = (event: SyntheticEvent, given: readonly File[]) => {
+    if (given.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void take(given);
+  };
+
+  /** Shows each picture that the text does not show already, and returns the notice for the author. */
+  const addPictures = (pictures: readonly PictureFile[]) => {
+    for (const picture of pictures) {
+      const { name } = picture.picture;
+      drafts.keepPicture(picture);
+      if (field.current && !shows(field.current.value, name)) insertPicture(field.current, name);
+    }
+    const names = new Intl.ListFormat('en').format(pictures.map(({ picture }) => picture.name));
+    return pictures.length === 1
+      ? `Now write what the picture shows. Its file, ${names}, goes into the milestone’s folder, beside the mission.`
+      : `Now write what the pictures show. Their files, ${names}, go into the milestone’s folder, beside the mission.`;
   };
 
   const change = (part: Partial<MissionDraft>) => {
@@ -94,17 +118,13 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
       <div
         className={css.desk}
         onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
-          event.preventDefault();
-          void (isPictureName(file.name) ? addPicture(file) : openMission(file));
-        }}
+        onDrop={(event) => takeFrom(event, [...event.dataTransfer.files])}
+        onPasteCapture={(event) => takeFrom(event, pastedFiles(event.clipboardData))}
       >
         <div className={css.side}>
           <DraftChoice
             drafts={drafts}
-            onOpen={() => chooseFile('.md', openMission)}
+            onOpen={() => chooseFiles('.md,.zip', take)}
             onNotice={setNotice}
           />
           <LiveMessage message={notice} className={css.notice} />
@@ -129,7 +149,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
-            onPicture={() => chooseFile('.webp,.avif,.png,.jpg,.jpeg', addPicture)}
+            onPicture={() => chooseFiles('.webp,.avif,.png,.jpg,.jpeg', take)}
           />
           <Result
             draft={draft}
@@ -199,7 +219,7 @@ interface ResultProps {
 /** The mission file, or an archive of it and its pictures. */
 function Result({ draft, pictures, onDownload }: ResultProps) {
   const mission = `${nameOf(draft)}.md`;
-  const shown = [...pictures].filter(([name]) => draft.text.includes(`](${name})`));
+  const shown = [...pictures].filter(([name]) => shows(draft.text, name));
   const fileName = shown.length > 0 ? `${nameOf(draft)}.zip` : mission;
   const download = () => {
     onDownload(fileName);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from '#features/onboarding/model.ts';
+import type { PictureFile } from '#features/onboarding/compiler/pictures.ts';
 import { readDraft, readPictures } from './keptDrafts.ts';
 import { emptyDraft, type MissionDraft, toFile } from './missionFile.ts';
 
@@ -46,8 +46,14 @@ function useRecords(key: string) {
   return { records: written, isKept: refused.size === 0, store };
 }
 
+let latest = 0;
+
 /** For a new draft: the moment at which it is begun, because another tab begins none at the same moment. */
-const newId = (key: string) => `${key}/${Date.now()}`;
+function newId(key: string): string {
+  // Files that are dropped together become drafts at one moment.
+  latest = Math.max(Date.now(), latest + 1);
+  return `${key}/${latest}`;
+}
 
 /**
  * The drafts on this device. Each draft is a record of its own, because tabs with different drafts would overwrite each
@@ -90,15 +96,17 @@ export function useDrafts(key: string) {
     pictures,
     /** The names of its pictures that cannot be read. */
     unreadPictures: unread,
-    keepPicture: ({ name, address }: Picture) => store(`${chosen}/${name}`, address),
+    keepPicture: ({ picture }: PictureFile) => store(`${chosen}/${picture.name}`, picture.address),
     choose,
     save,
     /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
-    begin: (draft: MissionDraft) => {
+    begin: (draft: MissionDraft, itsPictures: readonly PictureFile[] = []) => {
       const isSame = (each: MissionDraft) =>
         each.name === draft.name && toFile(each) === toFile(draft);
       const [same] = [...all].find(([, each]) => isSame(each)) ?? [];
-      save(draft, same ?? newId(key));
+      const id = same ?? newId(key);
+      save(draft, id);
+      for (const { picture } of itsPictures) store(`${id}/${picture.name}`, picture.address);
     },
     remove: () => {
       for (const name of [chosen, ...besides]) store(name, '');

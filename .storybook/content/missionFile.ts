@@ -1,8 +1,11 @@
 import { Lexer, parse, stringify } from 'yaml';
 import { type ContentFile, compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
 import { missionFields, type Problem } from '#features/onboarding/compiler/fields.ts';
-import type { PictureFiles } from '#features/onboarding/compiler/pictures.ts';
+import type { PictureFile, PictureFiles } from '#features/onboarding/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#features/onboarding/compiler/text.ts';
+
+/** The longest text that the page takes, because a huge one stops it. The checker refuses more than 10,000 characters. */
+export const maxText = 100_000;
 
 /** The fields of the form as they are typed. The checker may refuse them. */
 export interface MissionDraft {
@@ -44,6 +47,17 @@ export function nameOf({ name, title }: MissionDraft): string {
   return name || `1-${wordsOf(title).join('-') || 'mission'}`;
 }
 
+/** Whether the text shows the picture with this name. */
+export const shows = (text: string, name: string) => text.includes(`](${name})`);
+
+/** The draft with those pictures below its text that the text does not show. */
+export function withPictures(draft: MissionDraft, pictures: readonly PictureFile[]): MissionDraft {
+  const added = pictures.flatMap(({ picture: { name } }) =>
+    shows(draft.text, name) ? [] : [`![](${name})`],
+  );
+  return { ...draft, text: [draft.text, ...added].filter(Boolean).join('\n\n') };
+}
+
 export function toFile(draft: MissionDraft): string {
   return `${frontMatter(draft)}${withoutEmptyEnds(draft.text)}\n`;
 }
@@ -65,13 +79,13 @@ export const missionStoryId = (path: string) =>
 
 /** Reads UTF-8, or Windows-1252, in which old editors save; undefined for what is no text. */
 export function textOf(bytes: ArrayBuffer): string | undefined {
-  let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
   } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return /(?![\t-\r\u0080-\u009F])\p{Cc}/u.test(text) ? undefined : text;
   }
-  return text.includes('\0') ? undefined : text;
 }
 
 const frontMatterOf = (source: string) =>
@@ -80,7 +94,7 @@ const frontMatterOf = (source: string) =>
 /** Front matter that the form has no fields for stays in the text, because nothing of a file may be lost. */
 export function fromFile(fileName: string, file: string): MissionDraft {
   // A browser that downloads a file once more names it `3-tour-the-office (1).md`.
-  const name = fileName.replace(/(?: \(\d+\))?\.md$/, '');
+  const name = fileName.replace(/(?: \(\d+\))?\.(?:md|markdown|txt)$/i, '');
   const source = plainText(file);
   const [head = '', yaml = ''] = frontMatterOf(source);
   const fields = readFields(yaml);

@@ -37,11 +37,23 @@ test('an author sees the mission while writing it, finds it again, and gets one 
   await page.reload();
   const picture = mission.getByRole('img', { name: 'The way to your desk' });
   await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1280);
-  const files = unzipSync(await download(page, '1-find-your-desk.zip'));
+  const archive = await download(page, '1-find-your-desk.zip');
+  const files = unzipSync(archive);
   expect(strFromU8(files['1-find-your-desk.md'] ?? new Uint8Array())).toContain(
     ', by the window:\n\n![The way to your desk](floor-plan.webp)\n',
   );
   expect(Buffer.from(files['floor-plan.webp'] ?? []).equals(await readFile(floorPlan))).toBe(true);
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(mission.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
+  const again = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const sent = { name: '1-find-your-desk.zip', mimeType: 'application/zip', buffer: archive };
+  await (await again).setFiles(sent);
+  await expect(page.getByText('1-find-your-desk.zip is open.')).toBeVisible();
+  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1280);
 });
 
 test('a mission of the overview can be opened, once, and is checked among the others', async ({

@@ -120,5 +120,6 @@ describe('a mission file', () => {
     expect(text(0x4c, 0xc3, 0xa4)).toBe('Lä');
     expect(text(0x4c, 0xe4)).toBe('Lä');
     expect(text(0x50, 0x4b, 0, 0)).toBeUndefined();
+    expect(text(0x25, 0x50, 0x44, 0x46, 0x0a, 0xe2, 0x10)).toBeUndefined();
   });
 });
