@@ -215,6 +215,12 @@ export const OpenedAndKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(canvas.queryByRole('option', { name: 'Take the tour today' })).toBeNull();
 
+    for (const name of ['1-mission.md', '1-mission-2.md']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+      await fireEvent.change(canvas.getByLabelText('Title'), { target: { value: '🎉' } });
+      await expect(canvas.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+    }
+
     // The same file twice is one draft; a changed one of the same title can be told apart.
     await open(file);
     await canvas.findByRole('option', { name: 'Take the tour' });

@@ -20,19 +20,20 @@ import { tagColors } from '#features/onboarding/model.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import { chooseFiles } from './chooseFiles.ts';
+import { contentOf } from './chosenPictures.ts';
 import { DraftChoice } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
+import { nameOf, takenIds } from './fileNames.ts';
 import { insertPicture, MissionText } from './MissionText.tsx';
 import {
   checkDraft,
   fromFile,
   type MissionDraft,
   missionStoryId,
-  nameOf,
   shows,
   toFile,
 } from './missionFile.ts';
-import { contentOf, picturesIn } from './pictures.ts';
+import { picturesIn } from './pictures.ts';
 import { pastedFiles, readFiles } from './takenFiles.ts';
 import * as css from './WriteAMission.css.ts';
 
@@ -63,10 +64,11 @@ export const picturesBeside = ({ draft, pictures }: Drafts) =>
 export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
   const { draft, isKept, isRead, unreadPictures, save, begin } = drafts;
+  const named = { ...draft, name: nameOf(draft, takenIds(drafts.all, drafts.chosen, files)) };
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const beside = picturesBeside(drafts);
-  const problems = checkDraft(draft, beside, files);
+  const problems = checkDraft(named, beside, files);
 
   useEffect(() => {
     const mission = missionOf(open);
@@ -142,7 +144,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
               {`Pictures that cannot be read are left out: ${unreadPictures.join(', ')}. Add them again with “Picture”.`}
             </Note>
           )}
-          <Fields draft={draft} onChange={change} />
+          <Fields draft={named} onChange={change} />
           <MissionText
             field={field}
             text={draft.text}
@@ -152,11 +154,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             onPicture={() => chooseFiles('.webp,.avif,.png,.jpg,.jpeg', take)}
           />
           <Result
-            draft={draft}
+            draft={named}
             pictures={drafts.pictures}
             onDownload={(fileName) => {
               // Fixed from now on, because completed missions are kept by the file's name, and the title may change.
-              change({ name: nameOf(draft) });
+              change({ name: named.name });
               setNotice(
                 problems.length > 0
                   ? `${fileName} is downloaded. The build refuses it until what is listed above is mended.`
@@ -204,7 +206,7 @@ function Fields({ draft, onChange }: FieldsProps) {
           options={{ '': 'Not decided', ...Object.fromEntries(folders.map((it) => [it, it])) }}
           onChange={(folder) => onChange({ folder })}
         />
-        <TextField label="Name of the file" {...field('name')} value={nameOf(draft)} />
+        <TextField label="Name of the file" {...field('name')} />
       </div>
     </>
   );
@@ -218,9 +220,9 @@ interface ResultProps {
 
 /** The mission file, or an archive of it and its pictures. */
 function Result({ draft, pictures, onDownload }: ResultProps) {
-  const mission = `${nameOf(draft)}.md`;
+  const mission = `${draft.name}.md`;
   const shown = [...pictures].filter(([name]) => shows(draft.text, name));
-  const fileName = shown.length > 0 ? `${nameOf(draft)}.zip` : mission;
+  const fileName = shown.length > 0 ? `${draft.name}.zip` : mission;
   const download = () => {
     onDownload(fileName);
     const contents = shown.map(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkPictureFile, type PictureFile } from '#features/onboarding/compiler/pictures.ts';
+import { chosenPicture } from './chosenPictures.ts';
 import { emptyDraft, type MissionDraft } from './missionFile.ts';
-import { chosenPicture } from './pictures.ts';
 
 const fields = v.entriesFromList(
   Object.keys(emptyDraft) as (keyof MissionDraft)[],

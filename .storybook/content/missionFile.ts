@@ -11,7 +11,7 @@ export const maxText = 100_000;
 export interface MissionDraft {
   /** Of its milestone, `new-hire/1-orientation`; empty where that is not decided. */
   folder: string;
-  /** Of the file, without `.md`. While it is empty, the name is made of the title. */
+  /** Of the file, without `.md`. While it is empty, one is made of the title (`nameOf`). */
   name: string;
   title: string;
   tag: string;
@@ -32,20 +32,6 @@ export const emptyDraft: MissionDraft = {
   day: '',
   text: '',
 };
-
-/** The words of a text, in the letters of file names. */
-export function wordsOf(text: string): string[] {
-  const letters = text
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}’']/gu, '');
-  return letters.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-}
-
-/** `1-tour-the-office`. The author replaces 1 by the mission's place in its milestone. */
-export function nameOf({ name, title }: MissionDraft): string {
-  return name || `1-${wordsOf(title).join('-') || 'mission'}`;
-}
 
 /** Whether the text shows the picture with this name. */
 export const shows = (text: string, name: string) => text.includes(`](${name})`);
@@ -133,7 +119,7 @@ function problemOfFrontMatter(text: string): string | undefined {
 const anywhere = 'no plan/1-milestone';
 
 /**
- * The problems that the checker finds in the file among the others of its plan. Lines are those of the form's text;
+ * The problems that the checker finds in the named file among the others of its plan. Lines are those of the form's text;
  * line 0 means its fields.
  */
 export function checkDraft(
@@ -142,7 +128,7 @@ export function checkDraft(
   files: readonly ContentFile[] = [],
 ): Problem[] {
   const folder = draft.folder || anywhere;
-  const name = nameOf(draft);
+  const { name } = draft;
   const path = `${folder}/${name}.md`;
   const beside = [...pictures].map(([fileName, picture]) => ({
     path: `${folder}/${fileName}`,

@@ -4,6 +4,7 @@ import {
   type PictureFile,
   type PictureFiles,
 } from '#features/onboarding/compiler/pictures.ts';
+import { readChosen } from './chosenPictures.ts';
 import {
   fromFile,
   type MissionDraft,
@@ -12,7 +13,6 @@ import {
   textOf,
   withPictures,
 } from './missionFile.ts';
-import { readChosen } from './pictures.ts';
 
 interface TakenMission {
   /** The name of the mission file, or of the archive with it. */

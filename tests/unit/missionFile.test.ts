@@ -3,11 +3,11 @@ import path from 'node:path';
 import { property, record, string, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePlans } from '#features/onboarding/compiler/compilePlans.ts';
+import { nameOf, takenIds } from '#storybook/content/fileNames.ts';
 import {
   checkDraft,
   emptyDraft,
   fromFile,
-  nameOf,
   textOf,
   toFile,
 } from '#storybook/content/missionFile.ts';
@@ -21,7 +21,7 @@ describe('a mission file', () => {
   it.each(missions)('that is opened and downloaded is the same: %s', (name, file) => {
     const draft = fromFile(name, file);
     expect(toFile(draft)).toBe(file);
-    expect(`${nameOf(draft)}.md`).toBe(name);
+    expect(`${nameOf(draft, new Set())}.md`).toBe(name);
   });
 
   it('goes into the content folder as it was written', () => {
@@ -33,11 +33,11 @@ describe('a mission file', () => {
       day: '5',
       text: 'Ask at the **reception**.',
     };
-    expect(nameOf(draft)).toBe('1-wheres-your-desk-4-youll-see');
+    expect(nameOf(draft, new Set())).toBe('1-wheres-your-desk-4-youll-see');
     const { plans, problems } = compilePlans([
       { path: 'plans.yaml', text: 'standard: sales' },
       { path: 'sales/1-first-day/milestone.yaml', text: 'name: First day' },
-      { path: `sales/1-first-day/${nameOf(draft)}.md`, text: toFile(draft) },
+      { path: `sales/1-first-day/${nameOf(draft, new Set())}.md`, text: toFile(draft) },
     ]);
     expect(problems).toEqual([]);
     expect(plans[0]?.milestones[0]?.missions).toMatchObject([
@@ -88,8 +88,67 @@ describe('a mission file', () => {
     const message =
       'The file name is not valid. Use a number, a hyphen, and small letters or digits joined by hyphens, for example "1-read-the-welcome-guide.md".';
     expect(checkDraft({ ...sound, name: 'Straße' })).toEqual([{ line: 0, message }]);
-    expect(nameOf({ ...emptyDraft, title: 'Große Straße' })).toBe('1-grosse-strasse');
-    expect(nameOf({ ...emptyDraft, title: '受付' })).toBe('1-mission');
+  });
+
+  it.each([
+    ['Große Straße, GROẞE STRASSE', '1-grosse-strasse-grosse-strasse'],
+    ['Łódź office', '1-lodz-office'],
+    ['Đà Nẵng – İzmir', '1-da-nang-izmir'],
+    ['Знакомство с офисом', '1-znakomstvo-s-ofisom'],
+    ['Γνωρίστε την ομάδα', '1-gnoriste-tin-omada'],
+    ['参观办公室', '1-can-guan-ban-gong-shi'],
+    ['사무실', '1-samusil'],
+    ['جولة في المكتب', '1-jwl-fy-lmktb'],
+    ['1.5 hours: “Who’s who”', '1-1-5-hours-whos-who'],
+    ['🎉', '1-mission'],
+    ['参'.repeat(100), `1-${'can-'.repeat(25).slice(0, -1)}`],
+  ])('has a name in the letters that a file name may have: %s', (title, name) => {
+    expect(nameOf({ ...emptyDraft, title }, new Set())).toBe(name);
+  });
+
+  it('has a sound name, whatever the title is', () => {
+    const isName = /^The file name/;
+    verify(
+      property(string({ unit: 'grapheme' }), (title) => {
+        const problems = checkDraft({
+          ...emptyDraft,
+          name: nameOf({ ...emptyDraft, title }, new Set()),
+        });
+        expect(problems.filter(({ message }) => isName.test(message))).toEqual([]);
+      }),
+    );
+  });
+
+  it('has a name that no other mission of its plan has', () => {
+    const mission = (title: string, folder = '', name = '') => ({
+      ...emptyDraft,
+      title,
+      folder,
+      name,
+    });
+    const drafts = new Map([
+      ['1', mission('Tour', 'sales/1-start')],
+      ['2', mission('Tour', 'sales/2-end')],
+      ['3', mission('Tour', 'intern/1-start')],
+      ['4', mission('Гость', '', '4-tour-3')],
+      ['5', mission('Tour', 'sales/2-end')],
+      ['6', mission('🎉')],
+      ['7', mission('')],
+    ]);
+    const files = [
+      { path: 'sales/1-start/1-tour.md', text: '' },
+      { path: 'plans.yaml', text: '' },
+    ];
+    const names = [...drafts].map(([id, draft]) => nameOf(draft, takenIds(drafts, id, files)));
+    expect(names).toEqual([
+      '1-tour-2',
+      '1-tour-4',
+      '1-tour',
+      '4-tour-3',
+      '1-tour-5',
+      '1-mission',
+      '1-mission-2',
+    ]);
   });
 
   it('is checked among the files of its milestone: numbers, ids, colors of tags', () => {
