@@ -154,6 +154,41 @@ export const Marked = meta.story({
   },
 });
 
+export const Shortcuts = meta.story({
+  play: async ({ canvas }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    /** Whether the page takes the keys for itself. */
+    const isTaken = async (keys: KeyboardEventInit) => !(await fireEvent.keyDown(text, keys));
+    const control = { ctrlKey: true, code: 'KeyB' };
+    for (const keys of [
+      { ...control, key: 'b' },
+      { metaKey: true, code: 'KeyB', key: 'b' },
+      // Caps Lock.
+      { ...control, key: 'B' },
+      // Russian, Greek, Arabic, Thai; Dvorak, where the letter is at another place.
+      ...['и', 'β', 'لا', 'ิ'].map((key) => ({ ...control, key })),
+      { ctrlKey: true, code: 'KeyN', key: 'b' },
+      { ctrlKey: true, code: 'KeyK', key: 'л' },
+    ]) {
+      await expect([keys, await isTaken(keys)]).toEqual([keys, true]);
+    }
+    for (const keys of [
+      { code: 'KeyB', key: 'b' },
+      // On Windows, AltGr is Control and Alt.
+      { ...control, altKey: true, key: '”' },
+      { ...control, altKey: true, key: 'b' },
+      { ...control, modifierAltGraph: true, key: 'b' },
+      { ...control, shiftKey: true, key: 'B' },
+      // Dvorak, and a letter of another place.
+      { ...control, key: 'x' },
+      { ...control, key: ';' },
+      { ctrlKey: true, code: 'KeyY', key: 'н' },
+    ]) {
+      await expect([keys, await isTaken(keys)]).toEqual([keys, false]);
+    }
+  },
+});
+
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Presses a button that asks for a file, and chooses this one. */

@@ -117,9 +117,19 @@ const marks = [
   { tag: 'md-link', label: 'Link', shape: Link, letter: 'k' },
 ];
 
+/** The Latin letter of a key. A key that writes another script has none, and then it is the one at its place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const isLatin = /^[\p{ASCII}\p{Script=Latin}]+$/u.test(key);
+  return (isLatin ? key : code.replace('Key', '')).toLowerCase();
+}
+
 function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
-  const mark = marks.find(({ letter }) => letter === event.key);
-  if (!mark || !(event.ctrlKey || event.metaKey)) return;
+  // With Alt or Shift it is another shortcut, or, as Windows tells AltGr, a letter.
+  const others = ['Alt', 'AltGraph', 'Shift'] as const;
+  if (!(event.ctrlKey || event.metaKey) || others.some((key) => event.getModifierState(key)))
+    return;
+  const mark = marks.find(({ letter }) => letter === letterOf(event));
+  if (!mark) return;
   event.preventDefault();
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
 }
