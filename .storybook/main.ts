@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
 import { missionIndexer, missionModules } from './content/missionStories.ts';
@@ -5,11 +6,17 @@ import { sentenceCase } from './storyName.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
 
+const ownHandler = createHash('sha256').update('__onViteAppLoadingError(event)').digest('base64');
+
 /**
  * Storybook's pages in the system's theme from the first moment on, because they are white until they have loaded.
  * In a layer, because the theme's own styles win then.
+ *
+ * No handler in an attribute runs, because pasted HTML may hold one; Storybook's page for stories has one of its own.
  */
-const withGround = (head = '') => `${head}<style>
+const withHead = (head = '') => `${head}
+<meta http-equiv="Content-Security-Policy" content="script-src-attr 'unsafe-hashes' 'sha256-${ownHandler}'">
+<style>
   @layer ground {
     :root { color-scheme: light dark; background: ${ground} }
     .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }
@@ -49,8 +56,8 @@ export default defineMain({
     ...config,
     plugins: [...plugins, missionModules],
   }),
-  managerHead: withGround,
-  previewHead: withGround,
+  managerHead: withHead,
+  previewHead: withHead,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: {
     disableTelemetry: true,

@@ -74,3 +74,23 @@ test('a mission of the overview can be opened, once, and is checked among the ot
   await expect(overview.getByLabel('Name of the file')).toHaveValue('1-tour-the-office');
   await expect(overview.getByLabel('Drafts on this device').getByRole('option')).toHaveCount(1);
 });
+
+test('no handler that came in with HTML runs in the pages of the workbench', async ({ page }) => {
+  for (const address of [
+    '/iframe.html?id=content--form&viewMode=story',
+    '/?path=/story/content--form',
+  ]) {
+    await page.goto(address);
+    const hasRun = await page.evaluate(async () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," onerror="window.hasRun = 1">',
+      );
+      const failed = (done: (event: Event) => void) =>
+        document.body.lastElementChild?.addEventListener('error', done);
+      await new Promise(failed);
+      return 'hasRun' in window;
+    });
+    expect(hasRun, address).toBe(false);
+  }
+});
