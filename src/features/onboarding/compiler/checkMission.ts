@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
+import { findTooDeep } from '#components/Markdown/nesting.ts';
 import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
 import { readGfm } from '#components/Markdown/readGfm.ts';
 import type { Mission, Picture } from '../model.ts';
@@ -11,6 +11,7 @@ import { findUnclearAddress } from './bareAddress.ts';
 import { checkAddress } from './checkAddress.ts';
 import { describeHtml } from './describeHtml.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
+import { findTooMuch, tooDeep } from './findTooMuch.ts';
 import { findLostBackslashes, findLostMarks } from './lostMarks.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
@@ -28,7 +29,7 @@ export interface MissionCheck {
   readonly problems: readonly Problem[];
 }
 
-/** Some five printed pages; the slowest one that we found takes just under a second to parse. */
+/** Some five printed pages. */
 const maxCharacters = 10_000;
 
 /** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
@@ -70,6 +71,8 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
   const file = readText(rawText, maxCharacters, 'Make two missions of it.');
   if (file.isTooLong) return file;
   const { text } = file;
+  const tooMuch = findTooMuch(text);
+  if (tooMuch) return { problems: [tooMuch] };
   const outlineTree = outline.parse(text);
   const [head] = outlineTree.children;
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
@@ -110,11 +113,8 @@ function checkMarkdown(
   text: string,
   files: PictureFiles,
 ): Pick<MissionCheck, 'problems' | 'pictures'> & { preview?: string | undefined } {
-  const tooDeep = findTooDeep(tree);
-  if (tooDeep) {
-    const message = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
-    return { problems: problemsAt(tooDeep.position?.start.line ?? 1, message) };
-  }
+  const deepest = findTooDeep(tree);
+  if (deepest) return { problems: problemsAt(deepest.position?.start.line ?? 1, tooDeep) };
   readBreaksIn(tree);
   const places = placesIn(tree);
   const images = ofType(places, 'image');

@@ -271,6 +271,8 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a long title': withLine(`title: ${'word '.repeat(21)}`),
   'a long paragraph': withBody('word '.repeat(401)),
   'a long file': withBody('A\n\n'.repeat(3334)),
+  'a file of many lines': withBody('a\n=\n'.repeat(250)),
+  'a file of many signs': withBody('\\[]\n'.repeat(340)),
   'a long milestone.yaml': { 'plan/1-orientation/milestone.yaml': '\u0001'.repeat(150_000) },
   'lists nested too deeply': withBody(`A\n\n${'- '.repeat(500)}a`),
   'quotes nested too deeply': withBody(`${'> '.repeat(1000)}a`),
