@@ -19,18 +19,18 @@ await main(async () => {
       places.set(url, [...(places.get(url) ?? []), `${file}:${line}`]);
     }
   }
+  const proxy = module.unusedProxy(process.env);
   const counts = { ok: 0, broken: 0, unchecked: 0 };
   const words = { ok: 'ok', broken: 'broken', unchecked: 'could not be checked' };
   await module.checkAll(
     [...places.keys()],
-    (url) => module.checkPage(url, limitMs),
+    (url) => module.checkPage(url, limitMs, { needsProxy: proxy !== undefined }),
     (url, { state, reason }) => {
       counts[state] += 1;
       const where = state === 'ok' ? '' : ` (${reason})  ${places.get(url)?.join(', ')}`;
       console.log(`${words[state]}  ${url}${where}`);
     },
   );
-  const proxy = module.unusedProxy(process.env);
   if (proxy) console.log(proxy);
   const { broken, unchecked } = counts;
   const left = unchecked > 0 ? `, ${unchecked} could not be checked: open those in a browser` : '';

@@ -31,8 +31,15 @@ function isSignIn(address: string): boolean {
   return signIn.test(host + pathname);
 }
 
-/** Requests a page. */
-export async function checkPage(url: string, limitMs: number): Promise<Check> {
+/**
+ * Requests a page.
+ * @param options.needsProxy whether a proxy is set that Node leaves alone, so that nothing says why a page is not reached
+ */
+export async function checkPage(
+  url: string,
+  limitMs: number,
+  { needsProxy = false } = {},
+): Promise<Check> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     await response.body?.cancel();
@@ -53,7 +60,7 @@ export async function checkPage(url: string, limitMs: number): Promise<Check> {
     // A page that wants a cookie leads back to itself without one.
     return cause?.message === 'redirect count exceeded'
       ? { state: 'unchecked', reason: 'leads back to itself' }
-      : { state: 'broken', reason: 'not reached', isOfHost: true };
+      : { state: needsProxy ? 'unchecked' : 'broken', reason: 'not reached', isOfHost: true };
   }
 }
 

@@ -56,10 +56,11 @@ describe('a page', () => {
       state: 'unchecked',
       reason: 'no answer within 0.1 s',
     });
-    expect(await checkPage('http://127.0.0.1:1/', 60_000)).toMatchObject({
-      state: 'broken',
-      reason: 'not reached',
-    });
+    const nowhere = 'http://127.0.0.1:1/';
+    const reason = 'not reached';
+    expect(await checkPage(nowhere, 60_000)).toMatchObject({ state: 'broken', reason });
+    const withoutProxy = await checkPage(nowhere, 60_000, { needsProxy: true });
+    expect(withoutProxy).toMatchObject({ state: 'unchecked', reason });
   });
 });
 
