@@ -72,7 +72,7 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
   if (file.isTooLong) return file;
   const { text } = file;
   const tooMuch = findTooMuch(text);
-  if (tooMuch) return { problems: [tooMuch] };
+  if (tooMuch) return { problems: [...file.problems, tooMuch] };
   const outlineTree = outline.parse(text);
   const [head] = outlineTree.children;
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
