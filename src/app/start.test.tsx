@@ -127,11 +127,9 @@ const submitHelper = '<button type="submit">Fill in</button>';
 it.each<[InsertPosition, string, string]>([
   ['afterend', '#current-password', '<input type="password" hidden>'],
   ['afterend', '#current-password', passwordHelper],
-  ['beforebegin', '#current-password', passwordHelper],
   ['beforeend', '#root form', '<input type="email" value="other@waymark.test" hidden>'],
   ['beforeend', '[for=email]', '<input type="email" value="other@waymark.test" hidden>'],
   ['beforebegin', '#email', '<input type="hidden" name="email" value="other">'],
-  ['beforebegin', '#email', '<input type="hidden" name="requestSubmit" value="other">'],
   ['beforebegin', '#current-password', '<input id="current-password" type="password" hidden>'],
   ['beforebegin', '#email', submitHelper],
   ['beforebegin', '#root', submitHelper],
