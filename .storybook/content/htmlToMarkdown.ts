@@ -1,27 +1,8 @@
-import type { Nodes } from 'mdast';
-import rehypeDomParse from 'rehype-dom-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { ofType, placesIn } from '#features/onboarding/compiler/places.ts';
 import { withLists } from './pastedLists.ts';
+import { textsIn, writeCheckboxes, writeRaisedNumbers } from './pastedSigns.ts';
+import { writeMarkdown } from './writeMarkdown.ts';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-
-const converter = unified()
-  .use(rehypeDomParse, { fragment: true })
-  .use(rehypeRemark)
-  .use(() => tightenLists)
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-' });
-
-/** Without empty lines between items, and in an item only where it has several paragraphs. */
-function tightenLists(tree: Nodes) {
-  for (const { node } of ofType(placesIn(tree), 'list', 'listItem')) {
-    node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
-  }
-}
 
 /**
  * The Markdown of what was copied from a word processor, a mail or a web page: what that document shows, and nothing
@@ -35,10 +16,15 @@ export function markdownOf(copied: string): string | undefined {
   // Because Google Docs puts a `b` that is not bold around everything.
   unwrapAll(copy.body, 'b[id^="docs-internal-guid"]');
   prepareHeadings(copy.body);
-  prepareCheckboxes(copy.body);
+  writeCheckboxes(copy.body);
+  prepareCode(copy.body);
+  writeRaisedNumbers(copy.body);
+  for (const caption of copy.body.querySelectorAll('caption')) {
+    caption.closest('table')?.before(rename(caption, 'p'));
+  }
   const body = withLists(copy);
-  for (const table of body.querySelectorAll('table')) flattenCells(table);
-  const heads = `${headings}, th`;
+  prepareTables(body);
+  const heads = `${headings}, thead`;
   unwrapAll(
     body,
     `a:not([href]), a[href^="#"], a[href=""], u, ins, mark, span, :is(${heads}) :is(b, strong)`,
@@ -48,19 +34,25 @@ export function markdownOf(copied: string): string | undefined {
     if (!empty.textContent?.trim()) empty.remove();
   }
   beginHeadingsAtLevel2(body);
-  return tidied(String(converter.processSync(body.innerHTML)));
+  return writeMarkdown(body);
 }
 
 /** Code editors copy lines that keep their spaces; a mail without a link or emphasis has nothing to convert. */
 function isPlain(body: HTMLElement): boolean {
-  const { style, localName } = (body.firstElementChild as HTMLElement | null) ?? body;
-  if (localName === 'pre' || style.whiteSpace === 'pre') return true;
-  const telling = `p, li, table, a[href], b, strong, i, em, s, del, [role=heading], ${headings}`;
+  const { style, childNodes } = body;
+  const shown = [...childNodes].filter(
+    (node) => !(node instanceof Comment) && node.textContent?.trim(),
+  );
+  if (style.whiteSpace === 'pre' || (shown.length > 0 && shown.every(isCode))) return true;
+  const telling = `p, li, table, pre, blockquote, dl, sup, sub, a[href], b, strong, i, em, s, del, [role=heading], ${headings}`;
   return !body.querySelector(`${telling}, span[style*="font-weight"], span[style*="italic"]`);
 }
 
+const isCode = (node: Node) =>
+  node instanceof HTMLElement && (node.localName === 'pre' || node.style.whiteSpace === 'pre');
+
 const harmless =
-  /^(?:xmlns.*|(?:aria|data)-.+|class|colspan|content|href|id|name|role|rowspan|start|style|type)$/;
+  /^(?:xmlns.*|(?:aria|data)-.+|checked|class|colspan|content|href|id|name|role|rowspan|start|style|type)$/;
 
 /** Leaves nothing that a page would run or fetch, should any of it ever get into one. */
 function disarm(copy: Document) {
@@ -101,12 +93,31 @@ function prepareHeadings(body: HTMLElement) {
   }
 }
 
-/** Writes checkboxes as the signs that Word has for them, because the editor drops roles. */
-function prepareCheckboxes(body: HTMLElement) {
-  for (const item of body.querySelectorAll('li[role="checkbox"]')) {
-    const target = item.querySelector('p') ?? item;
-    target.prepend(`${item.ariaChecked === 'true' ? '☑' : '☐'} `);
+/** Leaves of a block of code its code, without the name and the buttons above it; code of several lines is a block. */
+function prepareCode(body: HTMLElement) {
+  for (const button of body.querySelectorAll('pre button, :has(> pre) > button')) button.remove();
+  for (const block of body.querySelectorAll('pre:has(div code)')) {
+    block.replaceChildren(...block.querySelectorAll('code'));
   }
+  for (const code of body.querySelectorAll('code:not(pre code)')) {
+    if (isInSentence(code)) continue;
+    const ends = code.querySelectorAll('br');
+    // Where elements end the lines, the ends of lines in the source are spaces.
+    for (const text of ends.length > 0 ? textsIn(code) : []) {
+      text.data = text.data.replaceAll(/\s*\n\s*/g, '');
+    }
+    for (const end of ends) end.replaceWith('\n');
+    if (code.textContent.trim().includes('\n')) rename(code, 'pre');
+  }
+}
+
+function isInSentence(code: Element): boolean {
+  let whole = code;
+  while (whole.parentElement?.textContent.trim() === code.textContent.trim()) {
+    whole = whole.parentElement;
+  }
+  const around = whole.parentElement?.childNodes ?? [];
+  return [...around].some((node) => node instanceof Text && node.data.trim());
 }
 
 /** Moves what Markdown cannot emphasize out of emphasis, and joins neighbors: `** a **`, `**a:**b`, `**a****b**`. */
@@ -143,17 +154,21 @@ function takeOut(text: Node | null, pattern: RegExp, put: (part: string) => void
   put(part);
 }
 
-/** A cell of a Markdown table is one line, in which only words can say the numbers of a list; the first row is its head. */
-function flattenCells(table: HTMLTableElement) {
-  for (const cell of table.querySelectorAll('td, th')) {
-    for (const list of cell.querySelectorAll('ol')) {
-      [...list.children].forEach((item, index) => item.prepend(`${list.start + index}. `));
+/** Writes what Markdown has no mark for: the first row is the head, and a table inside of a cell is a list of its rows. */
+function prepareTables(body: HTMLElement) {
+  const inCells = body.querySelectorAll<HTMLTableElement>('td table, th table');
+  for (const inner of [...inCells].toReversed()) {
+    const list = body.ownerDocument.createElement('ul');
+    for (const row of inner.rows) {
+      const item = body.ownerDocument.createElement('li');
+      item.append(...[...row.cells].flatMap((cell) => [...cell.childNodes, ' ']));
+      list.append(item);
     }
-    const parts = [...cell.querySelectorAll('p, li, div, br')];
-    for (const part of parts) part.after(part.matches('li:not(:last-child)') ? '; ' : ' ');
-    unwrapAll(cell, `p, li, ul, ol, div, br, ${headings}`);
+    inner.replaceWith(list);
   }
-  for (const cell of table.rows[0]?.cells ?? []) rename(cell, 'th');
+  for (const table of body.querySelectorAll('table')) {
+    table.createTHead().prepend(table.rows[0] ?? '');
+  }
 }
 
 /** Renumbers the levels, because level 1 is the title of the mission, and the checker refuses a level that is left out. */
@@ -162,19 +177,6 @@ function beginHeadingsAtLevel2(body: HTMLElement) {
   const levels = [...new Set(all.map(({ localName }) => localName))].toSorted();
   for (const heading of all) rename(heading, `h${levels.indexOf(heading.localName) + 2}`);
 }
-
-/**
- * Writes checkboxes at the beginning of items, no backslashes where Markdown needs none (in addresses, `R&D`,
- * `file_name`), and one empty line for several, because Word and Google Docs set paragraphs apart by empty ones.
- */
-const tidied = (markdown: string) =>
-  markdown
-    .replaceAll(/(?<=^[\s>]*(?:-|\d+[.)]) +)([☐☑☒]) */gm, (_, sign) =>
-      sign === '☐' ? '[ ] ' : '[x] ',
-    )
-    .replaceAll(/(?<!\\)\\(?=[:@]|&(?!#?\w+;))|(?<=\w)\\(?=_\w)/g, '')
-    .replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
-    .trim();
 
 function unwrapAll(parent: Element, selector: string) {
   for (const element of parent.querySelectorAll(selector)) unwrap(element);
@@ -188,4 +190,5 @@ function rename(element: Element, name: string) {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
+  return renamed;
 }

@@ -1,4 +1,7 @@
+import { assert, property, webUrl } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { missionFormat } from '#features/onboarding/compiler/checkMission.ts';
+import { ofType, placesIn } from '#features/onboarding/compiler/places.ts';
 import { markdownOf } from '#storybook/content/htmlToMarkdown.ts';
 
 /** Paragraphs in the shape in which Word puts them on the clipboard. */
@@ -98,6 +101,10 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       ),
       '- [ ] Badge\n- [x] Cord',
     ],
+    'to tick, with boxes': [
+      '<ul><li><input type=checkbox> Badge</li><li data-checked=true><label><input type=checkbox checked></label><p><b>Cord</b></p></li><li data-checked=true>Key</li></ul>',
+      '- [ ] Badge\n- [x] **Cord**\n- [x] Key',
+    ],
     'of LibreOffice': [
       '<ol><li><p>Open</p></li><ol type="a"><li><p>the door</p></li></ol></ol><p>Wait.</p><ol start="2"><li><p>Type</p></li></ol>',
       '1. Open\n   1. the door\n\nWait.\n\n2. Type',
@@ -133,7 +140,21 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
     ],
     'that are words': [
       p('At https://x.test/a_b, R&D, name@x.test, file_name'),
-      'At https://x.test/a_b, R&D, name@x.test, file_name',
+      'At <https://x.test/a_b>, R&D, <name@x.test>, file_name',
+    ],
+    'that are words, with signs that have a meaning in Markdown': [
+      p('(https://www.x.test/_layouts/a_(b)?c=~d*&amp;copy=1), www.x.test.'),
+      '(<https://www.x.test/_layouts/a_(b)?c=~d*&copy=1>), [www.x.test](http://www.x.test).',
+    ],
+    'whose end only their author knows': [
+      p('詳細はhttps://x.test/_aをご覧ください。 “https://x.test/_a”'),
+      '詳細はhttps://x.test/_aをご覧ください。 “https://x.test/_a”',
+    ],
+    'with such signs, and with backslashes': [
+      p(
+        `<a href="https://x.test/_a_(b)?c=1&copy=2">a</a> <a href="https:\\\\x.test\\a(b">b</a> <a href="mailto:jörg@x.test">jörg@x.test</a>`,
+      ),
+      '[a](https://x.test/_a_(b)?c=1&copy=2) [b](https://x.test/a%28b) [jörg@x.test](mailto:jörg@x.test)',
     ],
   },
   tables: {
@@ -146,6 +167,40 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
     'of a spreadsheet': [
       '<google-sheets-html-origin><table><colgroup><col width="100"></colgroup><tbody><tr><td>Day</td><td>Room</td></tr><tr><td>Monday</td><td>4</td></tr></tbody></table>',
       '| Day | Room |\n| - | - |\n| Monday | 4 |',
+    ],
+    'with blocks in cells': [
+      `<table><caption>Days</caption><tr><td>Day</td><td>What</td></tr>
+      <tr><td><h2>Monday</h2>first<hr><hr><section>early</section><section>late</section></td><td><pre>npm i\nnpm test</pre></td></tr>
+      <tr><td><dl><dt>Badge</dt><dd>yours</dd></dl><blockquote>a</blockquote></td><td>at<table><tr><td>10</td><td>11</td></tr><tr><td>12</td></tr></table>or later</td></tr></table>`,
+      'Days\n\n| Day | What |\n| - | - |\n| Monday first early late | `npm i` `npm test` |\n| Badge yours a | at 10 11; 12 or later |',
+    ],
+    'with merged cells': [
+      `<table><tr><td colspan=2>Morning</td><td>Room</td></tr><tr><td rowspan=2>Monday</td><td>9</td><td>4</td></tr>
+      <tr><td>10</td><td>5</td></tr><tr><td>Tuesday</td><td colspan=2>11</td></tr></table>`,
+      '| Morning | | Room |\n| - | - | - |\n| Monday | 9 | 4 |\n| | 10 | 5 |\n| Tuesday | 11 | |',
+    ],
+  },
+  code: {
+    'before the words': ['<pre>npm i</pre><p>Then go.</p>', '```\nnpm i\n```\n\nThen go.'],
+    'below its name and a button': [
+      '<p>Run:</p><pre><div><div>bash<button>Copy code</button></div><div><code>npm i</code></div></div></pre>',
+      'Run:\n\n```\nnpm i\n```',
+    ],
+    'of several lines that only its element shows': [
+      '<p>Run:</p><code>if a\n  b</code><p><code>c<br>d</code></p><p>or <code>e\nf</code></p>',
+      'Run:\n\n```\nif a\n  b\n```\n\n```\nc\nd\n```\n\nor `e f`',
+    ],
+    'with signs that words lose': [
+      '<p>Run <code>a\\@b c\\_d</code></p><pre>a\\:b\n\n\n- ☐ c</pre>',
+      'Run `a\\@b c\\_d`\n\n```\na\\:b\n\n\n- ☐ c\n```',
+    ],
+  },
+  'numbers, raised and lowered': {
+    'of notes, units and formulas': [
+      p(
+        '€ 20<sup>1</sup>, m<span style="vertical-align:super">2</span>, H<sub>2</sub>O, 1<sup>st</sup>',
+      ),
+      '€ 20¹, m², H₂O, 1st',
     ],
   },
   'what is not shown': {
@@ -201,6 +256,25 @@ describe.each(Object.entries(clipboards))('%s', (_kind, cases) => {
   });
 });
 
+it('keeps every address, as a word and behind words', () => {
+  const parenthesized = (url: string) => url.replaceAll('%28', '(').replaceAll('%29', ')');
+  const urls = webUrl({ withQueryParameters: true, withFragments: true })
+    // Because a sign at its end may as well be one of the sentence.
+    .map((url) => `${url}_*x`);
+  const addresses = property(urls, (url) => {
+    const paragraph = document.createElement('p');
+    const link = document.createElement('a');
+    link.setAttribute('href', url);
+    link.append('the plan');
+    paragraph.append(`At ${url} or `, link);
+    const markdown = markdownOf(paragraph.outerHTML) ?? '';
+    const links = ofType(placesIn(missionFormat.parse(markdown)), 'link');
+    expect(links.map(({ node }) => parenthesized(node.url))).toEqual([url, url].map(parenthesized));
+    expect(markdown).not.toContain('\\');
+  });
+  assert(addresses, { numRuns: 100 });
+});
+
 it('leaves plain text, and code, which may be Markdown, as they are', () => {
   const code =
     '<div style="font-family:Consolas;white-space: pre;"><div><span style="font-weight: bold;">## Begin</span></div></div>';
@@ -210,6 +284,7 @@ it('leaves plain text, and code, which may be Markdown, as they are', () => {
     '<div>Hello</div><div>you</div>',
     code,
     '<pre>**a**</pre>',
+    '<!--StartFragment--><pre>**a**</pre><pre>b</pre><!--EndFragment-->',
   ]) {
     expect(markdownOf(copied)).toBeUndefined();
   }

@@ -1,0 +1,79 @@
+import type { Root } from 'mdast';
+import { findAndReplace } from 'mdast-util-find-and-replace';
+import { toString } from 'mdast-util-to-string';
+import type { Options } from 'remark-stringify';
+
+/** Writes one kind of node. */
+export type Handle = NonNullable<NonNullable<Options['handlers']>['link']>;
+
+const pageAddress = /(?<![a-z])https?:\/\/[^\s<>|\\`]+|(?<![\w.@/-])www\.\w[^\s<>|\\`]*/gi;
+const mailAddress = /(?<![\p{L}\p{N}_.+-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/giu;
+
+/** Makes links of bare addresses, because in a text remark would put backslashes into them. */
+export function linkAddresses(tree: Root) {
+  const ignore = ['link', 'linkReference'];
+  findAndReplace(
+    tree,
+    [
+      [pageAddress, linkToPage],
+      [mailAddress, linkToMail],
+    ],
+    { ignore },
+  );
+}
+
+function linkToPage(found: string, { index, input }: { index: number; input: string }) {
+  // Where it ends in a text without spaces, its author has to say. The checker asks for it.
+  if (/[^!-~]/.test(found)) {
+    const isWhole = /^(?:\s|$)/.test(input.slice(index + found.length));
+    return isWhole && { type: 'html' as const, value: found };
+  }
+  const address = withoutSignsBehind(found);
+  const url = /^www/i.test(address) ? `http://${address}` : address;
+  return URL.canParse(url) && [linkTo(url, address), textOf(found.slice(address.length))];
+}
+
+const linkToMail = (address: string) => linkTo(`mailto:${address}`, address);
+
+const textOf = (value: string) => ({ type: 'text' as const, value });
+
+const linkTo = (url: string, text: string) => ({
+  type: 'link' as const,
+  url,
+  children: [textOf(text)],
+});
+
+/** Without the signs of the sentence around it; a closing parenthesis belongs to an opening one. */
+function withoutSignsBehind(address: string): string {
+  const bare = address.replace(/[!"'*,.:;?\]_}~]+$/, '');
+  const count = (sign: string) => bare.split(sign).length;
+  return bare.endsWith(')') && count(')') > count('(')
+    ? withoutSignsBehind(bare.slice(0, -1))
+    : bare;
+}
+
+const inPairs = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
+
+/** An address without what needs a backslash in Markdown, or would end it. */
+function destinationOf(url: string): string {
+  // Read as browsers do: a backslash is a slash, and the ends of lines are nothing.
+  const isWeb = /^\s*https?:/i.test(url) && /[\s\\]/.test(url) && URL.canParse(url);
+  const address = isWeb ? new URL(url).href : url.trim();
+  const encoded = address.replaceAll(/[\s<>|\\`]/g, encodeURIComponent);
+  const destination = inPairs.test(encoded)
+    ? encoded
+    : encoded.replaceAll('(', '%28').replaceAll(')', '%29');
+  return destination.replaceAll(/&(?=#?\w+;)/g, '&amp;');
+}
+
+/** Writes a link; remark would put backslashes in front of parentheses, and of `&`. */
+export const link: Handle = (node, _parent, state, info) => {
+  const shown = toString(node);
+  const isPage = node.url === shown && /^https?:[^\s<>|\\]+$/i.test(shown);
+  const isMail = node.url === `mailto:${shown}` && /^[\w.+-]+@[\w.-]+$/.test(shown);
+  if (isPage || isMail) return `<${shown}>`;
+  const exits = [state.enter('link'), state.enter('label')];
+  const label = state.containerPhrasing(node, { ...info, before: '[', after: '](' });
+  for (const exit of exits.toReversed()) exit();
+  return `[${label}](${destinationOf(node.url)})`;
+};
