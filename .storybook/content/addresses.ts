@@ -45,7 +45,7 @@ const linkTo = (url: string, text: string) => ({
 
 /** Without the signs of the sentence around it; a closing parenthesis belongs to an opening one. */
 function withoutSignsBehind(address: string): string {
-  const bare = address.replace(/[!"'*,.:;?\]_}~]+$/, '');
+  const bare = address.replace(/[!"'*,.:;?\]_~]+$/, '');
   const count = (sign: string) => bare.split(sign).length;
   return bare.endsWith(')') && count(')') > count('(')
     ? withoutSignsBehind(bare.slice(0, -1))

@@ -57,11 +57,12 @@ const harmless =
 /** Leaves nothing that a page would run or fetch, should any of it ever get into one. */
 function disarm(copy: Document) {
   for (const element of copy.querySelectorAll('*')) {
+    if (element instanceof SVGElement) element.remove();
     for (const name of element.getAttributeNames()) {
       if (!harmless.test(name)) element.removeAttribute(name);
     }
   }
-  for (const element of copy.querySelectorAll('base, iframe, img, link, object, script, svg')) {
+  for (const element of copy.querySelectorAll('base, iframe, img, link, object, script')) {
     element.remove();
   }
 }
