@@ -432,3 +432,24 @@ export const UnreadablePicturesAreLeftOut = meta.story({
     await expect(namesOfRecords()).toEqual([]);
   },
 });
+
+export const TooLongIsLeftOut = meta.story({
+  beforeEach: () => {
+    const long = { title: 'Long', text: 'A line.\n'.repeat(60_000) };
+    localStorage.setItem(`${testsKey}/1`, JSON.stringify({ title: 'Short', text: 'A line.' }));
+    localStorage.setItem(`${testsKey}/2`, JSON.stringify(long));
+    sessionStorage.setItem(testsKey, `${testsKey}/2`);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Short');
+    await expect(
+      canvas.getByText(/^A draft that is too long to be shown is left out/),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), ' one');
+    await expect(localStorage.getItem(`${testsKey}/2`)).toContain('Long');
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the long draft' }));
+    await expect(namesOfRecords()).toEqual([`${testsKey}/1`]);
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Short one');
+  },
+});

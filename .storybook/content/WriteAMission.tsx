@@ -13,7 +13,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { downloadFile } from '#components/downloadFile.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { Note } from '#components/Note/Note.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { PictureFile } from '#features/onboarding/compiler/pictures.ts';
 import { tagColors } from '#features/onboarding/model.ts';
@@ -24,6 +23,7 @@ import { contentOf } from './chosenPictures.ts';
 import { DraftChoice } from './DraftChoice.tsx';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { nameOf, takenIds } from './fileNames.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { insertPicture, MissionText } from './MissionText.tsx';
 import {
   checkDraft,
@@ -63,7 +63,7 @@ export const picturesBeside = ({ draft, pictures }: Drafts) =>
 /** A form for a mission file, with the problems that the checker of the build finds in it. */
 export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
-  const { draft, isKept, isRead, unreadPictures, save, begin } = drafts;
+  const { draft, save, begin } = drafts;
   const named = { ...draft, name: nameOf(draft, takenIds(drafts.all, drafts.chosen, files)) };
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -130,20 +130,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             onNotice={setNotice}
           />
           <LiveMessage message={notice} className={css.notice} />
-          {!isKept && (
-            <Note>
-              This browser does not keep all that you have here, and cannot show it beside the form.
-              Download it before you leave.
-            </Note>
-          )}
-          {!isRead && (
-            <Note>This draft cannot be read as it was kept. All of it is in the text below.</Note>
-          )}
-          {unreadPictures.length > 0 && (
-            <Note>
-              {`Pictures that cannot be read are left out: ${unreadPictures.join(', ')}. Add them again with “Picture”.`}
-            </Note>
-          )}
+          <LeftOut drafts={drafts} />
           <Fields draft={named} onChange={change} />
           <MissionText
             field={field}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PictureFile } from '#features/onboarding/compiler/pictures.ts';
-import { readDraft, readPictures } from './keptDrafts.ts';
+import { isTooLong, readDraft, readPictures } from './keptDrafts.ts';
 import { emptyDraft, type MissionDraft, toFile } from './missionFile.ts';
 
 /** What this browser has stored under the key, by name; nothing where it refuses. */
@@ -63,15 +63,19 @@ export function useDrafts(key: string) {
   const { records, isKept, store } = useRecords(key);
   const [firstId] = useState(() => newId(key));
   const names = [...records.keys()].toSorted();
-  const ids = names.filter((name) => name !== key && !name.slice(key.length + 1).includes('/'));
-  const read = new Map(ids.map((id) => [id, readDraft(records.get(id) ?? '')]));
+  const isDraft = (name: string) => name !== key && !name.slice(key.length + 1).includes('/');
+  const recordOf = (id: string) => records.get(id) ?? '';
+  const tooLong = names.filter((name) => isDraft(name) && isTooLong(recordOf(name)));
+  const ids = names.filter((name) => isDraft(name) && !tooLong.includes(name));
+  const read = new Map(ids.map((id) => [id, readDraft(recordOf(id))]));
   const all = new Map([...read].map(([id, { draft }]) => [id, draft]));
   const kept = records.get(key);
   /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
-  const chosen = kept?.startsWith(`${key}/`) ? kept : (ids.at(-1) ?? firstId);
+  const chosen =
+    kept?.startsWith(`${key}/`) && !tooLong.includes(kept) ? kept : (ids.at(-1) ?? firstId);
   const besides = names.filter((name) => name.startsWith(`${chosen}/`));
   const { pictures, unread } = readPictures(
-    new Map(besides.map((name) => [name.slice(chosen.length + 1), records.get(name) ?? ''])),
+    new Map(besides.map((name) => [name.slice(chosen.length + 1), recordOf(name)])),
   );
 
   const choose = (id = newId(key)) => store(key, id);
@@ -92,6 +96,10 @@ export function useDrafts(key: string) {
     draft: all.get(chosen) ?? emptyDraft,
     /** Whether the draft is what this browser has kept, and not its unreadable record as a text. */
     isRead: read.get(chosen)?.isRead ?? true,
+    /** The ids of drafts that are too long to be shown. */
+    tooLong,
+    /** A draft that is too long to be shown, to be taken elsewhere. */
+    readTooLong: (id: string) => readDraft(recordOf(id)).draft,
     /** The pictures that were chosen for the draft, by name. */
     pictures,
     /** The names of its pictures that cannot be read. */
@@ -108,9 +116,9 @@ export function useDrafts(key: string) {
       save(draft, id);
       for (const { picture } of itsPictures) store(`${id}/${picture.name}`, picture.address);
     },
-    remove: () => {
-      for (const name of [chosen, ...besides]) store(name, '');
-      choose();
+    remove: (id = chosen) => {
+      for (const name of names) if (name === id || name.startsWith(`${id}/`)) store(name, '');
+      if (id === chosen) choose();
     },
   };
 }

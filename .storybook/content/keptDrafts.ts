@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkPictureFile, type PictureFile } from '#features/onboarding/compiler/pictures.ts';
 import { chosenPicture } from './chosenPictures.ts';
-import { emptyDraft, type MissionDraft } from './missionFile.ts';
+import { emptyDraft, type MissionDraft, maxText } from './missionFile.ts';
 
 const fields = v.entriesFromList(
   Object.keys(emptyDraft) as (keyof MissionDraft)[],
@@ -22,6 +22,9 @@ const pictureRecord = v.pipe(
   v.transform(({ name, address }) => chosenPicture(name, address)),
   v.check((picture) => checkPictureFile(picture).length === 0),
 );
+
+/** Whether a record is so long that its text would stop the page; JSON makes it longer than the text. */
+export const isTooLong = (record: string) => record.length > 4 * maxText;
 
 /** A record that cannot be read becomes the text of its draft, because nothing that somebody wrote may be lost. */
 export function readDraft(record: string): { draft: MissionDraft; isRead: boolean } {
