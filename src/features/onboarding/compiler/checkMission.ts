@@ -16,6 +16,7 @@ import { findLostBackslashes, findLostMarks } from './lostMarks.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { previewOf } from './previewOf.ts';
+import { findShownMarks } from './shownMarks.ts';
 import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
 import { findTooLittleIndent, findUnreadSigns } from './unreadSigns.ts';
 
@@ -136,6 +137,7 @@ function checkMarkdown(
     ...checkHeadings(ofType(places, 'heading')),
     ...ofType(places, 'text').flatMap((place) => findBrokenLinks(place, text)),
     ...ofType(places, 'paragraph').flatMap((place) => findUnreadSigns(place, text)),
+    ...findShownMarks(places, text),
     ...ofType(places, 'emphasis', 'strong', 'delete', 'inlineCode').flatMap((place) =>
       findLostMarks(place, text),
     ),

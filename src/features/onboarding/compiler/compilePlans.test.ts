@@ -238,13 +238,20 @@ describe('signs that may be meant as they stand', () => {
     'It takes ~10 to ~15 minutes, 再见~ 你好~',
     '5 * 3, 2**(n - 1), *.pdf',
     '5*3 and src/**/a.ts',
+    '2 ** 3',
+    'Rated *****, account ****1234',
     'Companion*, fee*\n\n\\*without tax',
+    'Price**, fee**\n\n** without tax\n\n**rounded',
     '**O**bjectives, un**believ**able, 2**nd**, これは**重要**です。',
     '_he_/_him_, file_name, name__c, ________, 部署_氏名_日付',
     'don`t, the key ` and (`)',
     'SALES\\jane, SALES\\\\jane\\_doe, C:\\Program, \\\\\\\\server\\share',
     '<https://intra.example.com/guide>をご覧ください。',
     'https://de.wikipedia.org/wiki/Köln, https://a.example.com/?to=https://b.example.com',
+    'C++ and g++, a == b or c == d, x ^2, 10:30:45, std::vector::at, {name}, {a, b}, $5 or $6, $$$',
+    '**Note:** Read, **Note**:Read, **중요(필독**)은, 毎日「*A*」と, *Note*:Read, \\**Note:\\*\\*Read',
+    '[a remark] (in brackets), f(x)[1], [[]], a^b',
+    'Bring:\n\n- [ ] a passport\n- [x] a visa',
     '`{{ name }}`, `[[Page]]`, `:smile:`, `C:\\_a`, `__main__.py`',
   ])('are no mistake: %j', (body) => {
     expect(problemsIn(withBody(body))).toEqual([]);
@@ -333,6 +340,16 @@ it('shows how to write each title that is not read as it is written', () => {
       const [, line] = / Put it in quotes: (.*)$/.exec(problem) ?? [];
       const left = line ? problemsIn(withLine(line)).join('') : problem;
       expect(left).toMatch(/^$|The title (?:is empty|stands in curly quotes)/);
+    }),
+  );
+});
+
+it('names no escaped sign', () => {
+  const signs = constantFrom(...'a1漢 \n*_~`:=+^%$!?.#-|(){}[]<>/\'"「」'.split(''));
+  verify(
+    property(string({ unit: signs, maxLength: 40 }), (text) => {
+      const escaped = text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+      expect(problemsIn(withBody(`A${escaped}A`))).toEqual([]);
     }),
   );
 });

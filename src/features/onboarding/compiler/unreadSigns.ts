@@ -28,6 +28,13 @@ const rules: readonly Rule[] = [
     least: 1,
     message: spaceBehind('heading'),
   },
+  {
+    // Inside of a paragraph, where a line that is indented as far as code begins no list.
+    pattern: /^([-*])[ \t]+\S.*/,
+    least: 1,
+    message:
+      'The sign $1 makes no list here, because its line is indented too far. Indent it less.',
+  },
   // What goes on with a digit may be a number below zero.
   { pattern: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
   {

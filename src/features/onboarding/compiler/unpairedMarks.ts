@@ -1,0 +1,71 @@
+/** Marks of emphasis and code that are no pair, and so are shown. Looked for in what `shownText` gives. */
+interface UnpairedMark {
+  readonly pattern: RegExp;
+  readonly message: string;
+}
+
+const noPair = (mark: string) => `The signs ${mark} are shown here, because they make no pair.`;
+const orShow = ', or put a backslash (\\) in front of each to show it.';
+const pair = (mark: string) =>
+  `${noPair(mark)} Leave no space inside of them and one outside, as in ${mark}Note:${mark} Read, or let them touch letters: ${mark}Note${mark}:Read${orShow}`;
+const underscores = (mark: '_' | '__') => {
+  const stars = mark.replaceAll('_', '*');
+  return `${noPair(mark)} Write ${stars} in their place, so that they touch letters: ${stars}Note${stars}:Read${orShow}`;
+};
+
+// \p{Lo} and \p{Lm} are letters of scripts without capitals, most of which put no space between words.
+export const unpairedMarks: readonly UnpairedMark[] = [
+  // Behind a punctuation mark, a letter follows: `*Note:*Read`.
+  {
+    pattern: /(?<![\p{L}\p{N}*)\].])\*(?=[^\s*])[^*\n]*[^\s*\p{L}\p{N}]\*(?=[\p{L}\p{N}])/gu,
+    message: pair('*'),
+  },
+  // Behind a letter, a punctuation mark follows.
+  { pattern: /(?<=[\p{Lo}\p{Lm}])\*(?=[^\s*\p{L}\p{N}])[^*\n]*[^\s*]\*/gu, message: pair('*') },
+  {
+    pattern: /(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]*[^\s_\p{L}\p{N}█]_(?=\p{L})/gu,
+    message: underscores('_'),
+  },
+  // Inside of a word, as Markdown sees it.
+  {
+    pattern: /(?<=[\p{Lo}\p{Lm}])_(?=[^\s_])[^_\n]*[^\s_]_(?![\p{L}\p{N}_])/gu,
+    message: underscores('_'),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_█])_(?=[^\s_])[^_\n]*[\p{L}\p{N}]_(?=[\p{Lo}\p{Lm}])/gu,
+    message: underscores('_'),
+  },
+  {
+    pattern:
+      /(?<![A-Za-z0-9_])__(?=[^\s_])[^_\n]*(?:[^\s_]__(?![A-Za-z0-9_])|[^\s_\p{L}\p{N}]__(?=\p{L}))/gu,
+    message: underscores('__'),
+  },
+  { pattern: /(?<!~)~~(?=[^~\n]*[^~\s])[^~\n]*~~(?!~)/g, message: pair('~~') },
+  // Between letters, it is an apostrophe to its author; alone or in quotes, it is itself.
+  {
+    pattern:
+      /(?<=[^\p{L}\p{N}`\s("'“„«])`+(?!`)|(?<=[\p{L}\p{N}])`+(?![\p{L}\p{N}`])|(?<=^|[\s("'“„«])`+(?=[^\s`)"'”“»])/gmu,
+    message: `The sign \` is shown here, because it makes no pair. Write as many behind the code as in front of it, or put a backslash (\\) in front of it to show it.`,
+  },
+];
+
+/** Two or three stars, neither of a formula (`2**3`) nor of a path (`src/**`); more are a number or a rating. */
+const doubleStar = /(?<![\w)\]*/])\*{2,3}(?![*/])|(?<![*/])\*{2,3}(?![\w(*/])/g;
+
+/** The place of double stars in a block, and what is wrong with them. */
+export function findDoubleStars(shown: string): { index: number; message: string }[] {
+  const [first, second] = shown.matchAll(doubleStar);
+  if (!first) return [];
+  const [{ length }] = first;
+  const around = shown.slice(Math.max(first.index - 1, 0), first.index + length + 1);
+  // Alone between spaces, they are themselves.
+  if (!second && around.trim().length === length) return [];
+  const alone = `${noPair('**')} Write ** on both sides of the bold text${orShow}`;
+  return [{ index: first.index, message: second ? pair('**') : alone }];
+}
+
+/** Whether a text marks words with two stars and explains them below, as in a price list. */
+export function hasStarNotes(shown: string): boolean {
+  const reference = shown.search(/[^\s*]\*\*(?![\p{L}\p{N}*])/u);
+  return reference >= 0 && /^ *\*\*(?!\*)[^*\n]*$/m.test(shown.slice(reference + 3));
+}
