@@ -9,9 +9,14 @@ import { unified } from 'unified';
 import { ofType, placesIn } from '#features/onboarding/compiler/places.ts';
 import { type Handle, link, linkAddresses } from './addresses.ts';
 
-/** Without a backslash where Markdown needs none: in `R&D`, and in `file_name`. */
+/** Without a backslash where Markdown needs none: in `R&D`, in `file_name`, and in `9~17`. */
 const text: Handle = (node, _parent, state, info) =>
-  state.safe(node.value, info).replaceAll(/(?<!\\)\\(?=&(?!#?\w+;))|(?<=\w)\\(?=_\w)/g, '');
+  state
+    .safe(node.value, info)
+    .replaceAll(
+      /(?<!\\)\\(?=&(?!#?\w+;))|(?<=\w)\\(?=_\w)|(?<=[\p{L}\p{N}])\\(?=~[\p{L}\p{N}])/gu,
+      '',
+    );
 
 const converter = unified()
   .use(rehypeDomParse, { fragment: true })

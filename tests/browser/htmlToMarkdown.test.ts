@@ -139,8 +139,8 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       'Hello,\n\nsee [the plan](https://x.test/a).',
     ],
     'that are words': [
-      p('At https://x.test/a_b, R&D, name@x.test, file_name'),
-      'At <https://x.test/a_b>, R&D, <name@x.test>, file_name',
+      p('At https://x.test/a_b, R&D, name@x.test, file_name, 9~17'),
+      'At <https://x.test/a_b>, R&D, <name@x.test>, file_name, 9~17',
     ],
     'that are words, with signs that have a meaning in Markdown': [
       p('(https://www.x.test/_layouts/a_(b)?c=~d*&amp;copy=1), www.x.test.'),
