@@ -11,11 +11,11 @@ export function ContactLine({ name, link }: ContactLineProps) {
     <p>
       <span>Questions?</span>{' '}
       {link ? (
-        <a href={link} className={css.link}>
+        <a href={link} dir="auto" className={css.link}>
           {name}
         </a>
       ) : (
-        <span>{name}</span>
+        <bdi>{name}</bdi>
       )}
     </p>
   );

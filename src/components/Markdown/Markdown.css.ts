@@ -55,6 +55,10 @@ export const missingPicture = style({
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), rule);
 
+// Inside of a block, each paragraph has the direction of its own letters, and the side of the block.
+const paragraphs = ':is(p, li, th, td, h2, h3, h4, h5, h6)';
+inside(`& ${paragraphs}`, { unicodeBidi: 'plaintext' });
+inside(`& > * ${paragraphs}`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
 inside('& > * + *', { marginBlockStart: vars.space[4] });
 inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
 inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
@@ -114,7 +118,6 @@ inside('& :is(th, td)', {
   paddingBlock: vars.space[2],
   paddingInlineEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  textAlign: 'start',
   verticalAlign: 'top',
 });
 inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });

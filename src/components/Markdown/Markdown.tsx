@@ -16,6 +16,7 @@ import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markd
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { directBlocks } from './directBlocks.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
@@ -58,6 +59,7 @@ export const Markdown = memo(function Markdown({
       <Pictures value={pictures}>
         <ReactMarkdown
           remarkPlugins={[readGfm, limitNesting, readBreaks, [fitHeadings, topLevel]]}
+          rehypePlugins={[directBlocks]}
           urlTransform={urlTransform}
           components={components[medium]}
         >

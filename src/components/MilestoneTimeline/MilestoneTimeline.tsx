@@ -89,7 +89,9 @@ function Milestone(props: MilestoneProps) {
         <Icon shape={Check} className={css.tick} size="1.125rem" strokeWidth={3} />
       </span>
       <span className={css.label} aria-hidden="true">
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={css.count}>
           <span>{`${progress.completed}/${progress.total}`}</span>
           {due && <span>{due.short}</span>}

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { type MissionText, minutesText, type Progress } from '../plan.ts';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MissionDetail.css.ts';
 
@@ -32,6 +33,8 @@ interface MissionCompletion {
 export interface MissionConfirmation {
   title: string;
   text: string;
+  /** Those in title and text that others have written. */
+  names?: readonly string[];
   /** Hidden from view, because the next steps show the same. */
   spokenText?: string;
   /** Whether all of it is hidden, because the next steps show more: the end of the plan. */
@@ -63,7 +66,9 @@ export function MissionDetail({
     <section className={css.pane} aria-labelledby={headingId}>
       {headerButtons && <div className={css.headerButtons}>{headerButtons}</div>}
       <div id={`${headingId}-state`} className={css.badges}>
-        <Badge tone={mission.tagColor}>{mission.tag}</Badge>
+        <Badge tone={mission.tagColor}>
+          <bdi>{mission.tag}</bdi>
+        </Badge>
         {completion && (
           <Badge tone="progress" icon={tick('0.875rem')}>
             Mission Completed
@@ -76,6 +81,7 @@ export function MissionDetail({
       <h2
         id={headingId}
         ref={headingRef}
+        dir="auto"
         aria-describedby={`${headingId}-state`}
         className={css.title}
       >
@@ -115,9 +121,11 @@ function Confirmation({ confirmation }: Pick<MissionCompletion, 'confirmation'>)
       <div aria-live="polite" aria-atomic="true">
         {confirmation && (
           <p className={confirmation.isOnlySpoken ? visuallyHidden : undefined}>
-            <span className={css.confirmation}>{confirmation.title}</span>{' '}
+            <span className={css.confirmation}>
+              <Sentence text={confirmation.title} names={confirmation.names ?? []} />
+            </span>{' '}
             {/* A no-break space, because the browser drops an ordinary space at the end of a line. */}
-            <span>{`${confirmation.text}\u00A0`}</span>
+            <Sentence text={`${confirmation.text}\u00A0`} names={confirmation.names ?? []} />
             <span className={visuallyHidden}>{confirmation.spokenText}</span>
           </p>
         )}

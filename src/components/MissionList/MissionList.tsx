@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { detailsText, type MissionView, minutesText, type Status } from '../plan.ts';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import * as css from './MissionList.css.ts';
 
 export type MissionListItem = Pick<MissionView, 'id' | 'title' | 'status' | 'minutes' | 'due'>;
@@ -28,7 +29,7 @@ export function MissionList({
   const firstOpen = missions.find(({ status }) => status === 'open');
   return (
     <Panel
-      title={`${milestoneName} Missions`}
+      title={<Sentence text={`${milestoneName} Missions`} names={[milestoneName]} />}
       hint="Complete these tasks to finish this milestone"
       headingRef={headingRef}
     >
@@ -47,7 +48,10 @@ export function MissionList({
                 aria-current={mission.id === selectedId ? 'true' : undefined}
                 onClick={() => onSelect(mission.id)}
               >
-                <span className={css.title}>{mission.title}</span> {labels[mission.status](mission)}
+                <span className={css.title}>
+                  <bdi>{mission.title}</bdi>
+                </span>{' '}
+                {labels[mission.status](mission)}
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { detailsText, type MissionText, minutesText } from '../plan.ts';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -18,16 +19,23 @@ export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps
   return (
     <div className={css.nextStep}>
       <p className={css.place}>
-        <span>{place}</span> <Badge tone={mission.tagColor}>{mission.tag}</Badge>
+        <Sentence text={place} names={[milestoneName]} />{' '}
+        <Badge tone={mission.tagColor}>
+          <bdi>{mission.tag}</bdi>
+        </Badge>
       </p>
       <div className={css.preview}>
-        <h3 className={css.title}>{mission.title}</h3>
+        <h3 dir="auto" className={css.title}>
+          {mission.title}
+        </h3>
         {mission.preview && <p dir="auto">{mission.preview}</p>}
       </div>
       <Button onClick={onOpen}>
         <span>
           {verb}
-          <span className={css.withTitle}>{` with: ${mission.title}`}</span>
+          <span className={css.withTitle}>
+            <Sentence text={` with: ${mission.title}`} names={[mission.title]} />
+          </span>
         </span>
       </Button>
     </div>

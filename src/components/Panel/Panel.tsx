@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps {
-  title: string;
+  title: ReactNode;
   /** One line under the title. */
   hint: string;
   /** Quiet buttons at the end of the title's line. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { type Progress, percentageOf, planTitle, progressParts } from '../plan.ts';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import { bar } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './PlanIntro.css.ts';
@@ -37,7 +38,9 @@ export function PlanIntro(props: PlanIntroProps) {
       <section className={splitCard} aria-labelledby={planTitleId}>
         <div className={css.plan}>
           <p className={css.eyebrow}>In Progress</p>
-          <h2 id={planTitleId}>{planTitle(employeeName)}</h2>
+          <h2 id={planTitleId}>
+            <Sentence text={planTitle(employeeName)} names={[employeeName]} />
+          </h2>
           <p className={css.planHint}>
             Welcome! Let's get you started with your personalized onboarding plan
           </p>

@@ -42,7 +42,7 @@ export const Titles = meta.story({
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('img').map((box) => box.getAttribute('aria-label'));
     await expect(boxes).toEqual(['Completed', 'Not completed']);
-    await expect(canvas.getByText('Technical · 20 min · by Friday, November 6')).toBeVisible();
+    await expect(canvas.getByText('· 20 min · by Friday, November 6')).toBeVisible();
     await expect(
       canvas.getByText('1 of 2 missions completed · by Friday, November 6'),
     ).toBeVisible();

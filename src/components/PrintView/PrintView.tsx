@@ -11,6 +11,7 @@ import {
   progressSentence,
   type Status,
 } from '../plan.ts';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import * as css from './PrintView.css.ts';
 
 export interface PlanPrintViewProps {
@@ -27,7 +28,9 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
   return (
     <article>
       <header className={css.head}>
-        <h1>{planTitle(employeeName)}</h1>
+        <h1>
+          <Sentence text={planTitle(employeeName)} names={[employeeName]} />
+        </h1>
         <p>{progressSentence(progress)}</p>
       </header>
       {milestones.map((milestone) => {
@@ -38,7 +41,7 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
           <section key={milestone.id} className={css.milestone}>
             <div className={css.unbroken}>
               <header className={css.head}>
-                <h2>{milestone.name}</h2>
+                <h2 dir="auto">{milestone.name}</h2>
                 <p>{detailsText([progressSentence(milestone.progress), milestone.due?.onPaper])}</p>
               </header>
               {first}
@@ -67,6 +70,7 @@ interface MissionProps {
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
   const { tag, minutes, due, completedOn } = mission;
+  const details = detailsText([tag, minutesText(minutes), due?.onPaper, completedOn]);
   const isLong = extent === 'texts' && linesOf(mission.description) > linesOfPage;
   return (
     <section
@@ -77,8 +81,10 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
     >
       <Icon {...boxes[mission.status]} className={css.box} />
       <header className={css.head}>
-        <Heading>{mission.title}</Heading>
-        <p>{detailsText([tag, minutesText(minutes), due?.onPaper, completedOn])}</p>
+        <Heading dir="auto">{mission.title}</Heading>
+        <p>
+          <Sentence text={details} names={[tag]} />
+        </p>
       </header>
       {extent === 'texts' && (
         <Markdown

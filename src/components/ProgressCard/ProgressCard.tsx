@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { type Progress, percentageOf, progressParts } from '../plan.ts';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import { bar, track } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './ProgressCard.css.ts';
@@ -19,7 +20,9 @@ export function ProgressCard({ milestoneName, completed, total, headingRef }: Pr
     <section className={splitCard} aria-labelledby={titleId}>
       <div className={css.progressHalf}>
         <div className={css.header}>
-          <h2 id={titleId} ref={headingRef} className={css.title}>{`${milestoneName} Progress`}</h2>
+          <h2 id={titleId} ref={headingRef} className={css.title}>
+            <Sentence text={`${milestoneName} Progress`} names={[milestoneName]} />
+          </h2>
           <p className={css.hint}>{`${completed}/${total} ${unit}`}</p>
         </div>
         {remaining > 0 && (

@@ -122,7 +122,7 @@ export const MilestoneCompleted = meta.story({
   },
   play: async (context) => {
     await completeBoth(context);
-    await expect(await context.canvas.findByText('First Day is complete.')).toBeVisible();
+    await expect(await context.canvas.findByText('is complete.')).toBeVisible();
   },
 });
 
@@ -288,6 +288,72 @@ export const LongTextsOnANarrowScreen = meta.story({
 export const UnbrokenTextsOnANarrowScreen = LongTextsOnANarrowScreen.extend({
   name: 'Unbroken texts, 320 px',
   args: named(unbrokenText),
+});
+
+const hebrewMission = {
+  title: 'פגישה עם הצוות.',
+  description: [
+    'ברוכים הבאים לצוות.',
+    '- קבלו תג.\n- Ask at the desk.',
+    '| מה | איפה |\n| --- | --- |\n| תג | בקבלה. |',
+    'This is in English.',
+  ].join('\n\n'),
+  tag: 'משאבי אנוש',
+};
+
+/** Of a part of a text, from the left of the window. */
+function placeOf(element: Element, part: string) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const at = text.nodeValue?.indexOf(part) ?? -1;
+    if (at === -1) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + part.length);
+    return range.getBoundingClientRect().left;
+  }
+  return Number.NaN;
+}
+
+export const OfAnotherDirection = meta.story({
+  name: 'A plan in Hebrew',
+  args: {
+    ...untouched(
+      sampleMilestone('שבוע ראשון', mission('team', hebrewMission), mission('Rest')),
+      sampleMilestone('שבוע שני', mission('later', hebrewMission)),
+    ),
+    employeeName: 'מאיה לוי',
+    selection: { milestoneId: 'שבוע ראשון' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: hebrewMission.title });
+    const cell = canvas.getByRole('cell', { name: 'בקבלה.' });
+    const [first, second] = canvas.getAllByRole('columnheader');
+    const item = (name: RegExp) =>
+      canvas.getAllByRole('listitem').find(({ textContent }) => name.test(textContent)) as Element;
+    // A full stop stands at the end of the line, where the last letter is.
+    for (const [element, start] of [
+      [title, 'פגישה'],
+      [canvas.getByText('ברוכים הבאים לצוות.'), 'ברוכים'],
+      [item(/^קבלו/), 'קבלו'],
+      [cell, 'בקבלה'],
+    ] as const) {
+      await expect(placeOf(element, '.'), start).toBeLessThan(placeOf(element, start));
+    }
+    for (const [element, start] of [
+      [canvas.getByText('This is in English.'), 'This'],
+      [item(/^Ask/), 'Ask'],
+    ] as const) {
+      await expect(placeOf(element, '.'), start).toBeGreaterThan(placeOf(element, start));
+    }
+    await expect(placeOf(second as Element, 'איפה')).toBeLessThan(placeOf(first as Element, 'מה'));
+    // A sentence of ours goes from left to right, whatever names are in it.
+    const place = canvas.getByRole('button', { name: 'שבוע ראשון · 1 of 2' });
+    await expect(placeOf(place, '1 of')).toBeGreaterThan(placeOf(place, 'ראשון'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    const all = canvas.getByRole('button', { name: 'All missions of שבוע ראשון' });
+    await expect(placeOf(all, 'All')).toBeLessThan(placeOf(all, 'ראשון'));
+  },
 });
 
 export const UndrawableTexts = meta.story({

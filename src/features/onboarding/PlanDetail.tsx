@@ -8,6 +8,7 @@ import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import type { MilestoneView } from '#components/plan.ts';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import type { Step } from './journey.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
 import { confirmationOf, nextLabel, placeholderSentence, placeSentence } from './sentences.ts';
@@ -98,13 +99,16 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
       <>
         {journey.status === 'open' && (
           <Button width="full" onClick={() => plan.selectStep(journey.next)}>
-            {nextLabel(journey.next, milestone)}
+            <Sentence
+              text={nextLabel(journey.next, milestone)}
+              names={[journey.next.mission.title, journey.next.milestone.name]}
+            />
           </Button>
         )}
         {end}
         {message && <PersistenceNote message={message} choices={plan} />}
         <Button kind="plain" onClick={plan.showMissionList}>
-          {`All missions of ${milestone.name}`}
+          <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
         </Button>
       </>
     ),
@@ -115,7 +119,7 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
       headerButtons={
         <>
           <Button kind="plain" onClick={plan.showMissionList}>
-            {placeSentence(step)}
+            <Sentence text={placeSentence(step)} names={[milestone.name]} />
           </Button>
           <CopyButton text={plan.linkTo({ milestoneId: milestone.id, missionId: mission.id })}>
             Copy link

@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { NextStep } from '#components/NextStep/NextStep.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { ArrivalNote } from './persistence/ArrivalNote.tsx';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
 import { ProgressLinkDialog } from './persistence/ProgressLinkDialog.tsx';
@@ -53,7 +54,10 @@ export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
       {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
       {shown.kind === 'milestone' && journey.status === 'open' && (
         <Button kind="plain" onClick={() => plan.selectStep(journey.next)}>
-          {`${beginVerb(progress)} with: ${journey.next.mission.title}`}
+          <Sentence
+            text={`${beginVerb(progress)} with: ${journey.next.mission.title}`}
+            names={[journey.next.mission.title]}
+          />
         </Button>
       )}
     </PlanIntro>

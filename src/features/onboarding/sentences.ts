@@ -23,6 +23,7 @@ export function confirmationOf(
   return {
     title: status === 'completed' ? `${name} is complete.` : 'Well done.',
     text: status === 'completed' ? `Well done. ${count}` : count,
+    names: [name],
     spokenText: spoken.join(' '),
     isOnlySpoken: journey.status === 'completed',
     progress,

@@ -27,7 +27,7 @@ export const FirstCompletion = meta.story({
     await expect(canvas.queryByRole('button', keep)).toBeNull();
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await expect(await canvas.findByText(untilReload, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText('Well done.').parentElement).toHaveTextContent(untilReload);
+    await expect(canvas.getByText('Well done.').closest('p')).toHaveTextContent(untilReload);
     const offer = canvas.getByRole('button', keep);
     await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
