@@ -63,6 +63,17 @@ it('waits for a browser that prints later, as on a telephone', async () => {
   expect(drawn()).toBe(0);
 });
 
+it('draws the plan once more for a browser that prints anew when another printer is chosen', async () => {
+  render(<Screen />);
+  await press();
+  for (const event of ['beforeprint', 'afterprint', 'beforeprint']) tell(event);
+  expect(drawn()).toBe(2);
+  tell('afterprint');
+  tell('pointerdown');
+  tell('beforeprint');
+  expect(drawn()).toBe(1);
+});
+
 const refuse = () => {
   throw new DOMException('Not supported.', 'NotSupportedError');
 };

@@ -8,44 +8,56 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
   const [printFailure, setPrintFailure] = useState('');
   const isWaiting = useRef(false);
+  // Until the next sign of life, because Safari on a telephone prints anew when another printer is chosen.
+  const isPlanAsked = useRef(false);
 
   useEffect(() => {
     // With flushSync, because the browser reads the page as soon as the listeners have run.
     const draw = () =>
       flushSync(() => {
-        setPrinted((now) => (now === 'plan' ? now : 'selection'));
+        setPrinted(isPlanAsked.current ? 'plan' : 'selection');
         setPrintFailure('');
       });
-    const clear = () => {
-      setPrinted('nothing');
+    const clear = () => setPrinted('nothing');
+    // A press or a key means that no dialog is open, also where the browser has never said `afterprint`.
+    const end = () => {
+      isPlanAsked.current = false;
       setPrintFailure('');
+      clear();
     };
     window.addEventListener('beforeprint', draw);
-    // A press or a key means that no dialog is open, also where the browser has never said `afterprint`.
-    const ends = ['afterprint', 'pointerdown', 'keydown'];
-    for (const end of ends) window.addEventListener(end, clear);
+    window.addEventListener('afterprint', clear);
+    window.addEventListener('pointerdown', end);
+    window.addEventListener('keydown', end);
     return () => {
       isWaiting.current = false;
       window.removeEventListener('beforeprint', draw);
-      for (const end of ends) window.removeEventListener(end, clear);
+      window.removeEventListener('afterprint', clear);
+      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('keydown', end);
     };
   }, []);
 
   const printPlan = async () => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    const drawPlan = () => flushSync(() => setPrinted('plan'));
+    const drawPlan = () => {
+      isPlanAsked.current = true;
+      flushSync(() => setPrinted('plan'));
+    };
     drawPlan();
     await untilPicturesHaveCome();
     // The portal has gone.
     if (!isWaiting.current) return;
     isWaiting.current = false;
-    // Once more, because `clear` may have run meanwhile.
+    // Once more, because `end` may have run meanwhile.
     drawPlan();
     const answer = openDialog();
     if (answer !== 'opened') setPrintFailure(cannotPrint);
     // The plan stays where nothing has opened yet, because Safari on a telephone opens its dialog later.
-    if (answer === 'refused') setPrinted('nothing');
+    if (answer !== 'refused') return;
+    isPlanAsked.current = false;
+    setPrinted('nothing');
   };
 
   if (printed === 'nothing') return { printView: null, printPlan, printFailure };
