@@ -7,9 +7,10 @@ export interface FakeTab extends Device {
 
 /** For tests and stories: one local storage and any number of tabs, without a browser. */
 export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) {
-  let refused: 'nothing' | 'writing' | 'everything' = 'nothing';
+  let refused: 'nothing' | 'persisting' | 'writing' | 'everything' = 'nothing';
   let entries = stored;
   const queues: Event[][] = [];
+  let persistRequests = 0;
 
   return {
     /** `isLate`: the tab sees a write of another tab only with its event, as between processes of a browser. */
@@ -41,6 +42,15 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
           // Entries are properties and calls are inherited, as in a browser.
           return Object.assign(Object.create(calls), entries);
         },
+        navigator: {
+          storage: {
+            persist: async () => {
+              persistRequests += 1;
+              if (refused !== 'nothing') throw new TypeError('Refused.');
+              return true;
+            },
+          },
+        },
         addEventListener: target.addEventListener.bind(target),
         removeEventListener: target.removeEventListener.bind(target),
         hear: () => {
@@ -54,5 +64,7 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
       refused = what;
     },
     stored: () => entries,
+    /** How often the browser was asked not to clear the storage. */
+    persistRequests: () => persistRequests,
   };
 }

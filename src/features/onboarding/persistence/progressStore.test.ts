@@ -77,6 +77,21 @@ describe('keeping', () => {
     expect(shownBy(store)).toBe('on: a b x');
   });
 
+  it('asks the browser once not to clear the record, whatever it answers', () => {
+    for (const refused of ['nothing', 'persisting'] as const) {
+      const device = createFakeDevice();
+      device.refuse(refused);
+      const { store } = visit(device);
+      store.complete('m1', 'a');
+      expect(device.persistRequests()).toBe(0);
+      store.keep();
+      store.complete('m1', 'b');
+      visit(device).store.complete('m1', 'c');
+      expect(device.persistRequests()).toBe(1);
+      expect(storedIn(device)).toBe('a b c x');
+    }
+  });
+
   it('tells only of what is new, and nothing of other keys', () => {
     const device = createFakeDevice(keptEarlier('a'));
     const { store, tab } = visit(device);
@@ -129,6 +144,8 @@ describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (
     store.keep();
     store.complete('m1', 'b');
     expect(shownBy(store)).toBe('unavailable, at risk: a b x');
+    expect(store.getState().isRecorded).toBe(false);
+    expect(device.persistRequests()).toBe(0);
     device.refuse('nothing');
     store.keep();
     expect(shownBy(store)).toBe('on: a b x');
@@ -141,6 +158,7 @@ describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (
     device.refuse(refused);
     store.complete('m1', 'b');
     expect(shownBy(store)).toBe('unavailable, at risk: a b x');
+    expect(store.getState().isRecorded).toBe(true);
     expect(storedIn(device)).toBe('a x');
     device.refuse('nothing');
     store.complete('m1', 'c');

@@ -3,7 +3,11 @@ import type { EmployeeProgress } from '../model.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /** What the store needs of the window. The property `localStorage` may throw, and so may each of its calls. */
-export type Device = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+export interface Device
+  extends Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> {
+  /** The storage is undefined on a page without HTTPS. */
+  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
+}
 
 /**
  * Whether completions are kept on this device.
@@ -16,6 +20,8 @@ export type Persistence = 'off' | 'on' | 'unavailable';
 export interface ProgressState {
   readonly progress: EmployeeProgress;
   readonly persistence: Persistence;
+  /** Whether the device holds a record, also where the browser refuses to bring it up to date. */
+  readonly isRecorded: boolean;
   /** ISO 8601 timestamp of the choice to keep; null without it, or where it is not known. */
   readonly keptSince: string | null;
   /** Whether a reload would lose completions. */
@@ -45,14 +51,15 @@ export function createProgressStore({
   const { getState, setState, subscribe } = createStore<ProgressState>({
     progress: initial,
     persistence: 'off',
+    isRecorded: false,
     keptSince: null,
     losesProgress: false,
   });
 
-  const show = (progress: EmployeeProgress, persistence: Persistence, keptSince: string | null) => {
+  const show = (shown: Omit<ProgressState, 'losesProgress'>) => {
     const losesProgress =
-      persistence !== 'on' && countCompleted(progress) > countCompleted(initial);
-    const next = { progress, persistence, keptSince, losesProgress };
+      shown.persistence !== 'on' && countCompleted(shown.progress) > countCompleted(initial);
+    const next = { ...shown, losesProgress };
     // Compared by content, because a union is a new object also where nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
@@ -63,11 +70,12 @@ export function createProgressStore({
    */
   const synchronize = (addition = initial, isKeepPressed = false) => {
     const state = getState();
-    let { persistence, keptSince } = state;
+    let { persistence, isRecorded, keptSince } = state;
     let progress = mergeProgress(state.progress, addition);
     try {
       const before = device.localStorage.getItem(key);
       const record = parseProgress(before, employeeId);
+      isRecorded = record !== undefined;
       if (record) progress = mergeProgress(progress, record);
       if (record || isKeepPressed) {
         persistence = 'on';
@@ -75,13 +83,26 @@ export function createProgressStore({
         const text = formatProgress(progress, keptSince);
         // Only what is new, because each write makes the other tabs synchronize, and so write, too.
         if (text !== before) device.localStorage.setItem(key, text);
+        isRecorded = true;
       } else if (persistence === 'on') {
         persistence = 'off';
       }
     } catch {
       if (isKeepPressed || persistence === 'on') persistence = 'unavailable';
     }
-    show(progress, persistence, persistence === 'on' ? keptSince : null);
+    show({ progress, persistence, isRecorded, keptSince: persistence === 'on' ? keptSince : null });
+  };
+
+  /**
+   * Asks the browser not to clear the record when space runs short, at the press on Keep, because Firefox asks the
+   * person in turn. Whatever comes of it, the record is kept for now.
+   */
+  const persistStorage = async () => {
+    try {
+      await device.navigator.storage?.persist();
+    } catch {
+      // The browser decides.
+    }
   };
 
   synchronize();
@@ -108,7 +129,10 @@ export function createProgressStore({
     /** Adds what was completed on another device. */
     add: (milestones: EmployeeProgress['milestones']) => synchronize({ employeeId, milestones }),
     /** Keeps what has been and what will be completed. */
-    keep: () => synchronize(undefined, true),
+    keep: () => {
+      synchronize(undefined, true);
+      if (getState().persistence === 'on') void persistStorage();
+    },
     /** Undoes the choice to keep, not the completions on the screen. */
     forget: () => {
       try {
@@ -117,7 +141,8 @@ export function createProgressStore({
           const isOurs = name === key || name.startsWith(`${key}/set-aside/`);
           if (isOurs) device.localStorage.removeItem(name);
         }
-        show(getState().progress, 'off', null);
+        const { progress } = getState();
+        show({ progress, persistence: 'off', isRecorded: false, keptSince: null });
       } catch {
         // Where the browser refuses, the progress is still saved, and the screen goes on saying so.
       }
