@@ -18,7 +18,7 @@ const transitionOf = (element: Element | null | undefined) =>
 
 export const AsThePersonHasIt = meta.story({
   play: async ({ canvas, loaded }) => {
-    await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0.5s');
+    await expect(transitionOf(canvas.getByRole('progressbar').previousElementSibling)).toBe('0.5s');
     await expect(identityServiceOf({ loaded }).mock.network).toEqual({ offline: false, delay: 0 });
   },
 });
@@ -32,7 +32,7 @@ export const EverythingChosen = meta.story({
     latency: '400ms',
   },
   play: async ({ canvas, loaded }) => {
-    await expect(transitionOf(canvas.getByRole('progressbar').firstElementChild)).toBe('0s');
+    await expect(transitionOf(canvas.getByRole('progressbar').previousElementSibling)).toBe('0s');
     await expect(themeColor('background')).toBe('rgb(20, 25, 23)');
     await expect(themeColor('textMuted')).toBe('rgb(220, 217, 205)');
     await expect(identityServiceOf({ loaded }).mock.network).toEqual({ offline: true, delay: 400 });

@@ -85,6 +85,6 @@ export function progressSentence(progress: Progress): string {
 export const minutesText = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${minutes} min`;
 
-/** The details that are known, in one line. */
+/** The details that are known, in one line; for screen readers with commas, because they say the dots. */
 export const detailsText = (details: readonly (string | undefined)[], separator = ' · ') =>
   details.filter((detail) => detail !== undefined).join(separator);

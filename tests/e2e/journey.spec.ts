@@ -28,7 +28,7 @@ test('from the sign-in to a completed mission', {
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '75');
-  await expect(bar.locator('> *')).toHaveCSS('background-color', green);
+  await expect(bar.locator('xpath=preceding-sibling::*')).toHaveCSS('background-color', green);
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toHaveCSS('color', green);
   const listed = portal.missionButton(page, 'Set up Git and create an SSH key');
   await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);

@@ -18,7 +18,7 @@ const meta = preview.meta({
       ],
       dont: ['Show it for a plan without missions.'],
       screenReader: [
-        'Its title is a heading of level 3. That the plan is complete, the confirmation says, too. The drawn path is silent.',
+        'Its title is a heading of level 3. After the last completion it is read with the sentence, before all else. The drawn path is silent.',
       ],
     },
   },

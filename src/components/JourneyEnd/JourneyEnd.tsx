@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './JourneyEnd.css.ts';
 
+export const journeyEndTitle = 'Every milestone of your plan is complete';
+
 export interface JourneyEndProps {
   /** Says what is completed, and when. */
   sentence: string;
@@ -18,7 +20,7 @@ export function JourneyEnd({ sentence, printButton }: JourneyEndProps) {
         <rect x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
-      <h3 className={css.title}>Every milestone of your plan is complete</h3>
+      <h3 className={css.title}>{journeyEndTitle}</h3>
       <p>{sentence}</p>
       <p>Everything stays here to be read again: choose any milestone on the timeline.</p>
       {printButton}

@@ -56,7 +56,7 @@ const meta = preview.meta({
       ],
       screenReader: [
         'A list with one button for each milestone: “Workstation Setup, 2 of 4 missions completed, by Friday, November 6”.',
-        'The active one is the current step, and its name ends in “current”; that of the way on ends in “next”.',
+        'The active one is the current step, and its name ends in “selected”; that of the way on ends in “next to do”.',
       ],
     },
   },
@@ -131,7 +131,7 @@ export const WithDays = meta.story({
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
-      name: 'Workstation Setup, 2 of 4 missions completed, by Friday, November 6, next',
+      name: 'Workstation Setup, 2 of 4 missions completed, by Friday, November 6, next to do',
     });
     await expect(button).toHaveTextContent('2/4by Nov 6Next');
   },

@@ -73,8 +73,8 @@ function Milestone(props: MilestoneProps) {
     // Only without missions, because "4 of 4" says that a milestone is completed.
     progress.total === 0 ? 'completed' : undefined,
     due?.long,
-    isActive ? 'current' : undefined,
-    isNext ? 'next' : undefined,
+    isActive ? 'selected' : undefined,
+    isNext ? 'next to do' : undefined,
   ];
   return (
     <button

@@ -26,8 +26,8 @@ const meta = preview.meta({
       ],
       screenReader: [
         'A region named by the title of the mission.',
-        'On completion the confirmation is read, once: “Well done. 3 of 4 missions completed in Workstation Setup.” The way-marks above it are silent. The disabled button would have dropped the focus, so the focus goes to the group “Next steps”.',
-        'The title takes the focus when a screen leads there. It is a heading of level 2, and those of the text begin at 3.',
+        'On completion the confirmation is read, once and first: “Well done. 3 of 4 missions completed in Workstation Setup.” It names the group of the next steps, which takes the focus that the disabled button would drop. The way-marks above it are silent.',
+        'The title takes the focus when a screen leads there. It is a heading of level 2, and those of the text begin at 3. What kind of mission it is, how long it takes and by when comes after it.',
         'Completed is said twice in words, by the badge and by the button; the tick is silent.',
       ],
     },

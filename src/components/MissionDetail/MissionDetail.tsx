@@ -3,11 +3,11 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { focusMessage } from '../focusMessage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { type MissionText, minutesText, type Progress } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MissionDetail.css.ts';
 
 export interface MissionDetailProps {
@@ -15,6 +15,8 @@ export interface MissionDetailProps {
   onComplete: () => void;
   /** Above the title, for example the way back to the list. */
   headerButtons?: ReactNode;
+  /** The id of a text among the next steps that is read after the confirmation. */
+  alsoReadId?: string | undefined;
   /** Undefined while the mission is open. */
   completion?: MissionCompletion | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -29,15 +31,13 @@ interface MissionCompletion {
   nextSteps?: ReactNode;
 }
 
-/** One paragraph, because a screen reader announces several paragraphs one by one, and then all of them. */
+/** Read by a screen reader when the next steps take the focus. */
 export interface MissionConfirmation {
   title: string;
   text: string;
   /** Those in title and text that others have written. */
   names?: readonly string[];
-  /** Hidden from view, because the next steps show the same. */
-  spokenText?: string;
-  /** Whether all of it is hidden, because the next steps show more: the end of the plan. */
+  /** Whether it is hidden from view, because the next steps show more: the end of the plan. */
   isOnlySpoken?: boolean;
   /** Of the milestone, drawn as way-marks. */
   progress: Progress;
@@ -47,17 +47,19 @@ export function MissionDetail({
   mission,
   onComplete,
   headerButtons,
+  alsoReadId = '',
   completion,
   headingRef,
 }: MissionDetailProps) {
   const headingId = useId();
+  const confirmationId = useId();
+  const confirmation = completion?.confirmation;
   const outcome = useRef<HTMLDivElement>(null);
   const nextSteps = useRef<HTMLDivElement>(null);
 
-  // The focus leaves the button first, because a disabled button drops it. It goes beside the
-  // confirmation, because a screen reader would read a focused confirmation twice.
+  // The focus leaves the button first, because a disabled button drops it.
   const complete = () => {
-    nextSteps.current?.focus({ preventScroll: true });
+    focusMessage(nextSteps.current, `${confirmationId} ${alsoReadId}`);
     flushSync(onComplete);
     outcome.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -65,28 +67,24 @@ export function MissionDetail({
   return (
     <section className={css.pane} aria-labelledby={headingId}>
       {headerButtons && <div className={css.headerButtons}>{headerButtons}</div>}
-      <div id={`${headingId}-state`} className={css.badges}>
-        <Badge tone={mission.tagColor}>
-          <bdi>{mission.tag}</bdi>
-        </Badge>
-        {completion && (
-          <Badge tone="progress" icon={tick('0.875rem')}>
-            Mission Completed
+      <div className={css.head}>
+        <h2 id={headingId} ref={headingRef} dir="auto" className={css.title}>
+          {mission.title}
+        </h2>
+        <div className={css.badges}>
+          <Badge tone={mission.tagColor}>
+            <bdi>{mission.tag}</bdi>
           </Badge>
-        )}
-        {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
-        {mission.due && <span className={css.detail}>{mission.due.long}</span>}
-        {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
+          {completion && (
+            <Badge tone="progress" icon={tick('0.875rem')}>
+              Mission Completed
+            </Badge>
+          )}
+          {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
+          {mission.due && <span className={css.detail}>{mission.due.long}</span>}
+          {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
+        </div>
       </div>
-      <h2
-        id={headingId}
-        ref={headingRef}
-        dir="auto"
-        aria-describedby={`${headingId}-state`}
-        className={css.title}
-      >
-        {mission.title}
-      </h2>
       <div className={css.description}>
         <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
       </div>
@@ -100,10 +98,9 @@ export function MissionDetail({
             Mark as Completed
           </Button>
         )}
-        <Confirmation confirmation={completion?.confirmation} />
+        {confirmation && <Confirmation id={confirmationId} {...confirmation} />}
         <div
           ref={nextSteps}
-          tabIndex={-1}
           {...(completion && { role: 'group', 'aria-label': 'Next steps' })}
           className={css.next}
         >
@@ -114,22 +111,23 @@ export function MissionDetail({
   );
 }
 
-function Confirmation({ confirmation }: Pick<MissionCompletion, 'confirmation'>) {
+function Confirmation({
+  id,
+  title,
+  text,
+  names = [],
+  isOnlySpoken,
+  progress,
+}: MissionConfirmation & { id: string }) {
   return (
     <>
-      {confirmation && !confirmation.isOnlySpoken && <PaintedMarks {...confirmation.progress} />}
-      <div aria-live="polite" aria-atomic="true">
-        {confirmation && (
-          <p className={confirmation.isOnlySpoken ? visuallyHidden : undefined}>
-            <span className={css.confirmation}>
-              <Sentence text={confirmation.title} names={confirmation.names ?? []} />
-            </span>{' '}
-            {/* A no-break space, because the browser drops an ordinary space at the end of a line. */}
-            <Sentence text={`${confirmation.text}\u00A0`} names={confirmation.names ?? []} />
-            <span className={visuallyHidden}>{confirmation.spokenText}</span>
-          </p>
-        )}
-      </div>
+      {!isOnlySpoken && <PaintedMarks {...progress} />}
+      <p id={id} hidden={isOnlySpoken}>
+        <span className={css.confirmation}>
+          <Sentence text={title} names={names} />
+        </span>{' '}
+        <Sentence text={text} names={names} />
+      </p>
     </>
   );
 }

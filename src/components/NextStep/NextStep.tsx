@@ -2,6 +2,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { detailsText, type MissionText, minutesText } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -15,11 +16,14 @@ export interface NextStepProps {
 /** The mission that comes next. A phone shows its title on the button, and not above it. */
 export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps) {
   const { minutes, due } = mission;
-  const place = detailsText([milestoneName, minutesText(minutes), due?.long]);
+  const place = [milestoneName, minutesText(minutes), due?.long];
   return (
     <div className={css.nextStep}>
       <p className={css.place}>
-        <Sentence text={place} names={[milestoneName]} />{' '}
+        <span aria-hidden="true">
+          <Sentence text={detailsText(place)} names={[milestoneName]} />
+        </span>
+        <span className={visuallyHidden}>{detailsText(place, ', ')}</span>{' '}
         <Badge tone={mission.tagColor}>
           <bdi>{mission.tag}</bdi>
         </Badge>

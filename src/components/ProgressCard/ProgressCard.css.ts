@@ -25,6 +25,9 @@ export const legend = style({
   fontSize: vars.fontSize.small,
 });
 
+/** As large as its track with the border. */
+export const spokenBar = style({ position: 'absolute', inset: '-1px' });
+
 export const percentage = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -38,15 +38,18 @@ export function ProgressCard({ milestoneName, completed, total, headingRef }: Pr
           <span id={labelId}>Completion Progress</span>
           <span className={css.percentage}>{`${percentage}%`}</span>
         </div>
-        <div
-          role="progressbar"
-          aria-labelledby={labelId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percentage}
-          className={track}
-        >
+        <div className={track}>
           <div className={bar} style={{ inlineSize: `${percentage}%` }} />
+          {/* A new one for each value, because some screen readers interrupt with a percentage that changes. */}
+          <div
+            key={percentage}
+            role="progressbar"
+            aria-labelledby={labelId}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percentage}
+            className={css.spokenBar}
+          />
         </div>
       </div>
     </section>

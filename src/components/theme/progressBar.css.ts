@@ -3,6 +3,7 @@ import { media, vars } from './contract.css.ts';
 
 /** The frame of `bar`, whose width shows how much is completed. */
 export const track = style({
+  position: 'relative',
   blockSize: '0.75rem',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,

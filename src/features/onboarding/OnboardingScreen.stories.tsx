@@ -98,18 +98,13 @@ export const HeldEnterCompletesOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: /^Set up Git/ }));
     const button = pane.getByRole('button', { name: 'Mark as Completed' });
-    const region = button.nextElementSibling as HTMLElement;
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(region).toBeEmptyDOMElement();
     button.focus();
     await userEvent.keyboard('{Enter>8/}');
-    await expect(region).toHaveTextContent(
-      'Well done. 3 of 4 missions completed in Workstation Setup.',
-    );
     await expect(pane.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    await expect(pane.getByRole('group', { name: 'Next steps' })).toHaveFocus();
-    await expect(region.children).toHaveLength(1);
-    await expect(within(region).queryByRole('button')).toBeNull();
+    // Once, because it is not in a live region besides.
+    const said = /^Well done\. 3 of 4 missions completed in Workstation Setup\./;
+    await expect(pane.getByRole('group', { name: said })).toHaveFocus();
+    await expect(pane.getByText('Well done.').closest('[aria-live]')).toBeNull();
     await expectStops(userEvent, [/^Next mission: /]);
   },
 });
@@ -138,12 +133,13 @@ export const WalkedByKeyboard = meta.story({
     const titles = sampleMilestones.flatMap(({ missions }) => missions.map(({ title }) => title));
     const [begin] = canvas.getAllByRole('button', { name: /^Start with: / });
     await press(begin as HTMLElement);
-    const bars = new Set<HTMLElement>();
     for (const [index, title] of titles.entries()) {
       const heading = await canvas.findByRole('heading', { level: 2, name: title });
       await waitFor(() => expect(heading).toHaveFocus());
-      bars.add(canvas.getByRole('progressbar'));
+      const bar = canvas.getByRole('progressbar');
       await press(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+      // A new one, because some screen readers interrupt with the percentage of a bar that changes.
+      await expect(bar).not.toBeInTheDocument();
       if (index === titles.length - 1) break;
       const next = await canvas.findByRole('button', { name: /^Next m/ });
       const [, milestone] = /^Next milestone: (.*)/.exec(next.textContent) ?? [];
@@ -151,8 +147,6 @@ export const WalkedByKeyboard = meta.story({
       if (milestone) await canvas.findByText(new RegExp(`^${milestone}: 0 of `));
     }
     await expect(await canvas.findByText('22 of 22')).toBeVisible();
-    // One bar for each milestone, because screen readers would announce a changed bar as a bare percentage.
-    await expect(bars.size).toBe(sampleMilestones.length);
   },
 });
 
@@ -178,7 +172,7 @@ export const EmptyMilestone = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
     await expect(
       canvas.getByRole('button', {
-        name: 'Quiet Week, 0 of 0 missions completed, completed, current',
+        name: 'Quiet Week, 0 of 0 missions completed, completed, selected',
       }),
     ).toBeVisible();
   },
@@ -240,7 +234,7 @@ export const FirstDayUnknown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say hello, Day 6' }));
     const title = await canvas.findByRole('heading', { name: 'Say hello' });
-    await expect(title).toHaveAccessibleDescription(/Day 6$/);
+    await expect(title.nextElementSibling).toHaveTextContent(/Day 6$/);
     await expect(canvas.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
   },
 });
@@ -278,9 +272,8 @@ export const LongTextsOnANarrowScreen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectNothingCut(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await expect(
-      await canvas.findByText(/^Every milestone of your plan is complete/),
-    ).toBeVisible();
+    const end = { name: 'Every milestone of your plan is complete' };
+    await expect(await canvas.findByRole('heading', end)).toBeVisible();
     await expectNothingCut(canvasElement);
   },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -9,9 +9,16 @@ import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import type { MilestoneView } from '#components/plan.ts';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import type { Step } from './journey.ts';
 import { PersistenceNote } from './persistence/PersistenceNote.tsx';
-import { confirmationOf, nextLabel, placeholderSentence, placeSentence } from './sentences.ts';
+import {
+  confirmationOf,
+  nextLabel,
+  placeholderSentence,
+  placeSentence,
+  savedHint,
+} from './sentences.ts';
 import type { PlanState } from './usePlan.ts';
 
 export interface PlanDetailProps {
@@ -62,8 +69,7 @@ function Milestone({ plan, milestone, detail }: MilestoneProps) {
   const { headings, shown, selectMission } = plan;
   return (
     <>
-      {/* A new card for each milestone, because some screen readers announce a percentage that changes. */}
-      <ProgressCard key={id} milestoneName={name} {...progress} headingRef={headings.progress} />
+      <ProgressCard milestoneName={name} {...progress} headingRef={headings.progress} />
       <Columns
         list={
           <MissionList
@@ -92,9 +98,10 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
   const { milestone, mission } = step;
   const { journey } = plan;
   const message = plan.messages.confirmation;
+  const messageId = useId();
   const completion = {
     completedOn: mission.completedOn,
-    confirmation: message && confirmationOf(milestone, journey, message),
+    confirmation: message && confirmationOf(milestone, plan),
     nextSteps: (
       <>
         {journey.status === 'open' && (
@@ -106,7 +113,14 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
           </Button>
         )}
         {end}
-        {message && <PersistenceNote message={message} choices={plan} />}
+        {message && (
+          <PersistenceNote
+            message={message}
+            textId={messageId}
+            choices={plan}
+            savedHint={savedHint(plan.progressLink !== undefined)}
+          />
+        )}
         <Button kind="plain" onClick={plan.showMissionList}>
           <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
         </Button>
@@ -119,7 +133,12 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
       headerButtons={
         <>
           <Button kind="plain" onClick={plan.showMissionList}>
-            <Sentence text={placeSentence(step)} names={[milestone.name]} />
+            <span>
+              <span aria-hidden="true">
+                <Sentence text={placeSentence(step)} names={[milestone.name]} />
+              </span>
+              <span className={visuallyHidden}>{placeSentence(step, ', ')}</span>
+            </span>
           </Button>
           <CopyButton text={plan.linkTo({ milestoneId: milestone.id, missionId: mission.id })}>
             Copy link
@@ -127,6 +146,7 @@ function MissionPane({ plan, step, end }: MissionPaneProps) {
         </>
       }
       onComplete={() => plan.complete(step)}
+      alsoReadId={messageId}
       completion={mission.status === 'completed' ? completion : undefined}
       headingRef={plan.headings.mission}
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { NextStep } from '#components/NextStep/NextStep.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -21,6 +21,7 @@ export interface PlanHeaderProps {
 export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
   const { journey, progress, shown } = plan;
   const message = plan.messages.header;
+  const messageId = useId();
   const nextStep = journey.status === 'open' && (
     <NextStep
       milestoneName={journey.next.milestone.name}
@@ -50,7 +51,7 @@ export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
       }
       headingRef={plan.headings.page}
     >
-      {message && <PersistenceNote message={message} choices={plan} />}
+      {message && <PersistenceNote message={message} textId={messageId} choices={plan} />}
       {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
       {shown.kind === 'milestone' && journey.status === 'open' && (
         <Button kind="plain" onClick={() => plan.selectStep(journey.next)}>

@@ -1,38 +1,45 @@
+import { journeyEndTitle } from '#components/JourneyEnd/JourneyEnd.tsx';
 import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
-import { type MilestoneView, type Progress, progressSentence } from '#components/plan.ts';
+import {
+  detailsText,
+  type MilestoneView,
+  type Progress,
+  progressSentence,
+} from '#components/plan.ts';
 import { longDay } from './days.ts';
-import type { Journey, PlanView, Shown, Step } from './journey.ts';
-import type { PersistenceMessage } from './persistence/persistenceMessages.ts';
+import type { PlanView, Shown, Step } from './journey.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
   return `${name}: ${progressSentence(progress)}`;
 }
 
-/** Of a completion. An offer to keep and the end of the plan are only spoken, because both are seen further down. */
+/** Of a completion. That of the last one is only spoken, because the end of the plan is seen further down. */
 export function confirmationOf(
   { name, progress, status }: MilestoneView,
-  journey: Journey,
-  message: PersistenceMessage,
+  { journey, milestones }: PlanView,
 ): MissionConfirmation {
+  if (journey.status === 'completed') {
+    const end = { title: `${journeyEndTitle}.`, text: journeySentence(milestones) };
+    return { ...end, isOnlySpoken: true, progress };
+  }
   const count = `${progressSentence(progress)} in ${name}.`;
-  const spoken = [
-    ...(message.kind === 'line' ? [] : [message.text]),
-    ...(journey.status === 'completed' ? ['Your whole plan is complete.'] : []),
-  ];
   return {
     title: status === 'completed' ? `${name} is complete.` : 'Well done.',
     text: status === 'completed' ? `Well done. ${count}` : count,
     names: [name],
-    spokenText: spoken.join(' '),
-    isOnlySpoken: journey.status === 'completed',
     progress,
   };
 }
 
+/** After the choice to keep, below a completed mission: what to do with it stands elsewhere. */
+export const savedHint = (isLinkOffered: boolean) =>
+  `At the top of this page you can forget it${isLinkOffered ? ', or take it to another device' : ''}.`;
+
 /** Where a mission stands, for example `Orientation · 2 of 3`. */
-export function placeSentence({ milestone: { name, missions }, mission }: Step): string {
-  return `${name} · ${missions.indexOf(mission) + 1} of ${missions.length}`;
+export function placeSentence({ milestone, mission }: Step, separator?: string): string {
+  const { name, missions } = milestone;
+  return detailsText([name, `${missions.indexOf(mission) + 1} of ${missions.length}`], separator);
 }
 
 /** For the button that begins the journey, or takes it up again. */

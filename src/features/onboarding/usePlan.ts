@@ -169,7 +169,9 @@ function useFollowedSelection(
     const focuses = isMounted.current
       ? isFocusLost
       : takesFocus || (isFocusLost && isMissionSelected);
-    if (focuses) focusHeading(mission.current ?? page.current, { preventScroll: true });
+    if (focuses) {
+      focusHeading(mission.current ?? page.current, { preventScroll: true, movesCaret: false });
+    }
     // The note about a milestone or mission that the plan does not have stands at the top of the page.
     if (milestoneId === undefined || shown.unknown) return jump(() => window.scrollTo(0, 0));
     if (isMissionSelected) return jump(() => scrollToSection(mission.current, 'auto'));

@@ -26,8 +26,9 @@ export const FirstCompletion = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', keep)).toBeNull();
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await expect(await canvas.findByText(untilReload, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText('Well done.').closest('p')).toHaveTextContent(untilReload);
+    await expect(await canvas.findByText(untilReload)).toBeVisible();
+    const said = new RegExp(`^Well done\\. .* ${untilReload}$`);
+    await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     const offer = canvas.getByRole('button', keep);
     await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -37,11 +38,9 @@ export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.click(await canvas.findByRole('button', keep));
-    const said = await canvas.findByText('Saved on this device.');
-    const focused = said.closest('[tabindex]');
-    await expect(focused).toHaveFocus();
-    await expect(focused).toHaveAccessibleName('How long your progress lasts');
-    await expect(said.closest('[aria-live]')).not.toBeNull();
+    const said = 'Saved on this device. At the top of this page you can forget it.';
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     await expect(await canvas.findByText(savedSince)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', forget));
     await expect(
@@ -80,6 +79,22 @@ export const KeptByAnEarlierVisit = meta.story({
   },
 });
 
+export const RefusedSince = meta.story({
+  name: 'The browser refuses to keep more',
+  loaders: KeptByAnEarlierVisit.input.loaders,
+  play: async ({ canvas, userEvent, loaded }) => {
+    loaded['device'].refuse('writing');
+    await userEvent.click(canvas.getByRole('button', { name: /^Join your team/ }));
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tell us what you eat/ }));
+    await expect(await canvas.findByRole('button', keep)).toBeVisible();
+    loaded['device'].refuse('nothing');
+    await userEvent.click(canvas.getByRole('button', forget));
+    const removed = `What was saved on this device is removed. ${isOnlyHere}`;
+    await expect(await canvas.findByText(removed)).toBeVisible();
+  },
+});
+
 export const Refused = meta.story({
   name: 'The browser refuses to keep',
   play: async ({ canvas, userEvent, loaded }) => {
@@ -93,6 +108,7 @@ export const Refused = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', keep)).toBeVisible();
+    await expect(canvas.queryByRole('button', forget)).toBeNull();
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
   },
 });

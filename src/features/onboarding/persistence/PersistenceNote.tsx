@@ -1,47 +1,50 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { focusMessage } from '#components/focusMessage.ts';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import * as css from './persistence.css.ts';
-import type { PersistenceMessage } from './persistenceMessages.ts';
+import type { Choice, PersistenceMessage } from './persistenceMessages.ts';
 import type { ProgressStore } from './progressStore.ts';
 
 export interface PersistenceNoteProps {
   message: PersistenceMessage;
-  choices: Pick<ProgressStore, 'keep' | 'forget'>;
+  /** The id of its text. */
+  textId: string;
+  choices: Pick<ProgressStore, Choice>;
+  /** After the press on Keep, where the note has no other choice. */
+  savedHint?: string;
 }
 
-/** Says how long completed missions last, and offers the other choice. */
-export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
-  const { kind, choice } = message;
+/** Says how long completed missions last, and offers the other choices. */
+export function PersistenceNote({ message, textId, choices, savedHint }: PersistenceNoteProps) {
+  const { kind } = message;
   const isOffer = kind !== 'line';
   const text = useRef<HTMLDivElement>(null);
-  const [isRemoved, setIsRemoved] = useState(false);
-  const shown = isRemoved && choice === 'keep' ? `${removed} ${message.text}` : message.text;
+  const [chosen, setChosen] = useState<Choice>();
+  const sentences = [
+    chosen === 'forget' && message.choices[0] === 'keep' && removed,
+    message.text,
+    chosen === 'keep' && message.choices.length === 0 && savedHint,
+  ];
 
   // The focus goes to the text, because the press turns the button into its opposite, which a held key would press, too.
-  const choose = (chosen: 'keep' | 'forget') => {
-    text.current?.focus({ preventScroll: true });
-    choices[chosen]();
-    setIsRemoved(chosen === 'forget');
+  const choose = (choice: Choice) => {
+    focusMessage(text.current, textId);
+    choices[choice]();
+    setChosen(choice);
   };
 
   return (
     <div className={css.note} data-kind={kind}>
-      <div
-        ref={text}
-        tabIndex={-1}
-        role="group"
-        aria-label="How long your progress lasts"
-        className={css.text}
-      >
-        <div aria-live="polite" aria-atomic="true">
-          <p key={shown} aria-hidden={isOffer}>
-            {shown}
-          </p>
-        </div>
+      <div ref={text} role="group" className={css.text}>
+        <p id={textId}>{sentences.filter((sentence) => sentence).join(' ')}</p>
       </div>
-      {choice && (
-        <Button kind={isOffer ? 'quiet' : 'plain'} onClick={() => choose(choice)}>
+      {message.choices.map((choice) => (
+        <Button
+          key={choice}
+          kind={isOffer && choice === 'keep' ? 'quiet' : 'plain'}
+          onClick={() => choose(choice)}
+        >
           {kind === 'offer' ? (
             `${verbs[choice]}${object}`
           ) : (
@@ -51,7 +54,7 @@ export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
             </span>
           )}
         </Button>
-      )}
+      ))}
     </div>
   );
 }

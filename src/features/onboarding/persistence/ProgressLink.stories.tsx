@@ -88,7 +88,7 @@ export const TakenAlongByKeys = meta.story({
     const { canvas, userEvent } = context;
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const dialog = await openDialog(context);
-    await expect(dialog.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
     await expectStops(userEvent, ['Link', 'Copy link']);
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('Copied')).toBeVisible();

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
-import { focusHeading } from '#components/focusHeading.ts';
 import * as css from './persistence.css.ts';
 
 const importCode = () => import('./drawCode.tsx');
@@ -16,14 +15,16 @@ export interface ProgressLinkDialogProps {
 export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const [drawCode, setDrawCode] = useState<(link: string) => ReactNode>();
   const code = useMemo(() => drawCode?.(link), [drawCode, link]);
 
   const open = () => {
+    // The focus goes to the dialog itself, because a screen reader then reads all of it, from its title on. Without
+    // the attribute, the link would take it first.
+    dialog.current?.setAttribute('autofocus', '');
     dialog.current?.showModal();
-    focusHeading(heading.current);
+    dialog.current?.focus();
     load().then(
       (loaded) => setDrawCode(() => loaded.drawCode),
       () => setDrawCode(() => sayNotFetched),
@@ -37,19 +38,19 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
       </Button>
       <dialog
         ref={dialog}
+        tabIndex={-1}
         className={css.dialog}
         aria-labelledby={headingId}
         // By script, because Safari gives a pressed button no focus to come back to.
         onClose={() => opener.current?.focus()}
       >
         <div className={css.content}>
-          <h2 ref={heading} id={headingId}>
-            Take your progress to another device
-          </h2>
+          <h2 id={headingId}>Take your progress to another device</h2>
           <p>
             Open this link on your other device, for example by scanning its code, and sign in to
             this account. It holds the missions that you have completed, and neither your name nor
-            your password.
+            your password. If your camera opens it in a window of its own, choose to open it in your
+            browser, because that window forgets what you add.
           </p>
           <div aria-live="polite" className={css.code}>
             {code}

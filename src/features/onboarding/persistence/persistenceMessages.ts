@@ -1,15 +1,16 @@
 import type { Persistence, ProgressState } from './progressStore.ts';
 
-/** How long completed missions last, and the other choice. */
+export type Choice = 'keep' | 'forget';
+
+/** How long completed missions last, and the other choices. */
 export interface PersistenceMessage {
   /**
    * A `line` stands in the header card, or in a confirmation that offers nothing. The offers stand only in the
-   * confirmation of a completion, and are hidden from screen readers, because the confirmation says their
-   * text itself. A `briefOffer` repeats an earlier offer.
+   * confirmation of a completion. A `briefOffer` repeats an earlier offer.
    */
   readonly kind: 'line' | 'offer' | 'briefOffer';
   readonly text: string;
-  readonly choice?: 'keep' | 'forget';
+  readonly choices: readonly Choice[];
 }
 
 const reloadForgets = 'Completed missions are forgotten when you reload this page or sign out.';
@@ -24,19 +25,19 @@ type Place = 'header' | 'first' | 'later';
 
 const messages: Record<Persistence, Record<Place, PersistenceMessage>> = {
   off: {
-    header: { kind: 'line', text: isOnlyHere, choice: 'keep' },
-    first: { kind: 'offer', text: reloadForgets, choice: 'keep' },
-    later: { kind: 'briefOffer', text: isOnlyHere, choice: 'keep' },
+    header: { kind: 'line', text: isOnlyHere, choices: ['keep'] },
+    first: { kind: 'offer', text: reloadForgets, choices: ['keep'] },
+    later: { kind: 'briefOffer', text: isOnlyHere, choices: ['keep'] },
   },
   on: {
-    header: { kind: 'line', text: isSaved, choice: 'forget' },
-    first: { kind: 'line', text: isSaved },
-    later: { kind: 'line', text: isSaved },
+    header: { kind: 'line', text: isSaved, choices: ['forget'] },
+    first: { kind: 'line', text: isSaved, choices: [] },
+    later: { kind: 'line', text: isSaved, choices: [] },
   },
   unavailable: {
-    header: { kind: 'line', text: isRefused, choice: 'keep' },
-    first: { kind: 'offer', text: isRefused, choice: 'keep' },
-    later: { kind: 'offer', text: isRefused, choice: 'keep' },
+    header: { kind: 'line', text: isRefused, choices: ['keep'] },
+    first: { kind: 'offer', text: isRefused, choices: ['keep'] },
+    later: { kind: 'offer', text: isRefused, choices: ['keep'] },
   },
 };
 
@@ -45,13 +46,19 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 /** @param confirmed the place of the confirmation that stands, if one does */
 export function persistenceMessagesOf(
-  { persistence, keptSince, losesProgress }: ProgressState,
+  { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
   confirmed: Exclude<Place, 'header'> | undefined,
 ) {
   const confirmation = confirmed && messages[persistence][confirmed];
-  // Without progress to lose, there is nothing to say; beside an offer, the choice would have two buttons.
-  const isSaid = (persistence === 'on' || losesProgress) && !confirmation?.choice;
+  // Without progress to lose or to forget, there is nothing to say; beside an offer, the choice would have two buttons.
+  const isSaid = (persistence !== 'off' || losesProgress) && !confirmation?.choices.length;
+  const line = messages[persistence].header;
   const since = keptSince && `Saved on this device since ${day.format(new Date(keptSince))}.`;
-  const header = { ...messages[persistence].header, ...(since && { text: since }) };
+  const isOutdated = persistence === 'unavailable' && isRecorded;
+  const header: PersistenceMessage = {
+    ...line,
+    text: since || line.text,
+    choices: isOutdated ? [...line.choices, 'forget'] : line.choices,
+  };
   return { confirmation, header: isSaid ? header : undefined };
 }
