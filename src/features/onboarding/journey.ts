@@ -54,7 +54,7 @@ export type Shown =
   | ({ kind: 'mission'; unknown?: undefined } & Step);
 
 /** How far the employee is; without a mission, there is no journey. */
-export type Journey = { status: 'none' } | { status: 'open'; next: Step } | { status: 'completed' };
+type Journey = { status: 'none' } | { status: 'open'; next: Step } | { status: 'completed' };
 
 /** Everything that the screen shows of a plan. */
 export interface PlanView {
