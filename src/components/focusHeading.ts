@@ -1,10 +1,10 @@
 interface FocusHeadingOptions extends FocusOptions {
-  /**
-   * False where the element that had the focus was removed, because some screen readers look for the caret then, and do
-   * not read the heading that they find there.
-   */
-  movesCaret?: boolean;
+  /** Where the element that had the focus was removed. */
+  delaysCaret?: boolean;
 }
+
+/** Until a screen reader is done with the removal: it looks for the caret, and would not read a heading that it finds there. */
+const caretDelayMs = 500;
 
 /**
  * Moves the focus to a heading, so that a screen reader reads it. The heading has a `tabindex` only while
@@ -12,14 +12,19 @@ interface FocusHeadingOptions extends FocusOptions {
  */
 export function focusHeading(
   heading: HTMLElement | null,
-  { movesCaret = true, ...options }: FocusHeadingOptions = {},
+  { delaysCaret = false, ...options }: FocusHeadingOptions = {},
 ) {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.addEventListener('blur', letGo);
   heading.focus(options);
   // Some screen readers read on from the caret, which would stay where a pressed button was.
-  if (movesCaret) document.getSelection()?.collapse(heading, 0);
+  const { ownerDocument } = heading;
+  const moveCaret = () => {
+    if (ownerDocument.activeElement === heading) ownerDocument.getSelection()?.collapse(heading, 0);
+  };
+  if (delaysCaret) setTimeout(moveCaret, caretDelayMs);
+  else moveCaret();
 }
 
 /** Removes the `tabindex`, but not when the window loses the focus: the heading is still the active element then. */

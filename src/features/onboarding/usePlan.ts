@@ -170,7 +170,7 @@ function useFollowedSelection(
       ? isFocusLost
       : takesFocus || (isFocusLost && isMissionSelected);
     if (focuses) {
-      focusHeading(mission.current ?? page.current, { preventScroll: true, movesCaret: false });
+      focusHeading(mission.current ?? page.current, { preventScroll: true, delaysCaret: true });
     }
     // The note about a milestone or mission that the plan does not have stands at the top of the page.
     if (milestoneId === undefined || shown.unknown) return jump(() => window.scrollTo(0, 0));

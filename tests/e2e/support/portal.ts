@@ -28,7 +28,7 @@ export const expectFailure = (page: Page) =>
 export const missionTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name });
 export const milestoneButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}, `) });
+  page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of \\d+ missions`) });
 
 /** @param count as the timeline says it: "2 of 4" */
 export const expectCompleted = (page: Page, milestone: string, count: string) =>
