@@ -111,11 +111,13 @@ export function MissionDetail({
   );
 }
 
+const none: readonly string[] = [];
+
 function Confirmation({
   id,
   title,
   text,
-  names = [],
+  names = none,
   isOnlySpoken,
   progress,
 }: MissionConfirmation & { id: string }) {
