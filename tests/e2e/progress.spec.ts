@@ -130,6 +130,6 @@ test('kept progress goes to another device by a code, for its own account alone,
   expect(other.url()).not.toContain('#');
   // And as some mail programs change it.
   await other.goto(link.toLowerCase().replace('#', '%23'));
-  await expect(other.getByText(/^All that you completed on another device/)).toBeVisible();
+  await expect(other.getByText(/^1 mission was completed on another device/)).toBeVisible();
   expect(other.url()).toMatch(/\/home$/);
 });
