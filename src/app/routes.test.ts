@@ -86,47 +86,6 @@ it.each([
   expect(routeOf(at('/login', state), maya).redirect).toEqual({ to, state: ofMaya });
 });
 
-describe('a link that travelled', () => {
-  const milestone = 'milestone=team-lunch';
-  const whole = `?${milestone}&mission=join-the-team-lunch`;
-  const opened = { pathname: '/home', search: whole };
-
-  const signs = ') . , ; > " * ” ） 。 %20 %0A %2520 %E2%80%8B %22%3E = =%0D%0A %E0%A4';
-  const words = '&gt; &utm_source=mail |Lunch> ](https://a.test) +Best,+Maya';
-
-  it.each(`${signs} ${words}`.split(' '))('opens its mission with %s behind it', (sign) => {
-    const { screen, redirect } = routeOf(at(`/home${whole}${sign}`), maya);
-    expect({ screen, redirect }).toEqual({
-      screen: 'none',
-      redirect: { to: opened, state: ofMaya },
-    });
-  });
-
-  it.each([
-    `?${milestone}&amp;mission=join-the-team-lunch`,
-    `?${milestone}&amp;amp;mission=join-the-team-lunch`,
-    `?${milestone}&amp%3Bmission=join-the-team-lunch`,
-    `?milestone%3Dteam-lunch%26mission%3Djoin-the-team-lunch`,
-    `?milestone%253Dteam-lunch%2526mission%253Djoin-the-team-lunch`,
-    `?milestone=3Dteam-lunch&mission=3Djoin-the-team-lunch`,
-    `?milestone=team-=%0D%0Alunch&mission=join-the=%0A-team-lunch`,
-    `?milestone=team-%20lunch&mission=join-the-%E2%80%8Bteam-lunch`,
-    `?MILESTONE=TEAM-LUNCH&MISSION=JOIN-THE-TEAM-LUNCH`,
-    `?milestone=%3Cteam-lunch%3E&mission=%22join-the-team-lunch%22`,
-  ])('opens its mission as %s, also after a sign-in', (search) => {
-    expect(routeOf(at(`/home${search}`), maya).redirect?.to).toEqual(opened);
-    const { redirect, isMissionLink } = routeOf(at(`/home${search}`), nobody);
-    expect(isMissionLink).toBe(true);
-    expect(redirect?.state).toMatchObject({ search: whole });
-    expect(routeOf(at('/login', { search }), maya).redirect?.to).toEqual(opened);
-  });
-
-  it('names a part of which nothing is left', () => {
-    const { redirect } = routeOf(at(`/home?${milestone}&mission=%E5%8D%88`), maya);
-    expect(redirect?.to).toEqual({ pathname: '/home', search: `?${milestone}&mission=` });
-  });
-});
-
 it.each([
   ['start', null, true],
   ['ended', null, false],

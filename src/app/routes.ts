@@ -1,5 +1,4 @@
 import type { Location, NavigateProps } from 'react-router-dom';
-import { idIn, unescapeLink } from '#features/onboarding/receivedLink.ts';
 
 const paths = { signIn: '/login', portal: '/home' } as const;
 
@@ -29,17 +28,18 @@ export function routeOf(
 ): Route {
   const entry = readEntry(state);
   const isPortal = portalPattern.test(pathname);
-  const query = readQuery(isPortal ? search : entry.search);
+  const query = isPortal ? search : entry.search;
 
   if (visitor.status === 'signedOut') {
     const { cause } = visitor;
     // A press on Sign Out leaves nothing to come back to.
-    const kept = isPortal && cause !== 'signOut' ? { ...entry, search: query } : null;
+    const kept = isPortal && cause !== 'signOut' ? { ...entry, search } : null;
     const isLink = cause === 'start' && entry.uid === undefined;
     return {
       screen: 'signIn',
       redirect: pathname === paths.signIn ? undefined : { to: paths.signIn, state: kept },
-      isMissionLink: isLink && new URLSearchParams(query).has('mission'),
+      // The equals sign may have been escaped by a mail program.
+      isMissionLink: isLink && /mission[=%]/i.test(query),
     };
   }
 
@@ -47,24 +47,10 @@ export function routeOf(
   const isOwn = entry.uid === undefined || entry.uid === uid;
   const to = { pathname: paths.portal, search: isOwn ? query : '' };
   const redirect = { to, state: { uid } };
-  if (pathname !== paths.portal || !isOwn || query !== search) return { screen: 'none', redirect };
+  if (pathname !== paths.portal || !isOwn) return { screen: 'none', redirect };
   // The entry of the history gets the account's id, so that after the session's end only this account comes back to
   // what it had chosen.
   return { screen: 'portal', redirect: entry.uid === undefined ? redirect : undefined };
-}
-
-/** The query of the selection as the portal writes it, whatever mail programs and chats have made of a link. */
-function readQuery(search: string): string {
-  const text = unescapeLink(search)
-    .replaceAll('=3D', '=')
-    .replaceAll(/&(?:amp;)+/gi, '&');
-  const received = new URLSearchParams(text.toLowerCase());
-  const query = new URLSearchParams();
-  for (const name of ['milestone', 'mission']) {
-    const value = received.get(name);
-    if (value !== null) query.set(name, idIn(value) ?? '');
-  }
-  return String(query) && `?${query}`;
 }
 
 /** What the portal keeps in an entry of the browser's history. */
@@ -78,8 +64,9 @@ interface Entry {
 /** Checked, because the history outlives releases, and other code of this origin writes to it. */
 function readEntry(state: unknown): Entry {
   const { uid, search } = Object(state) as Record<string, unknown>;
+  const isQuery = typeof search === 'string' && /^\?[^#]{0,2000}$/.test(search);
   return {
     uid: typeof uid === 'string' ? uid : undefined,
-    search: typeof search === 'string' ? search : '',
+    search: isQuery ? search : '',
   };
 }

@@ -4,6 +4,7 @@ import {
   OnboardingScreen,
   type OnboardingScreenProps,
 } from '#features/onboarding/OnboardingScreen.tsx';
+import { readSelection } from '#features/onboarding/receivedLink.ts';
 import { useToday } from '#features/onboarding/useToday.ts';
 import type { EmployeePlan } from './employeePlan.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
@@ -21,8 +22,7 @@ export interface PortalProps
 export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
   const today = useToday();
-  // Not by useSearchParams, because the router is one file, and what is used of it comes with the sign-in page.
-  const query = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const links = useAccountLinks(uid);
@@ -32,10 +32,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
       {...plan}
       employeeName={employee.fullName}
       navigation={{
-        selection: {
-          milestoneId: query.get('milestone') ?? undefined,
-          missionId: query.get('mission') ?? undefined,
-        },
+        selection: readSelection(search),
         links,
         reason: navigationType === NavigationType.Push ? 'press' : 'history',
         takesFocus: focusOnMount,

@@ -1,3 +1,5 @@
+import type { Selection } from './journey.ts';
+
 const escapes = /(?:%[\da-f]{2})+/gi;
 
 /** A link goes through a mail's own escaping, and through that of the filters on its way. */
@@ -24,5 +26,21 @@ function decode(escaped: string): string {
   }
 }
 
-/** The id that a part of a link begins with, without the signs that stand around a link in a text. */
-export const idIn = (text: string) => /[a-z\d]+(?:-[a-z\d]+)*/.exec(text.toLowerCase())?.[0];
+/**
+ * The selection in the query of a link, whatever mail programs and chats have made of it. A part of which nothing is left is
+ * empty.
+ */
+export function readSelection(search: string): Selection {
+  const query = unescapeLink(search)
+    .replaceAll('=3D', '=')
+    .replaceAll(/&(?:amp;)+/gi, '&');
+  const received = new URLSearchParams(query.toLowerCase());
+  const idOf = (name: string) => {
+    const value = received.get(name);
+    return value === null ? undefined : (idPattern.exec(value)?.[0] ?? '');
+  };
+  return { milestoneId: idOf('milestone'), missionId: idOf('mission') };
+}
+
+/** Without the signs that are around a link in a text. */
+const idPattern = /[a-z\d]+(?:-[a-z\d]+)*/;
