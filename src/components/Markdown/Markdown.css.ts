@@ -162,15 +162,16 @@ onPaper('& img', { inlineSize: 'auto', maxBlockSize: '18cm' });
 onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
 // What may be longer than a page is not kept together, because it would leave most of the page before it empty.
 onPaper('& pre:has(> code > :nth-child(40))', { breakInside: 'auto' });
-onPaper('& :is(th, td)', {
-  minInlineSize: 0,
-  borderBlockEndColor: vars.color.outline,
-  // Not `anywhere`, because a column beside a long text would become as narrow as one letter.
-  overflowWrap: 'break-word',
-});
+onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });
+// On all but small paper, words stay whole: where any word can be broken, a column beside a long text becomes as narrow as
+// one letter.
+const onWidePaper = (selector: string, rule: GlobalStyleRule) =>
+  onPaper(selector, { '@media': { '(min-width: 40rem)': rule } });
+
+onWidePaper('& :is(th, td)', { overflowWrap: 'break-word' });
 // A column is no wider than its part of the line where the longest words do not fit beside each other.
-onPaper('& table[data-words="broken"] :is(th, td)', {
-  maxInlineSize: 'calc(40rem / var(--columns))',
+onWidePaper('& table[data-words="broken"] :is(th, td)', {
+  maxInlineSize: 'calc(min(40rem, 90vi) / var(--columns))',
 });
 // An address in brackets may be broken anywhere, and so takes no room from the other columns.
 onPaper('& :is(th, td) > span', { overflowWrap: 'anywhere' });
