@@ -68,24 +68,20 @@ export function App({ session, portal, notices }: AppProps) {
   );
 }
 
-const missionLinkNote = (
+const noteOf = (text: string) => (
   <Note>
-    <p>Your link leads to a mission, which opens once you are signed in.</p>
+    <p>{text}</p>
   </Note>
 );
 
+const missionLinkNote = noteOf('Your link leads to a mission, which opens once you are signed in.');
+
+const progressLinkNote = noteOf(
+  'Your link brings progress from another device, which you can add once you are signed in.',
+);
+
 /** Drawn anew with each location, because a link may come into an open page. */
-function ProgressLinkNote() {
-  return (
-    window.arrivedProgress && (
-      <Note>
-        <p>
-          Your link brings progress from another device, which you can add once you are signed in.
-        </p>
-      </Note>
-    )
-  );
-}
+const ProgressLinkNote = () => window.arrivedProgress && progressLinkNote;
 
 const explanation =
   'We are still checking whether you are signed in. A slow connection can hold this up.';

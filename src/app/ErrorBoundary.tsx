@@ -19,7 +19,7 @@ const failures = {
   },
   browser: {
     title: 'Your browser cannot run this page',
-    message: `It needs ${oldestBrowsers}, or a later version. Please update your browser, or use another device.`,
+    message: `It needs ${oldestBrowsers}, or a later version. Please update it, or use another device.`,
     onReload: () => void reloadFromServer(),
   },
   defect: {

@@ -1,7 +1,5 @@
 /** The oldest browsers that can run the portal. Older ones say so (index.html). */
-const oldest = ['Chrome 111', 'Edge 111', 'Firefox 115', 'Safari 16.4'];
-
-export const oldestBrowsers = oldest.join(', ');
+export const oldestBrowsers = 'Chrome 111, Edge 111, Firefox 115, Safari 16.4';
 
 /** As the build wants them: `safari16.4`. */
-export const buildTarget = oldest.map((browser) => browser.replace(' ', '').toLowerCase());
+export const buildTarget = oldestBrowsers.toLowerCase().replaceAll(' ', '').split(',');

@@ -32,7 +32,8 @@ function takeProgress() {
 }
 
 // A host that sends no headers lets other sites frame the portal, and then it shows nothing.
-if (attempt(() => window.top?.location.href) === undefined) document.documentElement.hidden = true;
+if (attempt(() => window.parent.location.href) === undefined)
+  document.documentElement.hidden = true;
 
 takeProgress();
 window.addEventListener('popstate', takeProgress);

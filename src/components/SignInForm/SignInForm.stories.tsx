@@ -6,7 +6,12 @@ import { SignInForm } from './SignInForm.tsx';
 
 const meta = preview.meta({
   component: SignInForm,
-  args: { status: 'idle' as const, onSubmit: fn(), onEdit: fn() },
+  args: {
+    status: 'idle' as const,
+    onSubmit: fn(),
+    onEdit: fn(),
+    cleanEmail: (text: string) => text,
+  },
   parameters: {
     guide: {
       purpose: 'Asks for an address and a password, and says in place what went wrong.',
@@ -158,9 +163,10 @@ export const CheckedByTheBrowser = meta.story({
   },
 });
 
-/** What is found in which text: cleanEmail.test.ts. */
+/** What is found in which text: src/features/session/copiedText.test.ts. */
 export const WithACopiedEmail = meta.story({
   tags: ['behavior'],
+  args: { cleanEmail: (text: string) => text.replace(/^.*<|\u200b|>.*$/g, '') },
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     const sent = { email: 'new.hire@waymark.test', password: ' any\u200b ' };

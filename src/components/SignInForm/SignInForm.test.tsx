@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const form = (props: Pick<SignInFormProps, 'status' | 'failure'>) => (
-  <SignInForm {...props} onSubmit={() => {}} onEdit={() => {}} />
+  <SignInForm {...props} onSubmit={() => {}} onEdit={() => {}} cleanEmail={(text) => text} />
 );
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 

@@ -12,7 +12,6 @@ import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { cleanEmail } from './cleanEmail.ts';
 import * as css from './SignInForm.css.ts';
 
 export interface Credentials {
@@ -39,6 +38,8 @@ export interface SignInFormProps {
   onSubmit: (credentials: Credentials) => void;
   /** Called when the person changes a field, because the failure belongs to the earlier text. */
   onEdit: () => void;
+  /** Returns the address in a text that may have been copied with more around it, or the text. */
+  cleanEmail: (text: string) => string;
   /** Whom a person can ask. */
   contact?: ReactNode;
   /** For password managers and the page's own script; undefined where several forms stand on one page. */
@@ -46,7 +47,15 @@ export interface SignInFormProps {
 }
 
 /** Keeps the typed text after a failure. The browser's form validation is the only check. */
-export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: SignInFormProps) {
+export function SignInForm({
+  status,
+  failure,
+  onSubmit,
+  onEdit,
+  cleanEmail,
+  contact,
+  ids,
+}: SignInFormProps) {
   const messageId = useId();
   const messageBox = useRef<HTMLDivElement>(null);
   // Not found by their names, because extensions add fields that have the same ones.
@@ -61,8 +70,7 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 
   // At a press, because the browser then checks the form, and submits nothing that it refuses. Enter in a field is a press, too.
   const cleanEmailField = () => {
-    const field = email.current;
-    if (field && cleanEmail(field.value) !== field.value) field.value = cleanEmail(field.value);
+    if (email.current) email.current.value = cleanEmail(email.current.value);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -139,11 +147,12 @@ export function SignInForm({ status, failure, onSubmit, onEdit, contact, ids }: 
 function useHasLasted(isUnderWay: boolean) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
-    const timer = isUnderWay ? setTimeout(() => setHasLasted(true), 1000) : undefined;
+    if (!isUnderWay) return undefined;
+    const timer = setTimeout(setHasLasted, 1000, true);
     return () => {
       clearTimeout(timer);
       setHasLasted(false);
     };
   }, [isUnderWay]);
-  return isUnderWay && hasLasted;
+  return hasLasted;
 }

@@ -7,7 +7,11 @@ import { SignInPage } from './SignInPage.tsx';
 
 const meta = preview.meta({
   component: SignInPage,
-  args: { children: <SignInForm status="idle" onSubmit={fn()} onEdit={fn()} /> },
+  args: {
+    children: (
+      <SignInForm status="idle" onSubmit={fn()} onEdit={fn()} cleanEmail={(text) => text} />
+    ),
+  },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '48rem' } },

@@ -35,6 +35,17 @@ const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
   disabled: `${message} ${help}`,
 };
 
+let copiedText: typeof import('./copiedText.ts') | undefined;
+
+/** Fetched while the person types. Without it, the form works, and a failure has its usual help. */
+const loadCopiedText = () =>
+  import('./copiedText.ts').then(
+    (loaded) => {
+      copiedText = loaded;
+    },
+    () => {},
+  );
+
 export function SignInScreen({ session, notice, contact, cause }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +53,8 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
   const endedNote = useRef<HTMLDivElement>(null);
+
+  useEffect(() => void loadCopiedText(), []);
 
   useEffect(() => {
     if (cause === 'signOut') focusHeading(heading.current);
@@ -71,6 +84,7 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
           failure={failure}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
+          cleanEmail={(text) => copiedText?.cleanEmail(text) ?? text}
           contact={contact}
           ids={signInIds}
         />
@@ -93,10 +107,11 @@ function useSignIn(session: SignInScreenProps['session']) {
     isRunning.current = true;
     setStatus('submitting');
     setFailure(undefined);
-    const failed = await session.signIn(email, password);
+    const refused = await session.signIn(email, password);
     isRunning.current = false;
-    if (!failed) return;
+    if (!refused) return;
 
+    const failed = copiedText?.nameOddities(refused, password) ?? refused;
     setStatus('idle');
     setFailure(failed);
     setHasFailed(true);

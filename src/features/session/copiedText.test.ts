@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanEmail } from './cleanEmail.ts';
+import { cleanEmail, nameOddities } from './copiedText.ts';
+import { failureText } from './signInFailures.ts';
 
 const address = 'anna.schmidt-o@example.com';
 
@@ -56,3 +57,47 @@ it.each([
 ])('leaves %j as it is', (text) => {
   expect(cleanEmail(text)).toBe(text);
 });
+
+const refusals = ['auth/wrong-password', 'auth/invalid-credential'];
+const refusedWith = (code: string | undefined, password: string) =>
+  nameOddities(failureText(code), password);
+
+it.each([
+  [' Welcome', 'begins with a space'],
+  ['\u00a0Welcome', 'begins with a space'],
+  ['\tWelcome', 'begins with a space'],
+  ['Welcome ', 'ends with a space'],
+  ['Welcome\u3000', 'ends with a space'],
+  [' Welcome ', 'begins with a space, and ends with a space'],
+  ['Wel\u00a0come', 'has an unusual space'],
+  ['\u200bWelcome', 'has a sign that cannot be seen'],
+  ['Welcome\ufeff', 'has a sign that cannot be seen'],
+  ['Wel\u00adcome', 'has a sign that cannot be seen'],
+  ['Welcome\u200e', 'has a sign that cannot be seen'],
+  ['Wel\u0007come', 'has a sign that cannot be seen'],
+  ['Welcome\u20112026', 'has an unusual hyphen or dash'],
+  ['Welcome–2026', 'has an unusual hyphen or dash'],
+  ['Welcome−2026', 'has an unusual hyphen or dash'],
+  ['“Welcome”', 'has curly quotes'],
+  ['Maya’s', 'has curly quotes'],
+  ['Maya’s ', 'ends with a space, and has curly quotes'],
+])('of a refused password %j, the help says that it %s, and nothing else of it', (text, words) => {
+  for (const code of refusals) {
+    const help = `The password you entered ${words}. If you copied it, please type it instead. If you need a new password, ask HR.`;
+    expect(refusedWith(code, text)).toEqual({ ...failureText(code), help });
+  }
+});
+
+it.each(['Welcome-2026', 'four words in order', '"Grüße\' 👩‍💻❤️🏴 密码', ''])(
+  'of a refused password "%s", the help says nothing',
+  (text) => {
+    for (const code of refusals) expect(refusedWith(code, text)).toEqual(failureText(code));
+  },
+);
+
+it.each(['auth/user-not-found', 'auth/too-many-requests', 'auth/else', undefined])(
+  'where the password is not the reason, as with %s, nothing is said of it',
+  (code) => {
+    expect(refusedWith(code, ' Welcome ')).toEqual(failureText(code));
+  },
+);

@@ -1,3 +1,6 @@
+import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
+import { passwordHelp } from './signInFailures.ts';
+
 /**
  * One address, perhaps after a name or a label (`Anna <`, `mailto:`, `(`), perhaps before what a copy has taken along (`>`,
  * a comma, a full stop), perhaps with spaces. The limits are those of an address.
@@ -15,4 +18,32 @@ export function cleanEmail(text: string): string {
     .replaceAll(/[‘-‟]/g, "'");
   const [, name, domain] = copied.exec(plain) ?? [];
   return domain ? `${name}@${domain}` : plain;
+}
+
+const oddities: readonly (readonly [RegExp, string])[] = [
+  [/^[\p{Zs}\t]/u, 'begins with a space'],
+  [/[\p{Zs}\t]$/u, 'ends with a space'],
+  [/\S(?! )\p{Zs}\S/u, 'has an unusual space'],
+  // What cannot be seen by itself can be a part of an emoji.
+  [
+    /(?!\t|\ufe0f|\u200d\p{Extended_Pictographic})[\p{DI}\p{Cc}]/u,
+    'has a sign that cannot be seen',
+  ],
+  [/[\u2010-\u2015\u2212]/, 'has an unusual hyphen or dash'],
+  [/[‘-‟]/, 'has curly quotes'],
+];
+
+/**
+ * A failure whose help says what is odd in the password, where that can hardly be noticed by looking at it. It tells no more
+ * of the password than that.
+ */
+export function nameOddities<Failure extends SignInFormFailure>(
+  failure: Failure,
+  password: string,
+): Failure {
+  const found = oddities.flatMap(([pattern, words]) => (pattern.test(password) ? words : []));
+  if (failure.help !== passwordHelp || found.length === 0) return failure;
+  // Show would not show it.
+  const help = `The password you entered ${found.join(', and ')}. If you copied it, please type it instead. If you need a new password, ask HR.`;
+  return { ...failure, help };
 }

@@ -106,7 +106,7 @@ export function createSession({
     subscribe,
     signIn: async (email, password) => {
       const failure = await authClient.signIn(email, password).catch(() => ({ code: undefined }));
-      return failure && { ...failure, ...failureText(failure.code, password) };
+      return failure && { ...failure, ...failureText(failure.code) };
     },
     signOut: () => {
       setSignedOut('signOut');

@@ -1,5 +1,4 @@
 import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
-import { describeOddities } from './passwordOddities.ts';
 
 const general: SignInFormFailure = {
   message: 'Failed to sign in. Please try again.',
@@ -11,8 +10,8 @@ const noConnection: SignInFormFailure = {
   help: 'Please check your internet connection, then try again.',
 };
 
-const newPasswordHelp = 'If you need a new password, ask HR.';
-const passwordHelp = `Use Show to read what you typed, and check that Caps Lock is off. ${newPasswordHelp}`;
+export const passwordHelp =
+  'Use Show to read what you typed, and check that Caps Lock is off. If you need a new password, ask HR.';
 
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
@@ -64,16 +63,10 @@ const texts: Readonly<Record<string, SignInFormFailure>> = {
 /**
  * What the portal says to a sign-in that fails.
  * @param code the service's, which may be any text; undefined where something failed without one
- * @param password that was refused
  */
-export function failureText(code: string | undefined, password = ''): SignInFormFailure {
+export function failureText(code: string | undefined): SignInFormFailure {
   if (code === undefined) {
     return { ...general, message: 'An unexpected error occurred. Please try again.' };
   }
-  const text = new Map(Object.entries(texts)).get(code) ?? general;
-  const oddities = text.help === passwordHelp && describeOddities(password);
-  if (!oddities) return text;
-  // Show would not show it.
-  const help = `The password you entered ${oddities}. If you copied it, please type it instead. ${newPasswordHelp}`;
-  return { ...text, help };
+  return new Map(Object.entries(texts)).get(code) ?? general;
 }
