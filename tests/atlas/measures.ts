@@ -89,7 +89,10 @@ export const leftSmall = (usual: Drawings, large: Drawings) =>
     return isSmallIcon || grown.line < 1.9 * line ? [name] : [];
   });
 
-/** All elements with their backgrounds, in document order. `isTold`: the background sets the element off from its ground. */
+/**
+ * All elements with their backgrounds, in document order. `isTold`: the background sets the element off from its ground.
+ * Without live messages, which come by themselves.
+ */
 export function backgrounds() {
   // In forced colors Chromium computes `rgba(255, 255, 255, 0)` for `transparent`.
   const isClear = (color: string) => /^rgba.* 0\)$/.test(color);
@@ -98,7 +101,7 @@ export function backgrounds() {
     const isGround = element.parentElement === document.body || !isClear(backgroundColor);
     return isGround ? backgroundColor : groundOf(element.parentElement ?? element);
   };
-  return [...document.querySelectorAll('#storybook-root *')].map((element) => {
+  return [...document.querySelectorAll('#storybook-root :not([aria-live] *)')].map((element) => {
     const style = getComputedStyle(element);
     const ground = groundOf(element);
     const isOfItsOwn = (color: string) => !isClear(color) && color !== ground;
