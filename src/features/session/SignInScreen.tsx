@@ -37,14 +37,14 @@ const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
 
 let copiedText: typeof import('./copiedText.ts') | undefined;
 
-/** Fetched while the person types. Without it, the form works, and a failure has its usual help. */
-const loadCopiedText = () =>
-  import('./copiedText.ts').then(
-    (loaded) => {
-      copiedText = loaded;
-    },
-    () => {},
-  );
+/** Fetched while the person types. */
+async function loadCopiedText() {
+  try {
+    copiedText = await import('./copiedText.ts');
+  } catch {
+    // Without it, the form works, and a failure has its usual help.
+  }
+}
 
 export function SignInScreen({ session, notice, contact, cause }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
