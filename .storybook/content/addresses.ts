@@ -30,17 +30,17 @@ function linkToPage(found: string, { index, input }: { index: number; input: str
   }
   const address = withoutSignsBehind(found);
   const url = /^www/i.test(address) ? `http://${address}` : address;
-  return URL.canParse(url) && [linkTo(url, address), textOf(found.slice(address.length))];
+  return URL.canParse(url) && [linkTo(url, address), textNode(found.slice(address.length))];
 }
 
 const linkToMail = (address: string) => linkTo(`mailto:${address}`, address);
 
-const textOf = (value: string) => ({ type: 'text' as const, value });
+export const textNode = (value: string) => ({ type: 'text' as const, value });
 
 const linkTo = (url: string, text: string) => ({
   type: 'link' as const,
   url,
-  children: [textOf(text)],
+  children: [textNode(text)],
 });
 
 /** Without the signs of the sentence around it; a closing parenthesis belongs to an opening one. */

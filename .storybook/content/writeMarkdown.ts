@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { ofType, placesIn } from '#features/onboarding/compiler/places.ts';
-import { type Handle, link, linkAddresses } from './addresses.ts';
+import { type Handle, link, linkAddresses, textNode } from './addresses.ts';
 
 /** Without a backslash where Markdown needs none: in `R&D`, in `file_name`, and in `9~17`. */
 const text: Handle = (node, _parent, state, info) =>
@@ -50,8 +50,6 @@ function removeEmptyParagraphs(node: Nodes) {
   );
 }
 
-const textOf = (value: string) => ({ type: 'text' as const, value });
-
 /** What a cell of a table can hold in Markdown: one line, in which words say the numbers of a list. */
 function inOneLine(nodes: readonly Nodes[]): PhrasingContent[] {
   const line: PhrasingContent[] = [];
@@ -59,7 +57,7 @@ function inOneLine(nodes: readonly Nodes[]): PhrasingContent[] {
     const previous = nodes[index - 1];
     const last = line.at(-1);
     const isSpaced = !last || (last.type === 'text' && /\s$/.test(last.value));
-    if (previous && (isBlock(previous) || isBlock(node)) && !isSpaced) line.push(textOf(' '));
+    if (previous && (isBlock(previous) || isBlock(node)) && !isSpaced) line.push(textNode(' '));
     line.push(...phrasesOf(node));
   });
   return line;
@@ -74,7 +72,7 @@ function phrasesOf(node: Nodes): PhrasingContent[] {
     case 'code': {
       const lines = node.value.split('\n').filter((value) => value.trim());
       return lines.flatMap((value, index) => [
-        textOf(index > 0 ? ' ' : ''),
+        textNode(index > 0 ? ' ' : ''),
         { type: 'inlineCode', value },
       ]);
     }
@@ -82,7 +80,7 @@ function phrasesOf(node: Nodes): PhrasingContent[] {
       const { start, children } = node;
       const numberAt = (index: number) => (node.ordered ? `${(start ?? 1) + index}. ` : '');
       return children.flatMap((item, index) => [
-        textOf((index > 0 ? '; ' : '') + numberAt(index)),
+        textNode((index > 0 ? '; ' : '') + numberAt(index)),
         ...inOneLine(item.children),
       ]);
     }

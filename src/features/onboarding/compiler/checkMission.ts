@@ -17,7 +17,14 @@ import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { previewOf } from './previewOf.ts';
 import { findShownMarks } from './shownMarks.ts';
-import { isVisible, plainText, shorten, unshowable, withoutEmptyEnds } from './text.ts';
+import {
+  isVisible,
+  linesBefore,
+  plainText,
+  shorten,
+  unshowable,
+  withoutEmptyEnds,
+} from './text.ts';
 import { findTooLittleIndent, findUnreadSigns } from './unreadSigns.ts';
 
 export interface MissionCheck {
@@ -50,7 +57,7 @@ const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 export function readText(rawText: string, limit: number, remedy: string) {
   const text = plainText(rawText);
   if (text.length > limit) {
-    const line = text.slice(0, limit).split('\n').length;
+    const line = linesBefore(text, limit) + 1;
     const message = `The file has more than ${limit} characters. ${remedy}`;
     return { text, isTooLong: true, problems: [{ line, message }] };
   }
@@ -233,7 +240,7 @@ const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
 /** Links that Markdown shows as text, or reads half of. */
 function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Problem[] {
   const source = sourceOf(node, text);
-  const lineAt = (end: number) => line + source.slice(0, end).split('\n').length - 1;
+  const lineAt = (end: number) => line + linesBefore(source, end);
   const problems = [...source.matchAll(looseBrackets)].map(({ 0: brackets, 1: name, index }) => ({
     line: lineAt(index),
     message: describeBrackets(brackets, name),

@@ -3,7 +3,7 @@ import { isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
 import { tagColors } from '../model.ts';
 import { checkAddress } from './checkAddress.ts';
 import { likelyKey, quoteTexts } from './quoteTexts.ts';
-import { isInCurlyQuotes, isVisible, maxField, shorten, unshowable } from './text.ts';
+import { isInCurlyQuotes, isVisible, linesBefore, maxField, shorten, unshowable } from './text.ts';
 
 /** What is wrong in one text. The line is 1-based. */
 export interface Problem {
@@ -113,7 +113,7 @@ export function readFields<Schema extends Fields>(
 ): FieldsCheck<Schema> {
   const keys = Object.keys(schema.entries);
   const { quoted, problems } = quoteTexts(source, keys, firstLine);
-  const lineAt = (offset: number) => quoted.slice(0, offset).split('\n').length + firstLine - 1;
+  const lineAt = (offset: number) => firstLine + linesBefore(quoted, offset);
   const lines = new Map<string, number>();
   const values = new Map<string, unknown>();
   const known = keys.map((key) => `"${key}: …"`).join(', ');

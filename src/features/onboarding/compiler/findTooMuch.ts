@@ -1,5 +1,6 @@
 import { maxNesting } from '#components/Markdown/nesting.ts';
 import type { Problem } from './fields.ts';
+import { linesBefore } from './text.ts';
 
 const maxLines = 500;
 const maxSigns = 1000;
@@ -14,7 +15,7 @@ const signs = /[[\]<>\\]|([*_~`!&])\1*/g;
 
 /** What would keep the parser busy for seconds, because its time grows with the square of lines and signs. */
 export function findTooMuch(text: string): Problem | undefined {
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
+  const lineAt = (index: number) => linesBefore(text, index) + 1;
   const deep = nested.exec(text);
   if (deep) return { line: lineAt(deep.index), message: tooDeep };
   if (text.split('\n').length > maxLines) {

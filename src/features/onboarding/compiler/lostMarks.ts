@@ -1,7 +1,7 @@
 import type { Delete, Emphasis, InlineCode, Strong, Text } from 'mdast';
 import type { Problem } from './fields.ts';
 import { type Place, problemsAt, sourceOf } from './places.ts';
-import { shorten } from './text.ts';
+import { linesBefore, shorten } from './text.ts';
 
 type Marked = Emphasis | Strong | Delete | InlineCode;
 
@@ -82,8 +82,7 @@ export function findLostBackslashes({ node, line, next }: Place<Text>, text: str
       /^\\\\\w/.test(word) ||
       (!word.includes('\\\\') && lostBackslash.test(word)) ||
       (isBroken && index + word.length === written.length);
-    const above = source.slice(0, index).split('\n').length - 1;
     const message = `A backslash of "${shorten(word)}" is not shown, because Markdown reads it. Put the path in backticks.`;
-    return problemsAt(line + above, isLost && message);
+    return problemsAt(line + linesBefore(source, index), isLost && message);
   });
 }

@@ -2,6 +2,7 @@ import type { Heading, Nodes, Paragraph, TableCell, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { isBareAddress } from './bareAddress.ts';
 import type { Place } from './places.ts';
+import { linesBefore } from './text.ts';
 
 /** What holds words. */
 type Block = Paragraph | Heading | TableCell;
@@ -42,7 +43,7 @@ export function shownText({ node: block, line }: Place<Block>, text: string) {
     source: text.slice(start, end),
     // Without the signs of a quote in front of a line.
     shown: shown.replaceAll(/\n[ \t>]+/g, (signs) => `\n${' '.repeat(signs.length - 1)}`),
-    lineAt: (index: number) => line + shown.slice(0, index).split('\n').length - 1,
+    lineAt: (index: number) => line + linesBefore(shown, index),
   };
 }
 

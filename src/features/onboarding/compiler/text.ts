@@ -20,5 +20,9 @@ export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60
  */
 export const plainText = (file: string) => file.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
 
+/** How many lines of a text end before an offset. */
+export const linesBefore = (text: string, offset: number) =>
+  text.slice(0, offset).split('\n').length - 1;
+
 /** What stands below the fields of a mission file, without the empty lines around it. */
 export const withoutEmptyEnds = (text: string) => text.replace(/^\s*\n/, '').trimEnd();
