@@ -34,7 +34,7 @@ export function App({ session, portal, notices }: AppProps) {
   const { screen, redirect, isMissionLink } = routeOf(location, state);
   return (
     <>
-      {redirect && <Navigate {...redirect} replace />}
+      {redirect && <Navigate key={location.key} {...redirect} replace />}
       {state.status === 'signedOut' && (
         <SignedOut
           session={session}
