@@ -3,13 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { isMode, type Mode } from './scripts/vite/modes.ts';
-import { onboardingContent } from './scripts/vite/onboardingContent.ts';
-import { page } from './scripts/vite/page.ts';
-import { previewServer } from './scripts/vite/previewServer.ts';
-import { requireSettings } from './scripts/vite/requireSettings.ts';
-import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { buildTarget } from './src/app/browsers.ts';
+import { isMode, type Mode } from './tools/vite/modes.ts';
+import { onboardingContent } from './tools/vite/onboardingContent.ts';
+import { page } from './tools/vite/page.ts';
+import { previewServer } from './tools/vite/previewServer.ts';
+import { requireSettings } from './tools/vite/requireSettings.ts';
+import { serviceWorker } from './tools/vite/serviceWorker.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
 
@@ -52,7 +52,7 @@ export default defineConfig(async ({ command, mode }) => ({
   ...(isVitest && {
     test: {
       testTimeout: 60_000,
-      projects: (await import('./scripts/vite/testProjects.ts')).testProjects,
+      projects: (await import('./tools/vite/testProjects.ts')).testProjects,
       // By default one core is left idle, which is half of a small machine.
       maxWorkers: '100%',
     },

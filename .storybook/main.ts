@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
-import { missionIndexer, missionModules } from './content/missionStories.ts';
+import { missionIndexer, missionModules } from '#workbench/author/missionStories.ts';
 import { sentenceCase } from './storyName.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
@@ -24,14 +24,13 @@ const withHead = (head = '') => `${head}
 </style>`;
 
 // Not in tests, because a Markdown file is no test.
-const missions = process.env['VITEST']
-  ? []
-  : [{ directory: '../src/features/onboarding/content', files: '*/*/[0-9]*.md' }];
+const missions = process.env['VITEST'] ? [] : [{ directory: '../content', files: '*/*/[0-9]*.md' }];
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: '.', files: '**/*.stories.tsx' },
+    { directory: '../workbench', files: '**/*.stories.tsx' },
     { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx' },
     { directory: '../src/app', files: '**/*.stories.tsx' },

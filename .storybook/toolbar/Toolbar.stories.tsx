@@ -1,8 +1,12 @@
 import { expect } from 'storybook/test';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { themeColor } from '../checks.ts';
-import { createIdentityService, identityServiceOf, onIdentityService } from '../identityService.ts';
+import { themeColor } from '#workbench/stories/checks.ts';
+import {
+  createIdentityService,
+  identityServiceOf,
+  onIdentityService,
+} from '#workbench/stories/identityService.ts';
 import preview from '../preview.tsx';
 
 const meta = preview.meta({

@@ -3,15 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { expectStops } from '#storybook/checks.ts';
+import preview from '#storybook/preview.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
 import {
   type IdentityService,
   identityServiceOf,
   newName,
   onIdentityService,
   useIdentityService,
-} from '#storybook/identityService.ts';
-import preview from '#storybook/preview.tsx';
+} from '#workbench/stories/identityService.ts';
 import { App } from './App.tsx';
 import { oldestBrowsers } from './browsers.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

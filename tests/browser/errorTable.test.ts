@@ -9,7 +9,7 @@ import {
   faults,
 } from '#mocks/identity-toolkit/index.ts';
 import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
-import { startOfflineWorker } from '#storybook/offlineWorker.ts';
+import { startOfflineWorker } from '#workbench/stories/offlineWorker.ts';
 
 /** How long the portal waits for an answer: docs/specification.md, section 9. */
 const networkLimit = 30_000;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { administer, emulatorUrl, project, setAccounts } from '#scripts/emulator/administer.mjs';
+import { administer, emulatorUrl, project, setAccounts } from '#tools/emulator/administer.mjs';
 import type { OpenTarget } from './contractCase.ts';
 
 /** Speaks to a running Auth Emulator. */

@@ -74,7 +74,7 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
 });
 
 test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => {
-  // Both of docs/accounts.example.json, which scripts/emulator/seed.mjs has imported.
+  // Both of docs/accounts.example.json, which tools/emulator/seed.mjs has imported.
   const amara = { email: 'amara.nwosu@example.com', password };
   const jonas = { email: 'jonas.weber@example.com', password };
 

@@ -12,7 +12,7 @@ const lettersOf = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/\P{L}/gu, '');
 
-const folder = path.resolve('src/features/onboarding/content/new-hire');
+const folder = path.resolve('content/new-hire');
 
 /** The missions of the plan as their files say, in order. */
 const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paint, readCode } from '../../.storybook/readCode.ts';
+import { paint, readCode } from '#workbench/stories/readCode.ts';
 import * as portal from './support/portal.ts';
 import { answerWith, expect, test } from './support/test.ts';
 

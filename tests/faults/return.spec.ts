@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/browsers.mjs';
+import { chromiumLaunch } from '#tools/browsers.mjs';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import { enter, expectPortal, minute, test } from './test.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { firefoxLaunch } from '../../scripts/browsers.mjs';
+import { firefoxLaunch } from '../../tools/browsers.mjs';
 import {
   accountLive,
   addressOf,

@@ -1,5 +1,5 @@
-import { everywhere } from '../atlas/storybook.ts';
-import { test } from '../atlas/workbench.ts';
+import { everywhere } from '../workbench/storybook.ts';
+import { test } from '../workbench/workbench.ts';
 
 for (const story of everywhere) {
   test(`${story.title}, ${story.exportName}`, ({ workbench }) => workbench.open(story));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/browsers.mjs';
+import { chromiumLaunch } from '../../tools/browsers.mjs';
 
 const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The text of each file. */
 const sources = new Map(
-  ['src', 'scripts', 'tests', '.storybook'].flatMap((folder) =>
+  ['src', 'workbench', 'tools', 'tests', '.storybook'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file))
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
@@ -19,7 +19,7 @@ function resolve(file: string, imported: string): string {
   if (imported.startsWith('.')) return path.posix.join(path.posix.dirname(file), imported);
   return imported
     .replace(/^#storybook\//, '.storybook/')
-    .replace(/^#scripts\//, 'scripts/')
+    .replace(/^#(?=(?:workbench|tools)\/)/, '')
     .replace(/^#/, 'src/');
 }
 
@@ -66,7 +66,8 @@ const exceptForTheDemo = /^src\/(?!mocks\/|app\/(?:main\.demo\.tsx|demo\/))/;
 
 /** Tests and stories may import what the product may not. */
 const inTheProduct: readonly Rule[] = [
-  [/^src\//, /^(?:\.storybook|scripts|tests)\//],
+  [/^src\//, /^(?:\.storybook|workbench|tools|tests)\//],
+  [/^tools\//, /^(?:\.storybook|workbench)\//],
   [/^src\/(?!features\/session\/firebase\/)/, /^@?firebase\b/],
   [/^src\/(?!mocks\/)/, /^msw\b/],
   [exceptForTheDemo, /^src\/mocks\//],

@@ -1,5 +1,5 @@
 import ical from 'ical.js';
-import { paint, readCode } from '#storybook/readCode.ts';
+import { paint, readCode } from '#workbench/stories/readCode.ts';
 import { colleague as intern, showDownloads } from '../e2e/support/portal.ts';
 import { click, expect, submit, test } from './session.ts';
 

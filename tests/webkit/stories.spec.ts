@@ -1,5 +1,5 @@
-import { everywhere } from '../atlas/storybook.ts';
-import { isThrough, showStory } from '../atlas/storybookPreview.ts';
+import { everywhere } from '../workbench/storybook.ts';
+import { isThrough, showStory } from '../workbench/storybookPreview.ts';
 import { expect, test } from './session.ts';
 
 test.beforeAll(async ({ webkit }) => {

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { expectNothingCut } from '#storybook/checks.ts';
-import { identityServiceOf, onIdentityService } from '#storybook/identityService.ts';
 import preview from '#storybook/preview.tsx';
+import { expectNothingCut } from '#workbench/stories/checks.ts';
+import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
 import { MockPanel } from './MockPanel.tsx';
 
 const meta = preview.meta({

@@ -5,6 +5,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import { Select } from '#components/Select/Select.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/callNames.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type IdentityToolkit,
 } from '#mocks/identity-toolkit/index.ts';
 import * as css from './MockPanel.css.ts';
-import { Select } from './Select.tsx';
 
 export interface MockPanelProps {
   service: IdentityToolkit;

@@ -1,5 +1,5 @@
 import content from 'virtual:onboarding-plans';
-import type { Plan } from '#features/onboarding/model.ts';
+import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
 
@@ -34,7 +34,7 @@ async function registerWorker(): Promise<void> {
   await serviceWorker.register(trusted('/sw.js'));
 }
 
-/** The policy of the page admits no plain text as the address of a script (scripts/vite/contentSecurityPolicy.ts). */
+/** The policy of the page admits no plain text as the address of a script (tools/vite/contentSecurityPolicy.ts). */
 function trusted(address: string): string {
   const createScriptURL = (_url: string) => address;
   const policy = window.trustedTypes?.createPolicy('waymark-service-worker', { createScriptURL });

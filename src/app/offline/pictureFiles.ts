@@ -1,4 +1,4 @@
-import type { Picture, Plan } from '#features/onboarding/model.ts';
+import type { Picture, Plan } from '#features/onboarding/plan/model.ts';
 
 /** Whether a path is that of a mission's picture, where a build puts it. */
 export const isPicture = (path: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Plan } from '#features/onboarding/model.ts';
+import type { Plan } from '#features/onboarding/plan/model.ts';
 
 /**
  * Where a build puts a plan.

@@ -4,7 +4,7 @@
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
-import type { Plan } from '#features/onboarding/model.ts';
+import type { Plan } from '#features/onboarding/plan/model.ts';
 import { isPicture, keepPictures, picturesOf } from './pictureFiles.ts';
 import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
 

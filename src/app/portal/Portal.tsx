@@ -1,11 +1,11 @@
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Selection } from '#features/onboarding/journey.ts';
+import type { Selection } from '#features/onboarding/plan/journey.ts';
+import { readSelection } from '#features/onboarding/progressLink/receivedLink.ts';
 import {
   OnboardingScreen,
   type OnboardingScreenProps,
-} from '#features/onboarding/OnboardingScreen.tsx';
-import { readSelection } from '#features/onboarding/receivedLink.ts';
-import { useToday } from '#features/onboarding/useToday.ts';
+} from '#features/onboarding/screen/OnboardingScreen.tsx';
+import { useToday } from '#features/onboarding/screen/useToday.ts';
 import type { EmployeePlan } from './employeePlan.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
 

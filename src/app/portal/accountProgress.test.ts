@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ProgressStore } from '#features/onboarding/persistence/progressStore.ts';
+import type { ProgressStore } from '#features/onboarding/progress/progressStore.ts';
 import type { AuthState } from '#features/session/authClient.ts';
 import {
   createFakeAuthClient,

@@ -1,4 +1,4 @@
-import type { ProgressStore } from '#features/onboarding/persistence/progressStore.ts';
+import type { ProgressStore } from '#features/onboarding/progress/progressStore.ts';
 import type { Session } from '#features/session/session.ts';
 import { forgetPlan as forgetPlanOnDevice } from '../offline/planFile.ts';
 

@@ -1,10 +1,15 @@
-import { readDay } from '#features/onboarding/days.ts';
-import type { Employee, EmployeeProgress, Milestone, Plan } from '#features/onboarding/model.ts';
+import { readDay } from '#features/onboarding/plan/days.ts';
+import type {
+  Employee,
+  EmployeeProgress,
+  Milestone,
+  Plan,
+} from '#features/onboarding/plan/model.ts';
 import {
   createProgressStore,
   type ProgressStore,
-} from '#features/onboarding/persistence/progressStore.ts';
-import { sampleEmployee, sampleProgress } from '#features/onboarding/sampleData.ts';
+} from '#features/onboarding/progress/progressStore.ts';
+import { sampleEmployee, sampleProgress } from '#features/onboarding/sampleEmployee.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { storageKey } from '#features/session/storage.ts';
 import { keepForOffline } from '../offline/keepForOffline.ts';

@@ -1,5 +1,5 @@
 import content from 'virtual:onboarding-plans';
-import type { Plan } from '#features/onboarding/model.ts';
+import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { planAddress, readPlan } from '../offline/planFile.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AccountLinks, accountMark } from '#features/onboarding/persistence/progressLink.ts';
+import { type AccountLinks, accountMark } from '#features/onboarding/progressLink/progressLink.ts';
 
 /** The progress links of an account; undefined until its mark is known, and for good on a page without HTTPS. */
 export function useAccountLinks(uid: string): AccountLinks | undefined {

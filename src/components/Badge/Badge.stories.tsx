@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';

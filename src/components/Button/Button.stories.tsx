@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide';
 import { expect, fn } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';

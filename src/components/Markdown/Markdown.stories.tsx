@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
-import { expectStops } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
 import { longText, mission, picture, unbrokenText } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { completedOn, due, longText, mission } from '../samples.ts';
 import { MissionDetail } from './MissionDetail.tsx';

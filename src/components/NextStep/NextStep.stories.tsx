@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { due, longText, mission } from '../samples.ts';
 import { NextStep } from './NextStep.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
-import { allStates, stateIn } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates, stateIn } from '#workbench/stories/allStates.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { PlanIntro } from './PlanIntro.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { completedOn, due, longText, mission, picture, unbrokenText } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 

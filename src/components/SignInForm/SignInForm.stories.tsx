@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';

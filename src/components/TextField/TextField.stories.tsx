@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { allStates } from '#storybook/atlas/allStates.tsx';
-import { themeColor } from '#storybook/checks.ts';
 import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { themeColor } from '#workbench/stories/checks.ts';
 import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { TextField } from './TextField.tsx';

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
-import { expectStops } from '#storybook/checks.ts';
+import preview from '#storybook/preview.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
 import {
   identityServiceOf,
   onIdentityService,
   useIdentityService,
-} from '#storybook/identityService.ts';
-import preview from '#storybook/preview.tsx';
+} from '#workbench/stories/identityService.ts';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
 import { failureText } from './signInFailures.ts';
 

@@ -1,4 +1,4 @@
-import { administer, emulatorUrl, project } from '../../../scripts/emulator/administer.mjs';
+import { administer, emulatorUrl, project } from '#tools/emulator/administer.mjs';
 import type { Credentials } from './portal.ts';
 
 const accounts = `projects/${project}/accounts`;

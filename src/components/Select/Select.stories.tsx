@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { longText } from '../samples.ts';
+import { Select } from './Select.tsx';
+
+const answers = { usual: 'As usual', offline: 'Offline', throttled: 'Too many attempts' };
+
+const meta = preview.meta({
+  component: Select,
+  args: { label: 'Answers', value: 'usual', options: answers, onChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'A label and a list from which one value is selected.',
+      do: ['Put options of one kind into a group, by an object within `options`.'],
+      dont: ['Start anything but what the label says: a keyboard passes each option on its way.'],
+      keyboard: ['`Tab` The list.', '`↑` `↓` The option before or after.'],
+      screenReader: ['It is a combo box that is named by its label.'],
+    },
+  },
+});
+
+export const OneOfThree = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answers' }), 'Offline');
+    await expect(args.onChange).toHaveBeenCalledWith('offline');
+  },
+});
+
+export const InGroups = meta.story({
+  args: {
+    value: 'slow',
+    options: { Network: { offline: 'Offline', slow: 'Slow' }, Account: { disabled: 'Disabled' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Network' })).toContainElement(
+      canvas.getByRole('option', { name: 'Slow', selected: true }),
+    );
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { label: longText, options: { usual: longText, offline: 'Offline' } },
+});
+
+export const AllStates = meta.story(allStates(meta, { OneOfThree, InGroups, LongTexts }));

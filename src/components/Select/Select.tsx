@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import * as fieldCss from '../TextField/TextField.css.ts';
+import * as css from './Select.css.ts';
+
+type Options = Readonly<Record<string, string>>;
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** Labels by value, or groups of them by the label of the group. */
+  options: Options | Readonly<Record<string, Options>>;
+  onChange: (value: Value) => void;
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <div className={fieldCss.field}>
+      <label className={fieldCss.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={css.control}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {drawn(options)}
+      </select>
+    </div>
+  );
+}
+
+const drawn = (options: SelectProps<string>['options']): ReactNode =>
+  Object.entries(options).map(([name, content]) =>
+    typeof content === 'string' ? (
+      <option key={name} value={name}>
+        {content}
+      </option>
+    ) : (
+      <optgroup key={name} label={name}>
+        {drawn(content)}
+      </optgroup>
+    ),
+  );

@@ -1,0 +1,65 @@
+import { productName } from '#components/Brand/product.ts';
+import type { MilestoneView, MissionView } from '#components/plan.ts';
+import type { Navigation } from '../screen/usePlan.ts';
+import { addDays, type CalendarDay } from './days.ts';
+
+/** Whether a calendar file would have an entry. */
+export const hasDates = (milestones: readonly MilestoneView[]) =>
+  milestones.some(({ missions }) => missions.some(({ due }) => due?.date !== undefined));
+
+/**
+ * The text of an iCalendar file (RFC 5545), with an entry for the whole day of each open mission that has a date.
+ * @param accountMark stands for the account (docs/decisions/0017); undefined where it is not known
+ */
+export function formatCalendar(
+  milestones: readonly MilestoneView[],
+  linkTo: Navigation['linkTo'],
+  accountMark: string | undefined,
+  now: Date,
+): string {
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const dateOf = (day: CalendarDay) => day.replaceAll('-', '');
+  const event = ({ id: milestoneId, name }: MilestoneView, { id, title, due }: MissionView) => {
+    if (due?.date === undefined) return [];
+    const link = linkTo({ milestoneId, missionId: id });
+    const ids = [milestoneId, id, accountMark].filter((each) => each !== undefined);
+    return [
+      'BEGIN:VEVENT',
+      // The same in each file of an account, because a calendar then replaces the entry that it has. Not the same for
+      // two accounts, because colleagues may share a calendar.
+      `UID:${ids.join('.')}@${new URL(link).host}`,
+      // Of two files, the newer one has the greater numbers. In minutes, because a sequence has 31 bits.
+      `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+      `DTSTAMP:${time}`,
+      `LAST-MODIFIED:${time}`,
+      `DTSTART;VALUE=DATE:${dateOf(due.date)}`,
+      // The end is the day after, and may be left out by RFC 5545. Exchange imports no entry without it.
+      `DTEND;VALUE=DATE:${dateOf(addDays(due.date, 1))}`,
+      `SUMMARY:${escape(title)}`,
+      `DESCRIPTION:${escape(`${name}\n${link}`)}`,
+      `URL:${link}`,
+      // The person stays free for meetings on this day.
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  };
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${productName}//EN`,
+    ...milestones.flatMap((milestone) =>
+      milestone.missions.flatMap((mission) => event(milestone, mission)),
+    ),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/**
+ * A longer line goes on after a line break and a space, because RFC 5545 limits a line to 75 bytes. It is broken after
+ * 18 characters, because a character has up to four bytes.
+ */
+const fold = (line: string) =>
+  new Blob([line]).size > 75 ? line.replaceAll(/.{18}(?!$)/gu, '$&\r\n ') : line;

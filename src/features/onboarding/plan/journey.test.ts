@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
+import { type Selection, viewMilestones, viewPlan } from './journey.ts';
+import type { EmployeeProgress, Milestone } from './model.ts';
+
+/**
+ * A plan in short: `ab C` are the milestones `m1` and `m2`, and their missions by id, of which the capital
+ * letters are completed.
+ */
+const planOf = (text: string): Milestone[] =>
+  text.split(' ').map((missions, index) => {
+    const each = missions
+      .split('')
+      .map((id) => sampleMission(id.toLowerCase(), { isCompleted: id !== id.toLowerCase() }));
+    return sampleMilestone(`m${index + 1}`, ...each);
+  });
+
+describe('the view of the milestones', () => {
+  const completedAt = '2026-11-02T08:40:00.000Z';
+  const progressOf = (milestoneId: string, ...ids: string[]): EmployeeProgress => ({
+    employeeId: 'e1',
+    milestones: [
+      { milestoneId, missions: ids.map((id) => ({ id, isCompleted: true, completedAt })) },
+    ],
+  });
+  const statusesOf = (text: string, progress = noProgress) =>
+    viewMilestones(planOf(text), progress, unknownDays).map(({ status, missions }) => [
+      status,
+      ...missions.map((each) => each.status),
+    ]);
+
+  it('keeps the details of a mission, and adds what the progress says', () => {
+    const { isCompleted: _, ...details } = sampleMission('a');
+    const [first] = viewMilestones(planOf('ab c'), progressOf('m1', 'a'), unknownDays);
+    expect(first).toMatchObject({ id: 'm1', name: 'm1', status: 'open' });
+    expect(first?.missions[0]).toEqual({
+      ...details,
+      status: 'completed',
+      completedAt,
+      completedOn: expect.stringMatching(/^Completed on November \d, 2026$/),
+    });
+    expect(first?.missions[1]).toMatchObject({ id: 'b', status: 'open', completedAt: null });
+  });
+
+  it('completes a milestone with its last mission', () => {
+    expect(statusesOf('ab c', progressOf('m1', 'a', 'b'))).toEqual([
+      ['completed', 'completed', 'completed'],
+      ['open', 'open'],
+    ]);
+  });
+
+  it('counts a milestone without missions as completed', () => {
+    expect(statusesOf('')).toEqual([['completed']]);
+  });
+
+  it('says days of what is open, a mission without one being due with its milestone', () => {
+    const missions = [sampleMission('a', { day: 2 }), sampleMission('b'), sampleMission('c')];
+    const week = { ...sampleMilestone('m1', ...missions), day: 5 };
+    const calendar = { firstDay: '2026-11-02', today: '2026-11-02' };
+    const [view] = viewMilestones([week], progressOf('m1', 'c'), calendar);
+    expect(view?.due).toMatchObject({ date: '2026-11-06', short: 'by Nov 6' });
+    expect(view?.missions.map(({ due }) => due?.short)).toEqual([
+      'tomorrow',
+      'by Nov 6',
+      undefined,
+    ]);
+    const [done] = viewMilestones([week], progressOf('m1', 'a', 'b', 'c'), calendar);
+    expect(done?.due).toBeUndefined();
+  });
+
+  it('ignores progress of milestones and missions that are not in the plan', () => {
+    for (const progress of [progressOf('gone', 'a'), progressOf('m2', 'a')]) {
+      expect(statusesOf('ab c', progress).flat()).not.toContain('completed');
+    }
+  });
+});
+
+describe('a selection', () => {
+  it.each<[string, Selection, string, string]>([
+    ['nothing before a choice', {}, 'ab c ', 'overview'],
+    ['the first mission with a milestone', { milestoneId: 'm1' }, 'ab c ', 'mission m1 a'],
+    ['the selected mission', { milestoneId: 'm1', missionId: 'b' }, 'ab c ', 'mission m1 b'],
+    ['no mission where there is none', { milestoneId: 'm3' }, 'ab c ', 'milestone m3'],
+    ['no unknown milestone', { milestoneId: 'nope' }, 'ab', 'overview, unknown milestone'],
+    ['no mission without a milestone', { missionId: 'a' }, 'ab', 'overview, unknown mission'],
+    [
+      'no mission of elsewhere',
+      { milestoneId: 'm1', missionId: 'c' },
+      'ab c',
+      'milestone m1, unknown mission',
+    ],
+  ])('shows %s', (_name, selection, plan, expected) => {
+    const { shown } = viewPlan(planOf(plan), noProgress, selection, unknownDays);
+    const found = [shown.kind, shown.milestone?.id, shown.mission?.id].filter(Boolean).join(' ');
+    expect(shown.unknown ? `${found}, unknown ${shown.unknown}` : found).toBe(expected);
+  });
+});
+
+describe('the journey', () => {
+  it.each<[string, string | undefined, string, string]>([
+    ['abc de', undefined, 'a', 'the first of all'],
+    ['ABc de', undefined, 'c', 'the first that is open'],
+    ['AbC de', undefined, 'b', 'what was left open first'],
+    ['Abc de', 'a', 'b', 'the one after it'],
+    ['aBC de', 'b', 'a', 'what was left open in the same milestone, before the next one'],
+    ['ABC DE', 'c', 'completed', 'nothing when nothing is open'],
+    ['ABC De', 'c', 'e', 'the first open one of the next milestone'],
+    ['aB CD E', 'd', 'a', 'what was left open in an earlier milestone'],
+    ['a  B', 'b', 'a', 'past a milestone without missions'],
+    [' ', undefined, 'none', 'no journey without missions'],
+  ])('of %s, from %s, goes on with %s: %s', (text, from, expected, _why) => {
+    const plan = planOf(text);
+    const start = plan.find(({ missions }) => missions.some(({ id }) => id === from));
+    const selection = { milestoneId: start?.id, missionId: from };
+    const { journey } = viewPlan(plan, noProgress, selection, unknownDays);
+    expect(journey.status === 'open' ? journey.next.mission.id : journey.status).toBe(expected);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { createFakeDevice } from '../testing/fakeDevice.ts';
+import { SampleScreen, sampleKey } from '../testing/SampleScreen.tsx';
+import { formatProgress } from './progressRecord.ts';
+
+const keep = { name: 'Keep my progress on this device' };
+const forget = { name: 'Forget my progress on this device' };
+const markAsCompleted = { name: 'Mark as Completed' };
+const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
+const isOnlyHere = 'Your progress is only on this page.';
+const savedSince = /^Saved on this device since \w+ \d+\.$/;
+
+const meta = preview.meta({
+  title: 'Screens/Progress on this device',
+  component: SampleScreen,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+  args: { selection: { milestoneId: 'team-lunch' } },
+  loaders: () => ({ device: createFakeDevice() }),
+  render: (args, { loaded }) => <SampleScreen {...args} device={loaded['device']} />,
+});
+
+export const FirstCompletion = meta.story({
+  name: 'Keeping is offered',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', keep)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await expect(await canvas.findByText(untilReload)).toBeVisible();
+    const said = new RegExp(`^Well done\\. .* ${untilReload}$`);
+    await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
+    const offer = canvas.getByRole('button', keep);
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const Kept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(await canvas.findByRole('button', keep));
+    const said = 'Saved on this device. At the top of this page you can forget it.';
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', forget));
+    await expect(
+      await canvas.findByText(`What was saved on this device is removed. ${isOnlyHere}`),
+    ).toBeVisible();
+  },
+});
+
+export const ChosenOnce = meta.story({
+  tags: ['behavior'],
+  name: 'A held key or a double-click chooses once',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    (await canvas.findByRole('button', keep)).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    canvas.getByRole('button', forget).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.dblClick(await canvas.findByRole('button', keep));
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+  },
+});
+
+export const KeptByAnEarlierVisit = meta.story({
+  loaders: () => {
+    const completedAt = '2026-11-20T09:00:00.000Z';
+    const missions = [{ id: 'share-your-dietary-needs', isCompleted: true, completedAt }];
+    const milestones = [{ milestoneId: 'team-lunch', missions }];
+    const record = formatProgress({ employeeId: 'e1', milestones }, completedAt);
+    return { device: createFakeDevice({ [sampleKey]: record }) };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+    await expect(canvas.getByText('Saved on this device since Nov 20.')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const RefusedSince = meta.story({
+  name: 'The browser refuses to keep more',
+  loaders: KeptByAnEarlierVisit.input.loaders,
+  play: async ({ canvas, userEvent, loaded }) => {
+    loaded['device'].refuse('writing');
+    await userEvent.click(canvas.getByRole('button', { name: /^Join your team/ }));
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tell us what you eat/ }));
+    await expect(await canvas.findByRole('button', keep)).toBeVisible();
+    loaded['device'].refuse('nothing');
+    await userEvent.click(canvas.getByRole('button', forget));
+    const removed = `What was saved on this device is removed. ${isOnlyHere}`;
+    await expect(await canvas.findByText(removed)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'The browser refuses to keep',
+  play: async ({ canvas, userEvent, loaded }) => {
+    loaded['device'].refuse('writing');
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(await canvas.findByRole('button', keep));
+    await expect(
+      await canvas.findByText(
+        /^This browser did not let us save what you completed last. It is still here until/,
+        { selector: 'p' },
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', keep)).toBeVisible();
+    await expect(canvas.queryByRole('button', forget)).toBeNull();
+    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
+  },
+});

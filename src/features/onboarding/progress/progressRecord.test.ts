@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EmployeeProgress, MissionProgress } from '../plan/model.ts';
+import { mergeProgress } from './progressRecord.ts';
+
+const completedAt = (time: string | null) => ({ id: 'a', isCompleted: true, completedAt: time });
+const open = { id: 'a', isCompleted: false, completedAt: null };
+const early = completedAt('2026-11-02T08:40:00.000Z');
+const late = completedAt('2026-11-03T08:40:00.000Z');
+const unknown = completedAt(null);
+
+it.each([
+  ['a completion wins', open, late, late],
+  ['the earlier one wins', late, early, early],
+  ['one of a known time wins', unknown, late, late],
+])('brings together what both have: %s', (_name, one, other, merged) => {
+  const of = (...missions: MissionProgress[]) => ({
+    employeeId: 'e1',
+    milestones: [{ milestoneId: 'm1', missions }],
+  });
+  expect(mergeProgress(of(one), of(other))).toEqual(of(merged));
+  expect(mergeProgress(of(other), of(one))).toEqual(of(merged));
+});
+
+const id = fc.oneof(fc.constantFrom('a', 'b', '__proto__', ''), fc.string());
+/** Also with ids that appear twice, in any order. */
+const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
+  employeeId: fc.constant('e1'),
+  milestones: fc.array(
+    fc.record({
+      milestoneId: id,
+      missions: fc.array(
+        fc.tuple(fc.constantFrom(open, early, late, unknown), id).map(([each, its]) => ({
+          ...each,
+          id: its,
+        })),
+      ),
+    }),
+  ),
+});
+
+const completedIn = ({ milestones }: EmployeeProgress) =>
+  milestones.flatMap(({ milestoneId, missions }) =>
+    missions.flatMap((each) => (each.isCompleted ? [`${milestoneId}\n${each.id}`] : [])),
+  );
+
+it('is a union: nothing is lost or invented, in any order, and once is enough', () => {
+  fc.assert(
+    fc.property(progress, progress, progress, (one, two, three) => {
+      const merged = mergeProgress(one, two);
+      expect(new Set(completedIn(merged))).toEqual(
+        new Set([...completedIn(one), ...completedIn(two)]),
+      );
+      expect(merged).toEqual(mergeProgress(two, one));
+      expect(mergeProgress(merged, three)).toEqual(mergeProgress(one, mergeProgress(two, three)));
+      expect(mergeProgress(merged, one)).toEqual(merged);
+    }),
+  );
+});
+
+it('takes steps that grow with the number of missions, and not with its square', () => {
+  let reads = 0;
+  const readsOf = (count: number) => {
+    reads = 0;
+    const missions = Array.from({ length: count }, (_, index) => ({
+      ...early,
+      get id() {
+        reads += 1;
+        return `mission-${index}`;
+      },
+    }));
+    mergeProgress(
+      { employeeId: 'e1', milestones: [{ milestoneId: 'm1', missions }] },
+      {
+        employeeId: 'e1',
+        milestones: missions.map((each) => ({ milestoneId: each.id, missions: [each] })),
+      },
+    );
+    return reads;
+  };
+  expect(readsOf(200)).toBe(2 * readsOf(100));
+});

@@ -1,0 +1,267 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { EmployeeProgress } from '../plan/model.ts';
+import { createFakeDevice, type FakeTab } from '../testing/fakeDevice.ts';
+import { createProgressStore, type ProgressStore } from './progressStore.ts';
+
+type FakeDevice = ReturnType<typeof createFakeDevice>;
+
+const key = 'progress/u1';
+const time = '2026-11-21T09:00:00.000Z';
+/** A record of an employee who begins with nothing completed but `x`. */
+const progressOf = (...ids: string[]): EmployeeProgress => ({
+  employeeId: 'e1',
+  milestones: [
+    {
+      milestoneId: 'm1',
+      missions: [...ids, 'x'].map((id) => ({ id, isCompleted: true, completedAt: time })),
+    },
+  ],
+});
+/** As the first releases have written it: without the day of the choice. */
+const keptEarlier = (...ids: string[]) => ({
+  [key]: JSON.stringify({ version: 1, ...progressOf(...ids) }),
+});
+
+/** A visit to the portal, as the screen makes it. */
+function visit(device: FakeDevice, { isLate = false } = {}) {
+  const tab = device.openTab({ isLate });
+  const initial = progressOf();
+  const store = createProgressStore({ device: tab, key, initial, now: () => new Date(time) });
+  const leave = store.subscribe(() => {});
+  return { tab, store, leave };
+}
+
+const idsOf = ({ milestones }: EmployeeProgress) =>
+  milestones.flatMap(({ missions }) => missions.map(({ id }) => id)).join(' ');
+
+/** For example `on: a x`, and `off, at risk: a x` where a reload would lose completions. */
+const shownBy = ({ getState }: ProgressStore) => {
+  const { progress, persistence, losesProgress } = getState();
+  return `${persistence}${losesProgress ? ', at risk' : ''}: ${idsOf(progress)}`;
+};
+const storedIn = (device: FakeDevice) =>
+  idsOf(JSON.parse(device.stored()[key] ?? '') as EmployeeProgress);
+
+const hearAll = (...tabs: FakeTab[]) => {
+  for (let rounds = 0; tabs.some((tab) => tab.hear()); rounds += 1) {
+    if (rounds > 1000) throw new Error('The tabs answer each other without end.');
+  }
+};
+
+describe('keeping', () => {
+  it('begins with a press, and includes what was completed before and after', () => {
+    const device = createFakeDevice();
+    const { store } = visit(device);
+    expect(shownBy(store)).toBe('off: x');
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({});
+    store.keep();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('on: a b x');
+    expect(JSON.parse(device.stored()[key] ?? '')).toEqual({
+      version: 1,
+      keptSince: time,
+      ...progressOf('a', 'b'),
+    });
+  });
+
+  it('lasts for the next visit, which shows it before anybody subscribes', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const store = createProgressStore({ device: device.openTab(), key, initial: progressOf() });
+    expect(shownBy(store)).toBe('on: a x');
+    expect(store.getState().keptSince).toBeNull();
+    visit(device).store.complete('m1', 'b');
+    store.subscribe(() => {});
+    expect(shownBy(store)).toBe('on: a b x');
+  });
+
+  it('asks the browser once not to clear the record, whatever it answers', () => {
+    for (const refused of ['nothing', 'persisting'] as const) {
+      const device = createFakeDevice();
+      device.refuse(refused);
+      const { store } = visit(device);
+      store.complete('m1', 'a');
+      expect(device.persistRequests()).toBe(0);
+      store.keep();
+      store.complete('m1', 'b');
+      visit(device).store.complete('m1', 'c');
+      expect(device.persistRequests()).toBe(1);
+      expect(storedIn(device)).toBe('a b c x');
+    }
+  });
+
+  it('tells only of what is new, and nothing of other keys', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store, tab } = visit(device);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.complete('m1', 'a');
+    const other = device.openTab();
+    other.localStorage.setItem('progress/u2', JSON.stringify({ version: 1, ...progressOf('c') }));
+    other.localStorage.setItem(key, device.stored()[key] ?? '');
+    hearAll(tab);
+    expect(listener).not.toHaveBeenCalled();
+    store.complete('m1', 'b');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('forgetting', () => {
+  it('removes the record, what earlier releases have set aside, and nothing from the screen', () => {
+    const others = { isAuthenticated: 'true', 'progress/u11/set-aside/1': 'broken' };
+    const setAside = { [`${key}/set-aside/1`]: 'broken', [`${key}/set-aside/7`]: 'older' };
+    const device = createFakeDevice({ ...others, ...setAside, ...keptEarlier('a') });
+    const { store } = visit(device);
+    store.forget();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('off, at risk: a b x');
+    expect(store.getState().keptSince).toBeNull();
+    expect(device.stored()).toEqual(others);
+  });
+
+  it('claims nothing when the browser refuses, and can be tried again', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visit(device);
+    device.refuse('everything');
+    store.forget();
+    expect(shownBy(store)).toBe('on: a x');
+    device.refuse('nothing');
+    store.forget();
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({});
+  });
+});
+
+describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (refused) => {
+  it('loses nothing on the screen when keeping is chosen, and can be asked again', () => {
+    const device = createFakeDevice();
+    device.refuse(refused);
+    const { store } = visit(device);
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    store.keep();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('unavailable, at risk: a b x');
+    expect(store.getState().isRecorded).toBe(false);
+    expect(device.persistRequests()).toBe(0);
+    device.refuse('nothing');
+    store.keep();
+    expect(shownBy(store)).toBe('on: a b x');
+    expect(storedIn(device)).toBe('a b x');
+  });
+
+  it('loses nothing at a later completion, and makes up for it at the next', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visit(device);
+    device.refuse(refused);
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('unavailable, at risk: a b x');
+    expect(store.getState().isRecorded).toBe(true);
+    expect(storedIn(device)).toBe('a x');
+    device.refuse('nothing');
+    store.complete('m1', 'c');
+    expect(shownBy(store)).toBe('on: a b c x');
+    expect(storedIn(device)).toBe('a b c x');
+  });
+});
+
+const withMission = (change: object) => ({
+  milestones: [{ milestoneId: 'm1', missions: [{ id: 'a', isCompleted: true, ...change }] }],
+});
+
+describe('a record that cannot be read', () => {
+  it.each([
+    ['broken', '{"version":1,'],
+    ['of a newer version', { version: 2 }],
+    ['of another employee', { employeeId: 'e2' }],
+    ['without milestones', { milestones: undefined }],
+    ['with a completion without a time', withMission({})],
+    ['with a time that does not exist', withMission({ completedAt: '2026-02-30T00:00:00.000Z' })],
+    [
+      'with an open mission that has a time',
+      withMission({ isCompleted: false, completedAt: time }),
+    ],
+  ])('counts as none, and is replaced by the next press on Keep: %s', (_name, change) => {
+    const whole = { version: 1, ...progressOf('b') };
+    const text = typeof change === 'string' ? change : JSON.stringify({ ...whole, ...change });
+    const device = createFakeDevice({ [key]: text });
+    const { store } = visit(device);
+    expect(shownBy(store)).toBe('off: x');
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({ [key]: text });
+    store.keep();
+    expect(storedIn(device)).toBe('a x');
+  });
+});
+
+describe('several tabs', () => {
+  it('follow the choice to keep and its day, with what each has completed so far', () => {
+    const device = createFakeDevice();
+    const [one, two] = [visit(device), visit(device)];
+    two.store.complete('m1', 'b');
+    one.store.complete('m1', 'a');
+    one.store.keep();
+    hearAll(one.tab, two.tab);
+    expect(shownBy(one.store)).toBe('on: a b x');
+    expect(two.store.getState()).toEqual(one.store.getState());
+    expect(two.store.getState().keptSince).toBe(time);
+    expect(storedIn(device)).toBe('a b x');
+  });
+
+  const newer = '{"version":2,"marks":["a"]}';
+
+  it.each([
+    ['is forgotten', (tab: FakeTab) => tab.localStorage.removeItem(key)],
+    ['is cleared with the whole storage', (tab: FakeTab) => tab.localStorage.clear()],
+    ['is replaced by a newer version', (tab: FakeTab) => tab.localStorage.setItem(key, newer)],
+  ])('stop keeping when the record %s, unmark nothing, and bring nothing back', (_name, end) => {
+    for (const isHeard of [true, false]) {
+      const device = createFakeDevice(keptEarlier('a'));
+      const { store, tab } = visit(device);
+      end(device.openTab());
+      const left = device.stored();
+      if (isHeard) hearAll(tab);
+      expect(shownBy(store)).toBe(isHeard ? 'off, at risk: a x' : 'on: a x');
+      store.complete('m1', 'b');
+      expect(shownBy(store)).toBe('off, at risk: a b x');
+      expect(device.stored()).toEqual(left);
+    }
+  });
+
+  it('hear nothing any more when the screen is gone', () => {
+    const device = createFakeDevice(keptEarlier());
+    const { store, tab, leave } = visit(device);
+    leave();
+    visit(device).store.complete('m1', 'a');
+    hearAll(tab);
+    expect(shownBy(store)).toBe('on: x');
+  });
+
+  it('lose no completion in whatever order they write, hear and are closed', () => {
+    const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
+    const step = fc.tuple(fc.nat({ max: 2 }), action);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const device = createFakeDevice(keptEarlier());
+        const last = visit(device, { isLate: true });
+        const open = new Map([visit(device, { isLate: true }), visit(device)].entries());
+        const completed = new Set(['x']);
+        for (const [index, what] of steps) {
+          const { store, tab, leave } = open.get(index) ?? last;
+          if (what === 'hear') tab.hear();
+          else if (what !== 'close') {
+            completed.add(what);
+            store.complete('m1', what);
+          } else if (open.delete(index)) leave();
+        }
+        hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
+        const all = [...completed].toSorted().join(' ');
+        expect(storedIn(device)).toBe(all);
+        for (const { store } of [last, ...open.values()]) expect(shownBy(store)).toBe(`on: ${all}`);
+      }),
+    );
+  });
+});

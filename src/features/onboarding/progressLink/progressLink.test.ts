@@ -1,0 +1,115 @@
+import { expect, it, vi } from 'vitest';
+import { viewMilestones } from '../plan/journey.ts';
+import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
+import { accountMark, formatProgressLink, readProgressLink } from './progressLink.ts';
+
+/** A plan of four missions. */
+const viewOf = (...completed: string[]) => {
+  const mission = (id: string) => sampleMission(id, { isCompleted: completed.includes(id) });
+  const plan = [
+    sampleMilestone('start', mission('badge-1'), mission('desk')),
+    sampleMilestone('lunch', mission('join'), mission('join-late')),
+  ];
+  return viewMilestones(plan, noProgress, unknownDays);
+};
+
+const address = 'https://portal.example/home';
+const mark = (await accountMark('maya')) ?? '';
+
+const link = formatProgressLink({ address, mark }, viewOf('badge-1', 'join'));
+const text = link.replace(/^.*#progress/, '');
+
+it('a link holds its length, a mark and the completed missions, and no account', async () => {
+  expect(mark).toMatch(/^[a-z0-9]{10,13}$/);
+  const content = `${mark.toUpperCase()}.BADGE-1.JOIN`;
+  expect(link).toBe(`${address}#progress=${content.length}-${content}`);
+  vi.stubGlobal('crypto', {});
+  expect(await accountMark('maya')).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+/** As the first releases wrote it. */
+const withoutLength = text.replace(/\d+-/, '');
+const both = /^2 missions were completed on another device\. Add them\?$/;
+const part = /^Part of this link was lost on its way, so this may not be all\. 1 mission was /;
+const lost = /^Part of this link was lost on its way\. Please copy all of it, or scan its code\.$/;
+
+it.each([
+  ['as it was written', text, both],
+  ['of the first releases', withoutLength, both],
+  ['in small letters', text.toLowerCase(), both],
+  ['with an id twice', `${withoutLength}.JOIN`, both],
+  ['with an unknown id', `${withoutLength}.GONE`, both],
+  ['of another account', text.replace('-', '-X'), /^This link belongs to another account/],
+  ['of another plan', `=${mark}.swim.fly`, /^This link brings nothing that fits your plan\.$/],
+  ['pasted twice', text + address, both],
+  ['with an endless text behind it', text + '.JOIN'.repeat(100_000), both],
+])('a link %s', (_case, arrived, sentence) => {
+  expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(sentence);
+});
+
+it.each('%3D %253D %25253D =3D %3d3D'.split(' '))(
+  'a link with its equals sign as %s',
+  (escaped) => {
+    const arrived = text.replace('=', escaped);
+    expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(both);
+  },
+);
+
+const signs =
+  ') , . ; : ! ? > " \' * _ | = =%0A %3E %20 %0A %0D%0A %22 %60 %2520 %20--%20 %C2%A0 %E2%80%8B %EF%BB%BF %E2%80';
+const signsOfOthers = '” » “ ’ 」 ） 。 ， ؟ … \u200E \u{1F44D}';
+
+it.each(`${signs} ${signsOfOthers}`.split(' '))('a link with %s behind it', (sign) => {
+  for (const whole of [text, withoutLength]) {
+    for (const arrived of [whole + sign, whole + encodeURI(sign)]) {
+      expect(readProgressLink(arrived, mark, viewOf()).sentence, arrived).toMatch(both);
+    }
+  }
+});
+
+const words =
+  '&gt; &quot; &amp;utm_source=mail %26data=05%7C02 |Take%20it> ](https://a.test) %20Best,';
+
+it.each(words.split(' '))('a link with the words %s behind it', (behind) => {
+  expect(readProgressLink(text + behind, mark, viewOf()).sentence).toMatch(both);
+});
+
+const breaks = '=\r\n,=%0D%0A,\n,%0A%3E%20,%20,%E2%80%8B,\u00AD,\u2060';
+
+it.each(breaks.split(','))('a link with %j inside', (sign) => {
+  for (const at of [text.indexOf('.') - 3, text.indexOf('BADGE') + 3, text.length - 2]) {
+    const arrived = text.slice(0, at) + sign + text.slice(at);
+    expect(readProgressLink(arrived, mark, viewOf()).sentence, arrived).toMatch(both);
+  }
+});
+
+it.each([
+  ['its last sign', text.slice(0, -1), part],
+  ['half an id', text.slice(0, -2), part],
+  ['an id', text.slice(0, -'.JOIN'.length), lost],
+  ['half of the first id', text.slice(0, -8), lost],
+  ['all ids', text.slice(0, -'BADGE-1.JOIN'.length), lost],
+  ['half of the mark', text.slice(0, 8), lost],
+  ['half of its length', text.slice(0, 2), lost],
+  ['all of it', '', lost],
+  ['all but what cannot be read', '=%E0%A4%A', lost],
+  ['its end, with a sign behind it', `${text.slice(0, -2)}...`, part],
+])('a link that has lost %s', (_case, arrived, sentence) => {
+  expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(sentence);
+});
+
+it('the rest of an id that was cut off is no other id', () => {
+  const whole = formatProgressLink({ address, mark }, viewOf('badge-1', 'join-late'));
+  const { additions } = readProgressLink(whole.replace(/^.*#progress|LATE$/g, ''), mark, viewOf());
+  expect(additions?.map(({ milestoneId }) => milestoneId)).toEqual(['start']);
+});
+
+it('only what is open here is added, and the time of its completion is not known', () => {
+  const missions = [{ id: 'join', isCompleted: true, completedAt: null }];
+  expect(readProgressLink(text, mark, viewOf('badge-1')).additions).toEqual([
+    { milestoneId: 'lunch', missions },
+  ]);
+  const nothingNew = readProgressLink(text, mark, viewOf('badge-1', 'join'));
+  expect(nothingNew.sentence).toMatch(/^All that you completed on another device/);
+});

@@ -1,0 +1,97 @@
+import type { MilestoneView } from '#components/plan.ts';
+import type { EmployeeProgress } from '../plan/model.ts';
+import { unescapeLink } from './receivedLink.ts';
+
+/** What a link has brought. */
+export interface Arrival {
+  readonly sentence: string;
+  /** Missions to be completed here, one in each, if the person agrees; undefined without any. */
+  readonly additions?: EmployeeProgress['milestones'];
+}
+
+/** The progress links of an account. */
+export interface AccountLinks {
+  /** Of the portal, without query and fragment. */
+  readonly address: string;
+  /** Stands for the account (docs/decisions/0017). */
+  readonly mark: string;
+  /** What a link has brought, until it is answered: the text after `#progress`. */
+  readonly arrived: string | undefined;
+  readonly onAnswer: () => void;
+}
+
+/** Undefined where the browser has no `crypto.subtle`, because the page came without HTTPS. */
+export async function accountMark(uid: string): Promise<string | undefined> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(`progress of ${uid}`));
+  return hash && new DataView(hash).getBigUint64(0).toString(36);
+}
+
+export function formatProgressLink(
+  { address, mark }: Pick<AccountLinks, 'address' | 'mark'>,
+  milestones: readonly MilestoneView[],
+): string {
+  const missions = milestones.flatMap((milestone) => milestone.missions);
+  const ids = missions.filter(({ status }) => status === 'completed').map(({ id }) => id);
+  const content = [mark, ...ids].join('.');
+  // In capitals, because a QR code holds half as many more of them.
+  return `${address}#progress=${content.length}-${content.toUpperCase()}`;
+}
+
+/** Of the ids of about 900 missions. */
+const maxLength = 20_000;
+
+/**
+ * The length of the content, and the content. The first releases wrote no length. A mail may have escaped the equals
+ * sign before it as `=3D`.
+ */
+const pattern = /^(?:(?:3d)?(\d+)-)?(.*)$/;
+
+/** The mark and the ids of a link, from whatever has become of it on its way. */
+function readContent(arrived: string) {
+  const text = unescapeLink(arrived.slice(0, maxLength)).toLowerCase();
+  const [, length, found = ''] = pattern.exec(text.replaceAll(/[^a-z\d.-]|[.-]+$/g, '')) ?? [];
+  const size = Number(length ?? found.length);
+  // What follows the content has come from the text around the link.
+  const content = found.slice(0, size);
+  const isWhole = content.length === size;
+  const [mark, ...ids] = content.split('.');
+  // The last id of what was cut off may be the beginning of another one.
+  return { mark, ids: new Set(isWhole ? ids : ids.slice(0, -1)), isWhole };
+}
+
+/** Compares what has arrived with the plan: only missions that are open here are to be added. */
+export function readProgressLink(
+  arrived: string,
+  mark: string,
+  milestones: readonly MilestoneView[],
+): Arrival {
+  const { mark: linkMark, ids, isWhole } = readContent(arrived);
+  if (ids.size === 0) return { sentence: isIncomplete };
+  if (linkMark !== mark) return { sentence: isOfAnother };
+  const known = milestones.flatMap(({ id: milestoneId, missions }) =>
+    missions.filter(({ id }) => ids.has(id)).map((mission) => ({ milestoneId, ...mission })),
+  );
+  const open = known.filter(({ status }) => status === 'open');
+  if (open.length === 0 && !isWhole) return { sentence: isIncomplete };
+  if (known.length === 0) return { sentence: fitsNothing };
+  if (open.length === 0) return { sentence: isCompletedHere };
+  const question = open.length === 1 ? 'Add it?' : 'Add them?';
+  return {
+    sentence: `${isWhole ? '' : isPart}${missionsWere(open.length)} completed on another device. ${question}`,
+    additions: open.map(({ milestoneId, id }) => ({
+      milestoneId,
+      missions: [{ id, isCompleted: true, completedAt: null }],
+    })),
+  };
+}
+
+const isOfAnother = 'This link belongs to another account, so nothing was added.';
+const fitsNothing = 'This link brings nothing that fits your plan.';
+const isIncomplete =
+  'Part of this link was lost on its way. Please copy all of it, or scan its code.';
+const isPart = 'Part of this link was lost on its way, so this may not be all. ';
+const isCompletedHere = 'All that you completed on another device is completed here, too.';
+
+export const missionsWere = (count: number) =>
+  count === 1 ? '1 mission was' : `${count} missions were`;

@@ -1,0 +1,436 @@
+import intern from 'virtual:onboarding-plans/intern';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { longText, unbrokenText } from '#components/samples.ts';
+import preview from '#storybook/preview.tsx';
+import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
+import type { Milestone, Mission } from '../plan/model.ts';
+import { SampleScreen } from '../testing/SampleScreen.tsx';
+import {
+  noProgress,
+  sampleMilestone,
+  sampleMilestones,
+  sampleMission,
+} from '../testing/samples.ts';
+
+const mission = (title: string, changes: Partial<Mission> = {}) =>
+  sampleMission(title, {
+    title,
+    description: `## Why\n\nBecause **${title}** helps.`,
+    preview: `Because ${title} helps.`,
+    ...changes,
+  });
+
+const firstDay = sampleMilestone(
+  'First Day',
+  mission('Collect your badge'),
+  mission('Find your desk'),
+);
+const quietWeek = sampleMilestone('Quiet Week');
+
+/** Completes the two missions of `First Day`. */
+async function completeBoth({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const press = async (name: string) =>
+    userEvent.click(await canvas.findByRole('button', { name }));
+  await press('Mark as Completed');
+  await press('Next mission: Find your desk');
+  await press('Mark as Completed');
+}
+
+/** A plan of which nothing is done yet. */
+const untouched = (...milestones: readonly Milestone[]) => ({
+  employeeName: 'Noor Haddad',
+  milestones,
+  progress: noProgress,
+});
+
+const meta = preview.meta({
+  title: 'Screens/Portal',
+  component: SampleScreen,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: {
+    employeeName: 'Maya Lindqvist',
+    onSelectionChange: fn(),
+  },
+});
+
+export const BeforeAChoice = meta.story({
+  tags: ['pictured'],
+  play: async ({ args }) => {
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const MilestoneChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    await userEvent.click(milestone);
+    await expect(milestone).toHaveAttribute('aria-current', 'step');
+    await expect(milestone).toHaveFocus();
+    const said = await canvas.findByText('Workstation Setup: 2 of 4 missions completed');
+    await userEvent.click(milestone);
+    await expect(canvas.getByText(said.textContent)).not.toBe(said);
+    const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
+    await expect(list.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const MissionOpened = meta.story({
+  tags: ['pictured'],
+  args: { selection: { milestoneId: 'workstation-setup' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Set up Git/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Set up Git/ })).toHaveFocus());
+  },
+});
+
+export const OpenMissionPressedAgain = meta.story({
+  tags: ['behavior'],
+  args: { selection: { milestoneId: 'workstation-setup' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
+    await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+export const HeldEnterCompletesOnce = meta.story({
+  tags: ['behavior'],
+  args: { selection: { milestoneId: 'workstation-setup', missionId: 'set-up-git-and-ssh' } },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: /^Set up Git/ }));
+    const button = pane.getByRole('button', { name: 'Mark as Completed' });
+    button.focus();
+    await userEvent.keyboard('{Enter>8/}');
+    await expect(pane.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
+    // Once, because it is not in a live region besides.
+    const said = /^Well done\. 3 of 4 missions completed in Workstation Setup\./;
+    await expect(pane.getByRole('group', { name: said })).toHaveFocus();
+    await expect(pane.getByText('Well done.').closest('[aria-live]')).toBeNull();
+    await expectStops(userEvent, [/^Next mission: /]);
+  },
+});
+
+export const MilestoneCompleted = meta.story({
+  tags: ['pictured'],
+  args: {
+    ...untouched(firstDay, quietWeek, sampleMilestone('Later', mission('Rest'))),
+    selection: { milestoneId: 'First Day' },
+  },
+  play: async (context) => {
+    await completeBoth(context);
+    await expect(await context.canvas.findByText('is complete.')).toBeVisible();
+  },
+});
+
+/** From the first mission to the last by the buttons that lead on, and nothing else. */
+export const WalkedByKeyboard = meta.story({
+  tags: ['behavior'],
+  args: { progress: noProgress },
+  play: async ({ canvas, userEvent }) => {
+    const press = async (button: HTMLElement) => {
+      while (document.activeElement !== button) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    };
+    const titles = sampleMilestones.flatMap(({ missions }) => missions.map(({ title }) => title));
+    const [begin] = canvas.getAllByRole('button', { name: /^Start with: / });
+    await press(begin as HTMLElement);
+    for (const [index, title] of titles.entries()) {
+      const heading = await canvas.findByRole('heading', { level: 2, name: title });
+      await waitFor(() => expect(heading).toHaveFocus());
+      const bar = canvas.getByRole('progressbar');
+      await press(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+      // A new one, because some screen readers interrupt with the percentage of a bar that changes.
+      await expect(bar).not.toBeInTheDocument();
+      if (index === titles.length - 1) break;
+      const next = await canvas.findByRole('button', { name: /^Next m/ });
+      const [, milestone] = /^Next milestone: (.*)/.exec(next.textContent) ?? [];
+      await press(next);
+      if (milestone) await canvas.findByText(new RegExp(`^${milestone}: 0 of `));
+    }
+    await expect(await canvas.findByText('22 of 22')).toBeVisible();
+  },
+});
+
+export const PlanCompleted = meta.story({
+  name: 'Every milestone of your plan is complete',
+  args: { ...untouched(firstDay, quietWeek), selection: { milestoneId: 'First Day' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await completeBoth(context);
+    const end = { name: 'Every milestone of your plan is complete' };
+    await expect(await canvas.findByRole('heading', end)).toBeVisible();
+    await expect(canvas.getByText('In Progress')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
+    await expect(canvas.getByRole('heading', end)).toBeVisible();
+  },
+});
+
+export const EmptyMilestone = meta.story({
+  args: { ...untouched(firstDay, quietWeek), selection: { milestoneId: 'Quiet Week' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No missions available for this milestone')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: 'Quiet Week, 0 of 0 missions completed, completed, selected',
+      }),
+    ).toBeVisible();
+  },
+});
+
+export const ManyMilestones = meta.story({
+  args: {
+    ...untouched(
+      ...Array.from({ length: 30 }, (_, week) =>
+        sampleMilestone(
+          `Week ${week + 1}`,
+          ...Array.from({ length: 20 }, (_each, at) =>
+            mission(`Read chapter ${at + 1} of the handbook`),
+          ),
+        ),
+      ),
+    ),
+    selection: { milestoneId: 'Week 30', missionId: 'Read chapter 20 of the handbook' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    await expect(canvas.getByText('0/20 missions completed')).toBeVisible();
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const InternsPlan = meta.story({
+  name: 'An intern’s plan, with days and pictures',
+  args: {
+    ...untouched(...intern.milestones),
+    employeeName: 'Tomás Okafor',
+    calendar: { firstDay: '2026-11-30', today: '2026-11-26' },
+    selection: { milestoneId: 'before-your-first-day' },
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole<HTMLImageElement>('img', { name: /^Map of the entrance/ });
+    await waitFor(() => expect(map.naturalWidth).toBe(1280));
+  },
+});
+
+export const FirstDayUnknown = meta.story({
+  name: 'Days, first day not known',
+  args: {
+    ...untouched(
+      {
+        ...sampleMilestone(
+          'First Week',
+          mission('Collect your badge', { day: 4 }),
+          mission('Find your desk', { day: 5 }),
+          mission('Set up your laptop'),
+          mission('Say hello'),
+        ),
+        day: 6,
+      },
+      { ...sampleMilestone('Later', mission('Look back')), day: 366 },
+    ),
+    selection: { milestoneId: 'First Week' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say hello, Day 6' }));
+    const title = await canvas.findByRole('heading', { name: 'Say hello' });
+    await expect(title.nextElementSibling).toHaveTextContent(/Day 6$/);
+    await expect(canvas.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+  },
+});
+
+export const FirstDayKnown = FirstDayUnknown.extend({
+  name: 'Days: today, tomorrow, a weekend, a year away',
+  args: { calendar: { firstDay: '2026-11-02', today: '2026-11-05' } },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('region', { name: 'First Week Missions' }));
+    await expect(canvas.getByRole('button', { name: /^Later/ })).toHaveAccessibleName(
+      'Later, 0 of 1 missions completed, by Tuesday, November 2, 2027',
+    );
+    await expect(canvas.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await expect(list.getByRole('button', { name: 'Collect your badge, completed' })).toBeVisible();
+  },
+});
+
+const named = (text: string) => ({
+  ...untouched(
+    sampleMilestone(
+      text,
+      mission(text, { description: `## ${text}\n\n${text}`, preview: text, tag: text }),
+    ),
+  ),
+  employeeName: text,
+  selection: { milestoneId: text },
+  notice: text,
+});
+
+export const LongTextsOnANarrowScreen = meta.story({
+  name: 'Long texts, 320 px',
+  args: named(longText),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectNothingCut(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    const end = { name: 'Every milestone of your plan is complete' };
+    await expect(await canvas.findByRole('heading', end)).toBeVisible();
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const UnbrokenTextsOnANarrowScreen = LongTextsOnANarrowScreen.extend({
+  name: 'Unbroken texts, 320 px',
+  args: named(unbrokenText),
+});
+
+const hebrewMission = {
+  title: 'פגישה עם הצוות.',
+  description: [
+    'ברוכים הבאים לצוות.',
+    '- קבלו תג.\n- Ask at the desk.',
+    '| מה | איפה |\n| --- | --- |\n| תג | בקבלה. |',
+    'This is in English.',
+  ].join('\n\n'),
+  tag: 'משאבי אנוש',
+};
+
+/** Of a part of a text, from the left of the window. */
+function placeOf(element: Element, part: string) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const at = text.nodeValue?.indexOf(part) ?? -1;
+    if (at === -1) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + part.length);
+    return range.getBoundingClientRect().left;
+  }
+  return Number.NaN;
+}
+
+export const OfAnotherDirection = meta.story({
+  name: 'A plan in Hebrew',
+  args: {
+    ...untouched(
+      sampleMilestone('שבוע ראשון', mission('team', hebrewMission), mission('Rest')),
+      sampleMilestone('שבוע שני', mission('later', hebrewMission)),
+    ),
+    employeeName: 'מאיה לוי',
+    selection: { milestoneId: 'שבוע ראשון' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: hebrewMission.title });
+    const cell = canvas.getByRole('cell', { name: 'בקבלה.' });
+    const [first, second] = canvas.getAllByRole('columnheader');
+    const item = (name: RegExp) =>
+      canvas.getAllByRole('listitem').find(({ textContent }) => name.test(textContent)) as Element;
+    // A full stop stands at the end of the line, where the last letter is.
+    for (const [element, start] of [
+      [title, 'פגישה'],
+      [canvas.getByText('ברוכים הבאים לצוות.'), 'ברוכים'],
+      [item(/^קבלו/), 'קבלו'],
+      [cell, 'בקבלה'],
+    ] as const) {
+      await expect(placeOf(element, '.'), start).toBeLessThan(placeOf(element, start));
+    }
+    for (const [element, start] of [
+      [canvas.getByText('This is in English.'), 'This'],
+      [item(/^Ask/), 'Ask'],
+    ] as const) {
+      await expect(placeOf(element, '.'), start).toBeGreaterThan(placeOf(element, start));
+    }
+    await expect(placeOf(second as Element, 'איפה')).toBeLessThan(placeOf(first as Element, 'מה'));
+    // A sentence of ours goes from left to right, whatever names are in it.
+    const place = canvas.getByText(
+      (_text, element) => element?.textContent === 'שבוע ראשון · 1 of 2',
+      {
+        selector: '[aria-hidden]',
+      },
+    );
+    await expect(placeOf(place, '1 of')).toBeGreaterThan(placeOf(place, 'ראשון'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    const all = canvas.getByRole('button', { name: 'All missions of שבוע ראשון' });
+    await expect(placeOf(all, 'All')).toBeLessThan(placeOf(all, 'ראשון'));
+  },
+});
+
+export const UndrawableTexts = meta.story({
+  name: 'Texts nested too deeply',
+  args: {
+    ...untouched(
+      sampleMilestone(
+        'First Day',
+        mission('Lists', { description: `${'- '.repeat(200)}a` }),
+        mission('Quotes', { description: `${'> '.repeat(200)}a` }),
+        mission('Emphasis', { description: `${'*a '.repeat(100)}b${'*'.repeat(100)}` }),
+      ),
+    ),
+    selection: { milestoneId: 'First Day' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const title of ['Lists', 'Quotes', 'Emphasis']) {
+      await userEvent.click(canvas.getByRole('button', { name: title }));
+      await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+      await expect(canvas.getByText(/^This text cannot be shown\./)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+      await canvas.findByRole('button', { name: 'Mission Completed' });
+    }
+    await expect(canvas.getByText('3/3 missions completed')).toBeVisible();
+  },
+});
+
+export const UnknownMission = meta.story({
+  name: 'That mission is not part of your plan',
+  args: { selection: { milestoneId: 'orientation', missionId: 'renamed-since' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
+    await expect(canvas.getByText('That mission is not part of your plan.')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'You are offline. You can still read your plan.',
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText('You are offline. You can still read your plan.');
+    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const CannotPrint = meta.story({
+  name: 'If nothing has opened, this browser cannot print',
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
+    const sentence = await canvas.findByText(/^If nothing has opened, this browser cannot print\./);
+    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const NoPlanYet = meta.story({
+  name: 'There is no plan for your account yet',
+  args: {
+    ...untouched(),
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' });
+    await expect(title.nextElementSibling).toHaveTextContent(
+      'There is no plan for your account yet. Please ask HR to choose one for you.',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'The people team' })).toHaveLength(2);
+    await expect(canvas.queryByText('0 of 0')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print my plan' })).toBeNull();
+    await expect(canvas.getByText('NH')).toBeVisible();
+  },
+});

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { downloadFile } from '#components/downloadFile.ts';
+import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { Panel } from '#components/Panel/Panel.tsx';
+import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
+import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
+import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
+import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
+import { useIsOffline } from '#features/useIsOffline.ts';
+import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
+import type { Calendar } from '../plan/days.ts';
+import { initialsOf } from '../plan/initials.ts';
+import type { Milestone } from '../plan/model.ts';
+import { journeySentence, pageTitle } from '../plan/sentences.ts';
+import type { ProgressStore } from '../progress/progressStore.ts';
+import { firstOpenId, PlanDetail } from './PlanDetail.tsx';
+import { PlanHeader } from './PlanHeader.tsx';
+import { type Navigation, usePlan } from './usePlan.ts';
+import { usePrint } from './usePrint.tsx';
+
+export interface OnboardingScreenProps {
+  /** Undefined or empty where nobody has entered a name. */
+  employeeName?: string | undefined;
+  /** Of the employee's plan; none where there is no plan. */
+  milestones: readonly Milestone[];
+  store: ProgressStore;
+  navigation: Navigation;
+  calendar: Calendar;
+  onSignOut: () => void;
+  /** A quiet line about this installation for the footer. */
+  notice?: string | undefined;
+  /** Whom a person can ask: in the footer, and where a plan is missing. */
+  contact?: ReactNode;
+}
+
+export function OnboardingScreen({
+  employeeName,
+  milestones,
+  store,
+  navigation,
+  calendar,
+  onSignOut,
+  notice,
+  contact,
+}: OnboardingScreenProps) {
+  const isOffline = useIsOffline();
+  const plan = usePlan({ milestones, store, navigation, calendar });
+  const { printView, printPlan, printFailure } = usePrint(employeeName, plan);
+  const { shown, journey, announcement } = plan;
+  const addToCalendar = () => {
+    const { links, linkTo } = navigation;
+    const calendarFile = formatCalendar(plan.milestones, linkTo, links?.mark, new Date());
+    downloadFile('my-onboarding.ics', calendarFile, 'text/calendar');
+  };
+  const end = journey.status === 'completed' && (
+    <JourneyEnd
+      sentence={journeySentence(plan.milestones)}
+      printButton={
+        <Button kind="quiet" onClick={printPlan}>
+          Print my plan
+        </Button>
+      }
+    />
+  );
+  return (
+    <PortalPage
+      header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
+      footer={<PortalFooter notice={notice} contact={contact} />}
+      status={printFailure || (isOffline ? 'You are offline. You can still read your plan.' : '')}
+      printView={printView}
+    >
+      <PageTitle title={pageTitle(shown)} />
+      <PlanHeader employeeName={employeeName} plan={plan} end={end} />
+      <Panel
+        title="Your Onboarding Timeline"
+        hint="Click on any milestone to view and complete its missions"
+        actions={
+          journey.status === 'open' && (
+            <>
+              {hasDates(plan.milestones) && (
+                <Button kind="plain" onClick={addToCalendar}>
+                  Add to my calendar
+                </Button>
+              )}
+              <Button kind="plain" onClick={printPlan}>
+                Print my plan
+              </Button>
+            </>
+          )
+        }
+      >
+        <MilestoneTimeline
+          milestones={plan.milestones}
+          activeId={shown.milestone?.id}
+          nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
+          skipLink={
+            shown.milestone?.status === 'open' && (
+              <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
+            )
+          }
+          onSelect={plan.selectMilestone}
+        />
+      </Panel>
+      <LiveMessage {...announcement} />
+      <PlanDetail plan={plan} contact={contact} end={end} />
+    </PortalPage>
+  );
+}

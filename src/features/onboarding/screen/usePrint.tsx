@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
+import type { PlanView } from '../plan/journey.ts';
+
+/** The print view is drawn only while the browser prints, because the texts of a plan take long to draw. */
+export function usePrint(employeeName: string | undefined, view: PlanView) {
+  const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
+  const [printFailure, setPrintFailure] = useState('');
+  const isWaiting = useRef(false);
+  // Until the next sign of life, because Safari on a telephone prints anew when another printer is chosen.
+  const isPlanAsked = useRef(false);
+
+  useEffect(() => {
+    // With flushSync, because the browser reads the page as soon as the listeners have run.
+    const draw = () =>
+      flushSync(() => {
+        setPrinted(isPlanAsked.current ? 'plan' : 'selection');
+        setPrintFailure('');
+      });
+    const clear = () => setPrinted('nothing');
+    // A press or a key means that no dialog is open, also where the browser has never said `afterprint`.
+    const end = () => {
+      isPlanAsked.current = false;
+      setPrintFailure('');
+      clear();
+    };
+    window.addEventListener('beforeprint', draw);
+    window.addEventListener('afterprint', clear);
+    window.addEventListener('pointerdown', end);
+    window.addEventListener('keydown', end);
+    return () => {
+      isWaiting.current = false;
+      window.removeEventListener('beforeprint', draw);
+      window.removeEventListener('afterprint', clear);
+      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('keydown', end);
+    };
+  }, []);
+
+  const printPlan = async () => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    const drawPlan = () => {
+      isPlanAsked.current = true;
+      flushSync(() => setPrinted('plan'));
+    };
+    drawPlan();
+    await untilPicturesHaveCome();
+    // The portal has gone.
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    // Once more, because `end` may have run meanwhile.
+    drawPlan();
+    const answer = openDialog();
+    if (answer !== 'opened') setPrintFailure(cannotPrint);
+    // The plan stays where nothing has opened yet, because Safari on a telephone opens its dialog later.
+    if (answer !== 'refused') return;
+    isPlanAsked.current = false;
+    setPrinted('nothing');
+  };
+
+  if (printed === 'nothing') return { printView: null, printPlan, printFailure };
+  const { mission } = view.shown;
+  const printView =
+    printed === 'selection' && mission ? (
+      <MissionPrintView mission={mission} />
+    ) : (
+      <PlanPrintView
+        employeeName={employeeName}
+        progress={view.progress}
+        milestones={view.milestones}
+        extent={printed === 'plan' ? 'texts' : 'titles'}
+      />
+    );
+  return { printView, printPlan, printFailure };
+}
+
+const cannotPrint =
+  'If nothing has opened, this browser cannot print. Please open the portal in another one.';
+
+/** A browser inside of an app may have no `print`, or one that throws or does nothing. */
+function openDialog(): 'opened' | 'notYet' | 'refused' {
+  let answer: 'opened' | 'notYet' = 'notYet';
+  const open = () => {
+    answer = 'opened';
+  };
+  window.addEventListener('beforeprint', open);
+  try {
+    window.print();
+    return answer;
+  } catch {
+    return 'refused';
+  } finally {
+    window.removeEventListener('beforeprint', open);
+  }
+}
+
+/** For five seconds at most, because a picture may never come. A browser prints without waiting for any. */
+async function untilPicturesHaveCome(): Promise<void> {
+  const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  await Promise.race([decoded, new Promise((goOn) => setTimeout(goOn, 5000))]);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Selection } from '../plan/journey.ts';
+import type { EmployeeProgress } from '../plan/model.ts';
+import { createProgressStore } from '../progress/progressStore.ts';
+import type { AccountLinks } from '../progressLink/progressLink.ts';
+import { OnboardingScreen, type OnboardingScreenProps } from '../screen/OnboardingScreen.tsx';
+import { createFakeDevice } from './fakeDevice.ts';
+import { sampleMilestones, someProgress, unknownDays } from './samples.ts';
+
+export interface SampleScreenProps
+  extends Partial<Omit<OnboardingScreenProps, 'store' | 'navigation'>> {
+  /** What the visit begins with. */
+  progress?: EmployeeProgress;
+  /** Where it begins. */
+  selection?: Selection;
+  onSelectionChange?: (selection: Selection) => void;
+  /** Undefined for a device of its own. */
+  device?: ReturnType<typeof createFakeDevice>;
+  links?: AccountLinks;
+}
+
+/** The screen for stories: with the sample plan, and a selection that it keeps itself, as the app does in the address. */
+export function SampleScreen({
+  progress = someProgress,
+  selection,
+  onSelectionChange,
+  device,
+  links,
+  ...props
+}: SampleScreenProps) {
+  const [chosen, setChosen] = useState<Selection>();
+  const [store] = useState(() =>
+    createProgressStore({
+      device: (device ?? createFakeDevice()).openTab(),
+      key: sampleKey,
+      initial: progress,
+      now: () => new Date('2026-11-21T09:00:00.000Z'),
+    }),
+  );
+  return (
+    <OnboardingScreen
+      milestones={sampleMilestones}
+      calendar={unknownDays}
+      onSignOut={() => {}}
+      {...props}
+      store={store}
+      navigation={{
+        selection: chosen ?? selection ?? {},
+        reason: chosen ? 'press' : 'history',
+        takesFocus: false,
+        links,
+        linkTo: ({ missionId }) => `https://waymark.test/home?mission=${missionId}`,
+        onSelect: (next) => {
+          setChosen(next);
+          onSelectionChange?.(next);
+        },
+      }}
+    />
+  );
+}
+
+/** Of the record on the device. */
+export const sampleKey = 'progress';

@@ -1,0 +1,32 @@
+import plan from 'virtual:onboarding-plans/new-hire';
+import type { Calendar } from '../plan/days.ts';
+import type { EmployeeProgress, Milestone, Mission } from '../plan/model.ts';
+import { sampleProgressSince } from '../sampleEmployee.ts';
+
+/** The plan of the sample employee, for stories and tests, as everything in this file. */
+export const sampleMilestones = plan.milestones;
+
+/** Of days that stay the same, unlike those of the portal's sample employee. */
+export const someProgress = sampleProgressSince('2026-11-02');
+
+export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
+
+/** Of an account whose first day is not known. */
+export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
+
+export const sampleMission = (id: string, changes: Partial<Mission> = {}): Mission => ({
+  id,
+  title: `Do ${id}`,
+  description: 'Text.',
+  preview: 'Text.',
+  tag: 'HR',
+  tagColor: 'purple',
+  isCompleted: false,
+  ...changes,
+});
+
+export const sampleMilestone = (name: string, ...missions: Mission[]): Milestone => ({
+  id: name,
+  name,
+  missions,
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { cutTexts } from '#workbench/stories/cutTexts.ts';
+import { axeFindings } from './axe.ts';
+import {
+  backgrounds,
+  drawings,
+  leftSmall,
+  movingParts,
+  offScale,
+  scale,
+  sidewaysScroll,
+  smallTargets,
+  untold,
+} from './measures.ts';
+import { pages, screens, sheets } from './storybook.ts';
+import { type Condition, test } from './workbench.ts';
+
+const conditions: Readonly<Record<string, Condition>> = {
+  'less motion': {},
+  dark: { media: { colorScheme: 'dark' } },
+  'more contrast': { media: { contrast: 'more' } },
+  'forced colors': { media: { forcedColors: 'active' } },
+  'right to left': { globals: { direction: 'rtl' } },
+  'text of 200 %': { globals: { textSize: '200pc' } },
+  '320 px': { viewport: 'narrow' },
+  '320 px, right to left': { viewport: 'narrow', globals: { direction: 'rtl' } },
+  '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200pc' } },
+};
+
+for (const story of [...screens, ...sheets, ...pages]) {
+  test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
+    await workbench.open(story);
+    expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
+    const drawn = await page.evaluate(drawings);
+    const painted = await page.evaluate(backgrounds);
+    for (const [name, condition] of Object.entries(conditions)) {
+      await test.step(name, async () => {
+        await workbench.bringAbout(condition);
+        expect.soft(await page.evaluate(sidewaysScroll), `${name}: scrolls sideways by`).toBe(0);
+        expect.soft(await page.evaluate(cutTexts, undefined), `${name}: cut off`).toEqual([]);
+        expect.soft(await page.evaluate(smallTargets), `${name}: too small`).toEqual([]);
+        expect.soft(await page.evaluate(movingParts), `${name}: moves`).toEqual([]);
+        if (condition.globals?.textSize && !condition.viewport) {
+          const left = leftSmall(drawn, await page.evaluate(drawings));
+          expect.soft(left, `${name}: does not grow`).toEqual([]);
+        }
+        if (condition.media?.forcedColors) {
+          const lost = untold(painted, await page.evaluate(backgrounds));
+          expect.soft(lost, `${name}: lost with its color`).toEqual([]);
+        }
+        if (condition.media?.colorScheme === 'dark') {
+          expect.soft(await axeFindings(colorsIn(page)), `${name}: axe`).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+/** Only the rules about colors, because the dark theme changes nothing else, and `npm run test:stories` runs all rules in the light theme. */
+const colorsIn = (page: Page) =>
+  new AxeBuilder({ page })
+    .include('#storybook-root')
+    .withRules(['color-contrast', 'link-in-text-block']);

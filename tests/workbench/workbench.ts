@@ -1,0 +1,102 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { initialGlobals } from '#storybook/toolbar/globals.ts';
+import { viewports } from '#storybook/toolbar/viewports.ts';
+import { isThrough, showStory, updateGlobals } from './storybookPreview.ts';
+
+/** What differs from the usual. */
+export interface Condition {
+  /** Of the toolbar, for what a browser cannot emulate. */
+  readonly globals?: { readonly direction?: 'rtl'; readonly textSize?: '200pc' };
+  /** What the browser emulates. */
+  readonly media?: Parameters<Page['emulateMedia']>[0];
+  readonly viewport?: keyof typeof viewports;
+}
+
+/** With less motion, because a test would have to wait for whatever moves. */
+const usualMedia = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const;
+
+function createWorkbench(page: Page) {
+  /** Applies the condition, and no earlier one, to the open story. */
+  async function bringAbout({ globals, media, viewport = 'desktop' }: Condition) {
+    const width = Number.parseInt(viewports[viewport].styles.width, 10);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ ...usualMedia, ...media });
+    await page.evaluate(updateGlobals, { ...initialGlobals, ...globals });
+    await page.evaluate(untilNothingMoves);
+  }
+
+  /** Shows a story, and waits until its `play` function is through. */
+  async function open({ id }: { readonly id: string }) {
+    // Before another story is shown, because Storybook may reload its page to end a story that is being drawn.
+    await bringAbout({});
+    await page.evaluate(showStory, id);
+    await page.waitForFunction(isThrough, id);
+    await page.evaluate(untilNothingMoves);
+  }
+
+  return { open, bringAbout };
+}
+
+interface Fixtures {
+  workbench: ReturnType<typeof createWorkbench>;
+}
+
+interface WorkerFixtures {
+  /** One page for all tests of a worker, because loading Storybook takes seconds, and showing another story does not. */
+  loaded: Page;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  loaded: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage();
+      // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
+      await page.goto('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
+      await page.waitForFunction(isThrough, 'atlas--map');
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ loaded }, provide) => {
+    await provide(loaded);
+  },
+
+  workbench: async ({ page }, provide) => {
+    const complaints: string[] = [];
+    const note = ({ message }: Error) => {
+      // MSW asks for a newer version of its worker, and lets a failure of that go unhandled.
+      if (!message.startsWith('Failed to update a ServiceWorker')) complaints.push(message);
+    };
+    page.on('pageerror', note);
+    await provide(createWorkbench(page));
+    page.off('pageerror', note);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export async function untilNothingMoves() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(finite.map(({ finished }) => finished.catch(() => {})));
+  await frame();
+}
+
+/** The ids of the stories and docs pages behind the links; for any other link its address. */
+export async function linkedStories(links: Locator): Promise<string[]> {
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return addresses.map((address) => /\/(?:story|docs)\/([^&]+)/.exec(address)?.[1] ?? address);
+}

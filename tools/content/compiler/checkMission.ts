@@ -1,0 +1,263 @@
+import type { Definition, Heading, Html, Image, Root, Table, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { findTooDeep } from '#components/Markdown/nesting.ts';
+import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
+import { readGfm } from '#components/Markdown/readGfm.ts';
+import type { Mission, Picture } from '#features/onboarding/plan/model.ts';
+import { checkAddress } from './checkAddress.ts';
+import { missionFields, type Problem, readFields } from './fields.ts';
+import { findUnclearAddress } from './marks/bareAddress.ts';
+import { describeHtml } from './marks/describeHtml.ts';
+import { findTooMuch, tooDeep } from './marks/findTooMuch.ts';
+import { findLostBackslashes, findLostMarks } from './marks/lostMarks.ts';
+import { findShownMarks } from './marks/shownMarks.ts';
+import { findTooLittleIndent, findUnreadSigns } from './marks/unreadSigns.ts';
+import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
+import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
+import { previewOf } from './previewOf.ts';
+import {
+  isVisible,
+  linesBefore,
+  plainText,
+  shorten,
+  unshowable,
+  withoutEmptyEnds,
+} from './text.ts';
+
+export interface MissionCheck {
+  /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
+  readonly content?: Omit<Mission, 'id' | 'isCompleted'> | undefined;
+  readonly tagColorLine?: number | undefined;
+  /** In a text without sound fields, too. Undefined for a text that is too long, or nested too deeply, to look for them. */
+  readonly pictures?: readonly Picture[] | undefined;
+  /** In the order of their lines. */
+  readonly problems: readonly Problem[];
+}
+
+/** Some five printed pages. */
+const maxCharacters = 10_000;
+
+/** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
+const maxParagraph = 2000;
+
+/** Reads Markdown as the portal does, below front matter. */
+export const missionFormat = unified()
+  .use(remarkParse)
+  .use(readGfm)
+  .use(remarkFrontmatter)
+  .freeze();
+
+/** Without GFM, because its extensions overflow the stack on a text that is nested too deeply. */
+const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
+
+/** The text with plain line ends, and the problems that do not depend on its format. */
+export function readText(rawText: string, limit: number, remedy: string) {
+  const text = plainText(rawText);
+  if (text.length > limit) {
+    const line = linesBefore(text, limit) + 1;
+    const message = `The file has more than ${limit} characters. ${remedy}`;
+    return { text, isTooLong: true, problems: [{ line, message }] };
+  }
+  const problems = text.split('\n').flatMap((content, index) => {
+    const [found] = unshowable.exec(content) ?? [];
+    if (found === undefined) return [];
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `The line contains a character that cannot be shown (U+${code}). Type it again and save the file as UTF-8.`;
+    return [{ line: index + 1, message }];
+  });
+  return { text, isTooLong: false, problems };
+}
+
+/**
+ * Checks the whole text of one mission file: the lines between the dashes, and its Markdown.
+ * @param files the pictures beside it
+ */
+export function checkMission(rawText: string, files: PictureFiles): MissionCheck {
+  const file = readText(rawText, maxCharacters, 'Make two missions of it.');
+  if (file.isTooLong) return file;
+  const { text } = file;
+  const tooMuch = findTooMuch(text);
+  if (tooMuch) return { problems: [...file.problems, tooMuch] };
+  const outlineTree = outline.parse(text);
+  const [head] = outlineTree.children;
+  const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
+  const tree = findTooDeep(outlineTree) ? outlineTree : missionFormat.parse(text);
+  const body = checkMarkdown(tree, text, files);
+  // Without the second line of dashes, the fields would be checked as Markdown.
+  const isRead = fields !== undefined || !text.startsWith('---');
+  const problems = [
+    ...file.problems,
+    ...(fields?.problems ?? [missingFields(text)]),
+    ...(isRead ? body.problems : []),
+  ];
+  const { pictures, preview } = body;
+  const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
+  return {
+    content: fields?.output && {
+      ...fields.output,
+      description,
+      ...(preview && { preview }),
+      ...(pictures && pictures.length > 0 && { pictures }),
+    },
+    pictures,
+    tagColorLine: fields?.lines.get('tagColor'),
+    problems: problems.toSorted((one, other) => one.line - other.line),
+  };
+}
+
+function missingFields(text: string): Problem {
+  const message = text.startsWith('---')
+    ? 'The second line of three dashes (---) is missing. Write it below title, tag, and tagColor.'
+    : 'Begin the file with a line of three dashes (---), then title, tag, tagColor, and three dashes again.';
+  return { line: 1, message };
+}
+
+/** What a mission's text must not hold, and the pictures that it shows. */
+function checkMarkdown(
+  tree: Root,
+  text: string,
+  files: PictureFiles,
+): Pick<MissionCheck, 'problems' | 'pictures'> & { preview?: string | undefined } {
+  const deepest = findTooDeep(tree);
+  if (deepest) return { problems: problemsAt(deepest.position?.start.line ?? 1, tooDeep) };
+  readBreaksIn(tree);
+  const places = placesIn(tree);
+  const images = ofType(places, 'image');
+  const links = ofType(places, 'link');
+  const references = ofType(places, 'linkReference');
+  const problems = [
+    ...checkPresence(tree),
+    ...ofType(places, 'imageReference').flatMap(({ line }) => problemsAt(line, imageReference)),
+    ...ofType(places, 'footnoteReference', 'footnoteDefinition').flatMap(({ line }) =>
+      problemsAt(line, footnote),
+    ),
+    ...checkHtml(ofType(places, 'html')),
+    ...checkPictures(images, files),
+    ...links.flatMap(({ node, line }) => problemsAt(line, checkAddress(node.url))),
+    ...links.flatMap((place) => findUnclearAddress(place, text)),
+    ...[...links, ...references].flatMap(({ node, line }) =>
+      problemsAt(line, !isVisible(toString(node)) && linkWithoutText),
+    ),
+    ...checkHeadings(ofType(places, 'heading')),
+    ...ofType(places, 'text').flatMap((place) => findBrokenLinks(place, text)),
+    ...ofType(places, 'paragraph').flatMap((place) => findUnreadSigns(place, text)),
+    ...findShownMarks(places, text),
+    ...ofType(places, 'emphasis', 'strong', 'delete', 'inlineCode').flatMap((place) =>
+      findLostMarks(place, text),
+    ),
+    ...ofType(places, 'text').flatMap((place) => findLostBackslashes(place, text)),
+    ...ofType(places, 'list').flatMap((place) => findTooLittleIndent(place, text)),
+    ...ofType(places, 'table').flatMap(({ node }) => checkRows(node)),
+    ...ofType(places, 'paragraph', 'heading', 'tableCell').flatMap(({ node, line }) =>
+      problemsAt(line, sourceOf(node, text).length > maxParagraph && longParagraph),
+    ),
+    ...checkDefinitions(
+      ofType(places, 'definition'),
+      references.map(({ node }) => node.identifier),
+    ),
+  ];
+  const shown = new Set(images.map(({ node }) => node.url));
+  const pictures = [...shown].flatMap((name) => files.get(name)?.picture ?? []);
+  return { problems, pictures, preview: previewOf(places) };
+}
+
+const imageReference =
+  'Write the name of the picture in parentheses behind the square brackets: ![What it shows](floor-plan.webp)';
+const footnote = 'Footnotes are not possible here. Put the note into the text.';
+const linkWithoutText = 'The link has no text. Write it between the square brackets.';
+const longParagraph = `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`;
+
+function checkPresence({ children }: Root): Problem[] {
+  const isEmpty = children.every(({ type }) => type === 'yaml' || type === 'definition');
+  const message = 'The mission has no text below the second line of dashes.';
+  return problemsAt(children[0]?.position?.end.line ?? 1, isEmpty && message);
+}
+
+/** One opening and one closing tag in a line are one problem to its author. */
+function checkHtml(tags: readonly Place<Html>[]): Problem[] {
+  return tags
+    .filter(({ line }, index) => tags[index - 1]?.line !== line)
+    .map(({ node, line }) => ({ line, message: describeHtml(node.value) }));
+}
+
+function checkPictures(images: readonly Place<Image>[], files: PictureFiles): Problem[] {
+  const tooMany = `A mission has ${maxPictures} pictures at most. Make two missions of it.`;
+  const shown = new Set<string>();
+  return images.flatMap(({ node, line }) => {
+    shown.add(node.url);
+    return problemsAt(line, checkPicture(node, files), shown.size > maxPictures && tooMany);
+  });
+}
+
+function checkHeadings(headings: readonly Place<Heading>[]): Problem[] {
+  return headings.flatMap(({ node, line }, index) => {
+    const above = headings[index - 1]?.node.depth ?? 1;
+    const hasText = isVisible(toString(node));
+    return problemsAt(line, checkLevel(node.depth, above), !hasText && 'The heading has no text.');
+  });
+}
+
+function checkLevel(depth: number, above: number): string | false {
+  if (depth === 1) return 'The title is the only heading of level 1. Begin this heading with ##.';
+  return (
+    depth > above + 1 &&
+    `The heading jumps from level ${above} to level ${depth}. Begin it with ${'#'.repeat(above + 1)}.`
+  );
+}
+
+function checkRows({ children: [head, ...rows] }: Table): Problem[] {
+  return rows.flatMap(({ children, position }) => {
+    const lost = children.slice(head?.children.length).map((cell) => toString(cell));
+    const message = `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a sign | in the text.`;
+    return problemsAt(position?.start.line ?? 1, lost.some(isVisible) && message);
+  });
+}
+
+/** @param referred the names that links refer to */
+function checkDefinitions(
+  definitions: readonly Place<Definition>[],
+  referred: readonly string[],
+): Problem[] {
+  return definitions.flatMap(({ node, line }) => {
+    // Of several with one name, Markdown reads the first.
+    const first = definitions.find((each) => each.node.identifier === node.identifier);
+    const isUsed = first?.node === node && referred.includes(node.identifier);
+    return problemsAt(line, isUsed ? checkAddress(node.url) : describeUnused(node));
+  });
+}
+
+function describeUnused({ label, identifier }: Definition): string {
+  const name = shorten(label ?? identifier);
+  return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
+}
+
+/** Brackets that Markdown left standing as text, although their author meant a link and has not escaped them. */
+const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
+
+/** Links that Markdown shows as text, or reads half of. */
+function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Problem[] {
+  const source = sourceOf(node, text);
+  const lineAt = (end: number) => line + linesBefore(source, end);
+  const problems = [...source.matchAll(looseBrackets)].map(({ 0: brackets, 1: name, index }) => ({
+    line: lineAt(index),
+    message: describeBrackets(brackets, name),
+  }));
+  // Of `<https://intra net.test/>`, Markdown makes a link of the first half.
+  if (source.endsWith('<') && next?.type === 'link' && !sourceOf(next, text).startsWith('[')) {
+    const message = 'The address in <…> is not written correctly. Leave no space in it.';
+    problems.push({ line: lineAt(source.length), message });
+  }
+  return problems;
+}
+
+function describeBrackets(brackets: string, name: string | undefined): string {
+  if (brackets === '](') {
+    return 'The link is not written correctly. Close its parenthesis and leave no space in the address.';
+  }
+  return name
+    ? `The link refers to "${name}", which is not defined in this file.`
+    : 'The link has no address: nothing with its name is defined in this file.';
+}

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
+import { tagColors } from '#features/onboarding/plan/model.ts';
+import { checkAddress } from './checkAddress.ts';
+import { likelyKey, quoteTexts } from './quoteTexts.ts';
+import { isInCurlyQuotes, isVisible, linesBefore, maxField, shorten, unshowable } from './text.ts';
+
+/** What is wrong in one text. The line is 1-based. */
+export interface Problem {
+  readonly line: number;
+  readonly message: string;
+}
+
+const oneLine = (key: string) =>
+  v.pipe(
+    v.string(({ input }) =>
+      input === null ? `The ${key} is empty.` : `The ${key} is not read as text. Put it in quotes.`,
+    ),
+    v.trim(),
+    v.check(isVisible, `The ${key} is empty.`),
+    v.regex(/^.*$/, `The ${key} must fit on one line.`),
+    v.check(
+      (text) => !unshowable.test(text),
+      `The ${key} holds a character that cannot be shown. Type it again.`,
+    ),
+    v.maxLength(maxField, `The ${key} has more than ${maxField} characters. Shorten it.`),
+  );
+
+/** An optional field, which is passed over where the key is left out. */
+function wholeNumber(key: string, max: number, example: number) {
+  const rule = `The ${key} must be a whole number from 1 to ${max}, for example "${key}: ${example}".`;
+  return v.optional(
+    v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule), v.maxValue(max, rule)),
+  );
+}
+
+/** Counted from the first day of work. */
+const day = wholeNumber('day', 400, 5);
+
+const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
+
+/** The keys of `plans.yaml`. */
+export const plansFields = (planIds: readonly string[]) =>
+  v.pipe(
+    v.object(
+      {
+        standard: v.pipe(
+          oneLine('standard plan'),
+          v.picklist(
+            planIds,
+            ({ input }) =>
+              `There is no plan "${String(input)}". Write the name of a plan’s folder.`,
+          ),
+        ),
+        /** Whom an employee can ask, in words. */
+        contact: v.optional(oneLine('contact')),
+        contactLink: v.optional(
+          v.pipe(
+            oneLine('contactLink'),
+            v.check(
+              (address) => checkAddress(address) === undefined,
+              ({ input }) => checkAddress(input) ?? '',
+            ),
+          ),
+        ),
+      },
+      'The standard plan is missing.',
+    ),
+    v.forward(
+      v.check(
+        ({ contact, contactLink }) => contact !== undefined || contactLink === undefined,
+        'The contact is missing. Write whom this link leads to.',
+      ),
+      ['contactLink'],
+    ),
+  );
+
+export const milestoneFields = v.object({ name: oneLine('name'), day }, missing);
+
+export const missionFields = v.object(
+  {
+    title: oneLine('title'),
+    tag: oneLine('tag'),
+    tagColor: v.pipe(
+      oneLine('tagColor'),
+      v.picklist(
+        tagColors,
+        ({ input }) => `The tag color "${String(input)}" is not one of ${tagColors.join(', ')}.`,
+      ),
+    ),
+    minutes: wholeNumber('minutes', 480, 20),
+    day,
+  },
+  missing,
+);
+
+export type Fields = ReturnType<typeof plansFields> | typeof milestoneFields | typeof missionFields;
+export type FieldsOf<Schema extends Fields> = v.InferOutput<Schema>;
+
+interface FieldsCheck<Schema extends Fields> {
+  /** Undefined unless every field is sound. */
+  readonly output?: FieldsOf<Schema>;
+  readonly problems: readonly Problem[];
+  /** The line of each key. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+/** Reads YAML that must hold exactly the fields of a schema. A missing field is a problem of line 1. */
+export function readFields<Schema extends Fields>(
+  source: string,
+  schema: Schema,
+  firstLine = 1,
+): FieldsCheck<Schema> {
+  const keys = Object.keys(schema.entries);
+  const { quoted, problems } = quoteTexts(source, keys, firstLine);
+  const lineAt = (offset: number) => firstLine + linesBefore(quoted, offset);
+  const lines = new Map<string, number>();
+  const values = new Map<string, unknown>();
+  const known = keys.map((key) => `"${key}: …"`).join(', ');
+  const shape = `Write one line for each key, with nothing in front of it: ${known}.`;
+  try {
+    const document = parseDocument(quoted, { prettyErrors: false, logLevel: 'error' });
+    const { contents } = document;
+    const errors = [...document.errors, ...document.warnings];
+    for (const error of errors) {
+      const line = lineAt(error.pos[0]);
+      const isFirst = problems.every((each) => each.line !== line);
+      if (isFirst) problems.push({ line, message: explain(error) ?? shape });
+    }
+    if (errors.length > 0) return { problems, lines };
+    const isNothing = contents === null || (isScalar(contents) && contents.value === null);
+    if (!isNothing && !isMap(contents)) {
+      return { problems: [...problems, { line: firstLine, message: shape }], lines };
+    }
+
+    for (const { key: node, value } of isMap(contents) ? contents.items : []) {
+      const written = isScalar(node) ? String(node.value) : '';
+      const key = likelyKey(written, keys);
+      const line = isScalar(node) && node.range ? lineAt(node.range[0]) : 1;
+      const report = (message: string) => problems.push({ line, message });
+      lines.set(key, line);
+      values.set(key, isScalar(value) ? value.value : value);
+      if (!keys.includes(key)) {
+        report(`The key "${shorten(key)}" is not known. Known here: ${known}.`);
+      } else if (key !== written) {
+        report(`Write "${key}" for "${shorten(written)}".`);
+      }
+      const isPlain = isScalar(value) && value.type === 'PLAIN';
+      if (isPlain && keys.includes(key) && isInCurlyQuotes(value.source ?? '')) {
+        report(
+          `The ${key} stands in curly quotes, which would be shown. Use straight ones or none.`,
+        );
+      }
+    }
+    const entries = Object.fromEntries(values);
+    const { success, output, issues } = v.safeParse(schema, entries, { abortPipeEarly: true });
+    for (const { path, message } of issues ?? []) {
+      problems.push({ line: lines.get(String(path?.[0].key)) ?? 1, message });
+    }
+    return { problems, lines, ...(success && { output }) };
+  } catch {
+    // The parser throws where its stack is full, because it is recursive.
+    const message = 'The YAML is nested too deeply to be read.';
+    return { problems: [{ line: firstLine, message }], lines };
+  }
+}
+
+const explanations: Partial<Record<YAMLError['code'], string>> = {
+  DUPLICATE_KEY: 'This key is written twice.',
+  MULTILINE_IMPLICIT_KEY: 'Write a colon and a space between the key and its text.',
+  TAB_AS_INDENT: 'The line begins with a tab. Remove it.',
+};
+
+function explain({ code, message }: YAMLError): string | undefined {
+  const isUnclosed = message.startsWith('Missing closing');
+  return isUnclosed ? 'A quotation mark above is not closed.' : explanations[code];
+}

@@ -1,0 +1,27 @@
+import type { Link, Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { type Place, problemsAt, sourceOf } from '../places.ts';
+import { shorten } from '../text.ts';
+
+/** Whether an address has become a link by itself, without brackets around it. */
+export const isBareAddress = (node: Nodes, text: string): node is Link =>
+  node.type === 'link' && !/^[[<]/.test(sourceOf(node, text));
+
+/**
+ * What cannot be told from the words behind it: a punctuation mark beyond ASCII, a letter of a script that puts no
+ * space between words, and a second address.
+ */
+const unclearEnd =
+  /(?!\p{ASCII})[\p{P}\p{S}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]|[,;|](?=https?:\/\/)/u;
+
+const slack = 'Write a link with a text as [its text](https://…).';
+
+/** An address that takes in what stands behind it: a bare one ends at a space only, and one in `<…>` at the `>`. */
+export function findUnclearAddress({ node, line }: Place<Link>, text: string) {
+  const address = toString(node);
+  const isUnclear = isBareAddress(node, text) && unclearEnd.test(address);
+  const isOfSlack = /^<[^|>]*\|/.test(sourceOf(node, text));
+  const scheme = /^www\./i.test(address) ? 'https://' : '';
+  const message = `Where the address "${shorten(address)}" ends is not clear. Write <${scheme} in front of it and > behind it.`;
+  return problemsAt(line, isUnclear && message, isOfSlack && slack);
+}

@@ -1,0 +1,29 @@
+import { maxNesting } from '#components/Markdown/nesting.ts';
+import type { Problem } from '../fields.ts';
+import { linesBefore } from '../text.ts';
+
+const maxLines = 500;
+const maxSigns = 1000;
+
+export const tooDeep = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
+
+/** Signs of lists and quotes at the start of a line, and a text behind them. */
+const nested = /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){50}.*[^\s*-]/m;
+
+/** Several of one kind in a row, such as a line to be filled in, count as one. */
+const signs = /[[\]<>\\]|([*_~`!&])\1*/g;
+
+/** What would keep the parser busy for seconds, because its time grows with the square of lines and signs. */
+export function findTooMuch(text: string): Problem | undefined {
+  const lineAt = (index: number) => linesBefore(text, index) + 1;
+  const deep = nested.exec(text);
+  if (deep) return { line: lineAt(deep.index), message: tooDeep };
+  if (text.split('\n').length > maxLines) {
+    const message = `The file has more than ${maxLines} lines. Make two missions of it.`;
+    return { line: maxLines, message };
+  }
+  const sign = [...text.matchAll(signs)].at(maxSigns);
+  if (!sign) return undefined;
+  const message = `The file has more than ${maxSigns} signs such as [ * _ < up to here. Make two missions of it.`;
+  return { line: lineAt(sign.index), message };
+}

@@ -1,0 +1,88 @@
+import type { Delete, Emphasis, InlineCode, Strong, Text } from 'mdast';
+import type { Problem } from '../fields.ts';
+import { type Place, problemsAt, sourceOf } from '../places.ts';
+import { linesBefore, shorten } from '../text.ts';
+
+type Marked = Emphasis | Strong | Delete | InlineCode;
+
+const marks: Readonly<Record<Marked['type'], RegExp>> = {
+  emphasis: /^[*_]/,
+  strong: /^(?:\*\*|__)/,
+  delete: /^~~/,
+  inlineCode: /^`+/,
+};
+
+/** Marks that Markdown has read, although they stand inside of words, numbers, or names of files. */
+export function findLostMarks({ node, line }: Place<Marked>, text: string): Problem[] {
+  const source = sourceOf(node, text);
+  const [mark] = marks[node.type].exec(source) ?? [];
+  if (!mark || !node.position) return [];
+  const { start, end } = node.position;
+  const before = text.slice(0, start.offset).slice(-2);
+  const behind = text.slice(end.offset).slice(0, 8);
+  const inner = source.slice(mark.length, -mark.length);
+  const remedy = remedyFor(mark, inner, before, behind);
+  const [excerpt = ''] = source.split('\n');
+  const message = `The signs ${mark} in "${shorten(excerpt)}" are not shown, because Markdown reads them. ${remedy}`;
+  return problemsAt(line, remedy && message);
+}
+
+function remedyFor(mark: string, inner: string, before: string, behind: string) {
+  const ends = [
+    `${before.slice(-1)}${inner.slice(0, 1)}`,
+    `${inner.slice(-1)}${behind.slice(0, 1)}`,
+  ];
+  const isBetweenDigits = ends.some((end) => /^\d\d$/.test(end));
+  // In scripts without capitals and without spaces, emphasis stands inside of what looks like a word.
+  const isInWords = ends.every((end) => /^[\p{Lu}\p{Ll}\p{N}]{2}$/u.test(end));
+  switch (mark) {
+    case '`':
+      return isInWords && `${backslash} An apostrophe is ’.`;
+    case '*':
+      // Such as *.png,*.jpg
+      if (/^\.\p{L}/u.test(inner) && behind.startsWith('.')) return backslash;
+      return (
+        (isInWords || isBetweenDigits) &&
+        `${backslash} A part of a word is emphasized by ** on both sides.`
+      );
+    case '_':
+    case '__':
+      return isInName(mark, inner, before, behind) && 'Put the whole name in backticks.';
+    default:
+      return isBetweenDigits && backslash;
+  }
+}
+
+const backslash = 'Put a backslash (\\) in front of each.';
+
+/** Names of files, paths, methods, and what a wiki and Python write with underscores. */
+function isInName(mark: string, inner: string, before: string, behind: string): boolean {
+  return (
+    /^__(?:init|pycache|proto|repr|dict|TOC|NOTOC)$/.test(`${mark}${inner}`) ||
+    /^(?:\.[a-z][a-z0-9]{0,4}(?!\w)|\(\)|@\w)/.test(behind) ||
+    (/(?<![*_])[/\\]$/.test(before) && /^[/\\](?![*_])/.test(behind))
+  );
+}
+
+/** The beginning of a path of Windows: a drive, a server, a variable, or a folder whose backslash is shown. */
+const path =
+  /(?<![\w.\\*-])(?:[A-Za-z]:\\|\\\\(?=\w{3}|\w+\\)|%\w+%\\|(?=\\?[A-Za-z0-9][\w.\\-]*(?<=[\w.])\\[A-Za-z0-9]))\S*/g;
+
+/** In front of a name that begins with a sign, as in `\_shared` or `\*.txt`, or behind the colon of a drive. */
+const lostBackslash = /(?<!\\\W)\\[!-/:-@[\]-`{-~](?=[\p{L}\p{N}.*])|:\\[!-/:-@[\]-`{-~]/u;
+
+/** Paths whose backslashes Markdown reads. Behind two backslashes the author knows that, but at the name of a server. */
+export function findLostBackslashes({ node, line, next }: Place<Text>, text: string): Problem[] {
+  const source = sourceOf(node, text);
+  // A backslash at the end of a line is a line break to Markdown.
+  const isBroken = next?.type === 'break' && sourceOf(next, text).startsWith('\\');
+  const written = isBroken ? `${source}\\` : source;
+  return [...written.matchAll(path)].flatMap(({ 0: word, index }) => {
+    const isLost =
+      /^\\\\\w/.test(word) ||
+      (!word.includes('\\\\') && lostBackslash.test(word)) ||
+      (isBroken && index + word.length === written.length);
+    const message = `A backslash of "${shorten(word)}" is not shown, because Markdown reads it. Put the path in backticks.`;
+    return problemsAt(line + linesBefore(source, index), isLost && message);
+  });
+}

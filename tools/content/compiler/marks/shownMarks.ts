@@ -1,0 +1,40 @@
+import type { Problem } from '../fields.ts';
+import { ofType, type Place } from '../places.ts';
+import { shorten } from '../text.ts';
+import { foreignMarks } from './foreignMarks.ts';
+import { read, shownText } from './shownText.ts';
+import { findDoubleStars, hasStarNotes, unpairedMarks } from './unpairedMarks.ts';
+
+/** Signs that Markdown shows, although their author meant emphasis, code, or what another tool reads. */
+export function findShownMarks(places: readonly Place[], text: string): Problem[] {
+  const blocks = ofType(places, 'paragraph', 'heading', 'tableCell').map((place) =>
+    shownText(place, text),
+  );
+  const starsAreNotes = hasStarNotes(blocks.map(({ shown }) => shown).join('\n'));
+  return blocks.flatMap(({ source, shown, lineAt }) => {
+    const found = new Map<string, Problem>();
+    // What is wrong twice in a line is one problem to its author.
+    const report = (index: number, message: string, key = message) => {
+      const line = lineAt(index);
+      const id = `${line} ${key}`;
+      if (!found.has(id)) found.set(id, { line, message });
+    };
+    let rest = shown;
+    for (const { pattern, remedy } of foreignMarks) {
+      for (const { 0: mark, index } of rest.matchAll(pattern)) {
+        const written = source.slice(index, index + mark.length);
+        const [excerpt = ''] = written.trim().split('\n');
+        const message = `“${shorten(excerpt)}” would be shown as it is written. ${remedy}`;
+        report(index + mark.search(/\S/), message, remedy);
+      }
+      rest = rest.replaceAll(pattern, (mark) => mark.replaceAll(/\S/g, read));
+    }
+    for (const { pattern, message } of unpairedMarks) {
+      for (const { index } of rest.matchAll(pattern)) report(index, message);
+    }
+    if (!starsAreNotes) {
+      for (const { index, message } of findDoubleStars(rest)) report(index, message);
+    }
+    return [...found.values()];
+  });
+}

@@ -1,0 +1,99 @@
+import type { List, Nodes, Paragraph } from 'mdast';
+import type { Problem } from '../fields.ts';
+import { type Place, sourceOf } from '../places.ts';
+
+interface Rule {
+  /** Of a line. */
+  readonly pattern: RegExp;
+  /** How many lines must look like this: one alone may be meant as it is. */
+  readonly least: 1 | 2;
+  readonly message: string;
+}
+
+const spaceBehind = (what: string) =>
+  `The sign $1 makes no ${what} here. Put an ordinary space behind it.`;
+const rowOfDashes =
+  'This line makes no table. Write a row of dashes below the first row, with as many cells: | --- | --- |';
+
+// `[^\S \t]` is a space that Markdown does not take for one, such as the no-break space of a word processor.
+const rules: readonly Rule[] = [
+  {
+    // As word processors write them.
+    pattern: /^([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s.*/,
+    least: 1,
+    message: 'The sign $1 makes no list. Begin the line with a hyphen and a space.',
+  },
+  {
+    pattern: /^(#{2,6}(?=[^\s#])|#{1,6}(?=[^\S \t])).*/,
+    least: 1,
+    message: spaceBehind('heading'),
+  },
+  {
+    // Inside of a paragraph, where a line that is indented as far as code begins no list.
+    pattern: /^([-*])[ \t]+\S.*/,
+    least: 1,
+    message:
+      'The sign $1 makes no list here, because its line is indented too far. Indent it less.',
+  },
+  // What goes on with a digit may be a number below zero.
+  { pattern: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
+  {
+    pattern: /^(-(?=[^\s\d>-])|\d+[.)](?=[^\S \t]|\p{L})).*/u,
+    least: 2,
+    message: spaceBehind('list'),
+  },
+  { pattern: /^\|[^|]*\|.*\|\s*$/, least: 2, message: rowOfDashes },
+  { pattern: /^(?=.*-.*\|.*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
+];
+
+/**
+ * Signs that Markdown shows, although their author meant a heading, a list, or a table. Paragraphs above and below
+ * count as well, because an author may leave an empty line between the lines.
+ */
+export function findUnreadSigns(
+  { node: paragraph, line, previous, next }: Place<Paragraph>,
+  text: string,
+): Problem[] {
+  const lines = plainLines(paragraph, text);
+  const near = [previous, paragraph, next].flatMap((node) =>
+    node?.type === 'paragraph' ? plainLines(node, text) : [],
+  );
+  return rules.flatMap(({ pattern, least, message }) => {
+    const below = lines.findIndex((each) => pattern.test(each));
+    if (below < 0 || near.filter((each) => pattern.test(each)).length < least) return [];
+    return { line: line + below, message: (lines[below] ?? '').replace(pattern, message) };
+  });
+}
+
+/** Without the signs of a quote in front of them. What is no plain text, such as code, is blackened. */
+function plainLines(paragraph: Paragraph, text: string): string[] {
+  const start = paragraph.position?.start.offset ?? 0;
+  let source = text.slice(start, paragraph.position?.end.offset);
+  for (const { type, position } of paragraph.children) {
+    if (type === 'text' || !position) continue;
+    const from = (position.start.offset ?? 0) - start;
+    const to = (position.end.offset ?? 0) - start;
+    const blackened = source.slice(from, to).replaceAll(/[^\n]/g, '█');
+    source = source.slice(0, from) + blackened + source.slice(to);
+  }
+  return source.split('\n').map((line) => line.replace(/^[ \t>]+/, ''));
+}
+
+/**
+ * What is indented like a part of the list item above it, but too little: a block below the list, or an item whose
+ * number does not go on with those before it.
+ */
+export function findTooLittleIndent({ node: list, next }: Place<List>, text: string): Problem[] {
+  const placeOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1 };
+  return [...list.children, next].flatMap((node, index, all) => {
+    const before = all[index - 1];
+    if (!node || !before) return [];
+    const { line, column } = placeOf(node);
+    const number = (list.start ?? 1) + index;
+    const goesOn = !list.ordered || Number.parseInt(sourceOf(node, text), 10) === number;
+    if (column < placeOf(list).column + 2 || (node.type === 'listItem' && goesOn)) return [];
+    const [{ length } = ''] = /^\S+ {0,4}/.exec(sourceOf(before, text)) ?? [];
+    const message = `This is indented too little to belong to the list item above. Indent it ${length} spaces deeper than the item, or no deeper.`;
+    return { line, message };
+  });
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAll, checkPage, linksIn, unusedProxy } from './links.ts';
+
+it('finds every web address in a mission, with its line', () => {
+  const text =
+    '---\ntitle: x\n---\n\n[One](https://one.test/a) and <https://two.test>\n\n[Three][3], [mail](mailto:a@b.test)\n\n[3]: http://three.test\n';
+  expect(linksIn(text)).toEqual([
+    { url: 'https://one.test/a', line: 5 },
+    { url: 'https://two.test', line: 5 },
+    { url: 'http://three.test', line: 9 },
+  ]);
+});
+
+describe('a page', () => {
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) => {
+      const [, status, location] = /^\/(\d+)(?:\?(.*))?/.exec(url) ?? [];
+      if (status) response.writeHead(Number(status), location ? { location } : {}).end('x');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ['/200', 'ok', '200'],
+    ['/301?/200', 'ok', '200'],
+    ['/404', 'broken', '404'],
+    ['/410', 'broken', '410'],
+    ['/302?/404', 'broken', '404'],
+    ['/401', 'unchecked', '401'],
+    ['/403', 'unchecked', '403'],
+    ['/429', 'unchecked', '429'],
+    ['/503', 'unchecked', '503'],
+    ['/999', 'unchecked', '999'],
+    ['/302?/200/login', 'unchecked', 'asks for a sign-in'],
+    ['/302?/404/saml2', 'unchecked', 'asks for a sign-in'],
+    ['/200/login', 'ok', '200'],
+    ['/302?/200/blogin', 'ok', '200'],
+  ])('%s is %s: %s', async (path, state, reason) => {
+    expect(await checkPage(`${origin}${path}`, 60_000)).toMatchObject({ state, reason });
+  });
+
+  it('that does not answer in time cannot be checked, and one that is not reached is broken', async () => {
+    expect(await checkPage(`${origin}/silent`, 100)).toMatchObject({
+      state: 'unchecked',
+      reason: 'no answer within 0.1 s',
+    });
+    const nowhere = 'http://127.0.0.1:1/';
+    const reason = 'not reached';
+    expect(await checkPage(nowhere, 60_000)).toMatchObject({ state: 'broken', reason });
+    const withoutProxy = await checkPage(nowhere, 60_000, { needsProxy: true });
+    expect(withoutProxy).toMatchObject({ state: 'unchecked', reason });
+  });
+});
+
+it('asks a few hosts at a time, each for one page after another, and none again that has enough', async () => {
+  const asked: string[] = [];
+  const reported: string[] = [];
+  const open = new Map<string, number>();
+  let most = 0;
+  const check = async (url: string) => {
+    const { host, pathname } = new URL(url);
+    asked.push(url);
+    open.set(host, (open.get(host) ?? 0) + 1);
+    expect(open.get(host)).toBe(1);
+    most = Math.max(most, [...open.values()].filter(Boolean).length);
+    await Promise.resolve();
+    open.set(host, 0);
+    const isBusy = pathname === '/busy';
+    return { state: isBusy ? 'unchecked' : 'ok', reason: '', isOfHost: isBusy } as const;
+  };
+  const hosts = 'abcdef'.split('').map((letter) => `https://${letter}.test`);
+  const pages = hosts.flatMap((host) => [`${host}/1`, `${host}/2`]);
+  await checkAll(['https://a.test/busy', ...pages], check, (url, { state }) =>
+    reported.push(`${url} ${state}`),
+  );
+  expect(most).toBe(4);
+  expect(asked).not.toContain('https://a.test/1');
+  expect(reported).toHaveLength(13);
+  expect(reported).toContain('https://a.test/2 unchecked');
+});
+
+it.each([
+  [{}, false, /^$/],
+  [{ HTTPS_PROXY: 'http://proxy.test' }, false, /^HTTPS_PROXY is set, .* Node 22\.21, 24\.5/],
+  [{ http_proxy: 'http://proxy.test' }, true, /^http_proxy is set, .* Set NODE_USE_ENV_PROXY=1/],
+  [{ http_proxy: 'http://proxy.test', NODE_USE_ENV_PROXY: '1' }, true, /^$/],
+  [{ http_proxy: 'http://proxy.test', NODE_OPTIONS: '--use-env-proxy' }, true, /^$/],
+])('says of the settings %o that Node does not use the proxy (%#)', (env, canUse, sentence) => {
+  expect(unusedProxy(env, canUse) ?? '').toMatch(sentence);
+});

@@ -1,0 +1,107 @@
+import { missionFormat } from './compiler/checkMission.ts';
+import { ofType, placesIn } from './compiler/places.ts';
+
+/** The web addresses that a mission links to, each with its line. */
+export function linksIn(text: string): { url: string; line: number }[] {
+  return ofType(placesIn(missionFormat.parse(text)), 'link', 'definition')
+    .map(({ node, line }) => ({ url: node.url, line }))
+    .filter(({ url }) => /^https?:/i.test(url));
+}
+
+/**
+ * - `broken`: who follows the link does not find the page
+ * - `unchecked`: the answer says "not you" or "not now", so only a person with a browser can tell
+ */
+interface Check {
+  readonly state: 'ok' | 'broken' | 'unchecked';
+  /** The status of the answer, or what came instead of one. */
+  readonly reason: string;
+  /** Whether other pages of the host would be answered alike. */
+  readonly isOfHost?: boolean;
+}
+
+/** 999 is what LinkedIn says to programs. */
+const refusals = new Set([401, 403, 407, 408, 425, 429, 451, 999]);
+
+const signIn =
+  /^(?:log-?in|sign-?in|sso|auth|accounts?|idp|adfs)\.|\/(?:log-?in|sign-?in|sso|auth|oauth2?|saml2?|adfs)\b/i;
+
+function isSignIn(address: string): boolean {
+  const { host, pathname } = new URL(address);
+  return signIn.test(host + pathname);
+}
+
+/**
+ * Requests a page.
+ * @param options.needsProxy whether a proxy is set that Node leaves alone, so that nothing says why a page is not reached
+ */
+export async function checkPage(
+  url: string,
+  limitMs: number,
+  { needsProxy = false } = {},
+): Promise<Check> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    await response.body?.cancel();
+    if (response.redirected && isSignIn(response.url) && !isSignIn(url)) {
+      return { state: 'unchecked', reason: 'asks for a sign-in' };
+    }
+    const { ok, status } = response;
+    const reason = String(status);
+    if (ok) return { state: 'ok', reason };
+    const isRefusal = refusals.has(status) || status >= 500;
+    return { state: isRefusal ? 'unchecked' : 'broken', reason, isOfHost: status === 429 };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      const reason = `no answer within ${limitMs / 1000} s`;
+      return { state: 'unchecked', reason, isOfHost: true };
+    }
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
+    // A page that wants a cookie leads back to itself without one.
+    return cause?.message === 'redirect count exceeded'
+      ? { state: 'unchecked', reason: 'leads back to itself' }
+      : { state: needsProxy ? 'unchecked' : 'broken', reason: 'not reached', isOfHost: true };
+  }
+}
+
+const hostsAtOnce = 4;
+
+/** Checks the pages of a few hosts at a time, and those of a host one after another, because hosts refuse who asks more. */
+export async function checkAll(
+  urls: readonly string[],
+  check: (url: string) => Promise<Check>,
+  report: (url: string, check: Check) => void,
+): Promise<void> {
+  const byHost = new Map<string, string[]>();
+  for (const url of urls) {
+    const { host } = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), url]);
+  }
+  const hosts = byHost.values();
+  const checkHosts = async () => {
+    for (const pages of hosts) {
+      let last: Check | undefined;
+      for (const url of pages) {
+        last = last?.isOfHost ? last : await check(url);
+        report(url, last);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, checkHosts));
+}
+
+/** A sentence about a proxy that is set and that Node leaves alone; undefined without one. */
+export function unusedProxy(
+  env: NodeJS.ProcessEnv,
+  canUse = process.allowedNodeEnvironmentFlags.has('--use-env-proxy'),
+): string | undefined {
+  const name = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find((each) => env[each]);
+  const isUsed =
+    canUse &&
+    (env['NODE_USE_ENV_PROXY'] === '1' || env['NODE_OPTIONS']?.includes('--use-env-proxy'));
+  if (!name || isUsed) return undefined;
+  const remedy = canUse
+    ? 'Set NODE_USE_ENV_PROXY=1 as well.'
+    : 'Node 22.21, 24.5 and later do so with NODE_USE_ENV_PROXY=1.';
+  return `${name} is set, and this Node does not use it. ${remedy}`;
+}

@@ -1,0 +1,17 @@
+// Asks the running Auth Emulator every case of the contract: `node tools/contract/ask.mjs <file for the answers>`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../run.mjs';
+
+/** @type {{ module: typeof import('../../tests/contract/contract.ts') }} */
+const { module } = await runnerImport(path.join(root, 'tests/contract/contract.ts'));
+// One line for each answer, so that a diff of two recordings names the answers that have changed.
+const lines = Object.entries(await module.askEmulator()).map(([title, answers]) => {
+  const texts = answers.map((answer) => JSON.stringify(answer));
+  return `${JSON.stringify(title)}: [\n${texts.join(',\n')}\n]`;
+});
+const file = path.resolve(root, process.argv[2] ?? '');
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`Asked ${lines.length} cases.`);

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onboardingContent } from './onboardingContent.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'onboarding-content-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string) {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+const milestone = 'content/plan/1-start';
+
+function writePlan(mission: string) {
+  write('content/plans.yaml', 'standard: plan\n');
+  write(`${milestone}/milestone.yaml`, 'name: Start\n');
+  write(`${milestone}/1-first.md`, mission);
+  write('entry.js', "import content from 'virtual:onboarding-plans';\nconsole.log(content);\n");
+}
+
+const config = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [onboardingContent()],
+});
+
+const buildIt = () =>
+  build({
+    ...config(),
+    build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
+  });
+
+async function onDevServer<Answer>(ask: (server: ViteDevServer) => Promise<Answer>) {
+  const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false } });
+  return ask(server).finally(() => server.close());
+}
+
+const requestFromDevServer = () =>
+  onDevServer(({ environments }) =>
+    environments.client.transformRequest('virtual:onboarding-plans'),
+  );
+
+it.each([
+  ['a build', buildIt],
+  ['the dev server', requestFromDevServer],
+])(
+  'stops %s at a problem of the content, and names file and line without a stack',
+  async (_name, run) => {
+    writePlan('---\ntitle: First\ntag: HR\ntagColor: orange\n---\n\nText.\n');
+    const error: unknown = await run().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    const { message, stack } = error as Error;
+    expect(message).toContain(`${milestone}/1-first.md:4  The tag color "orange"`);
+    expect(stack).not.toMatch(/^ *at /m);
+  },
+);
+
+it('shows the problem in the page of the dev server, too', async () => {
+  writePlan('---\ntitle: First\ntag: <HR\ntagColor: <b>\n---\n\nText.\n');
+  const page = '<html><body><p>Check your connection.</p></body></html>';
+  const shown = await onDevServer((server) => server.transformIndexHtml('/', page));
+  expect(shown).toContain(`${milestone}/1-first.md:4  The tag color "&lt;b>"`);
+  expect(shown).not.toContain('Check your connection.');
+  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  expect(await onDevServer((server) => server.transformIndexHtml('/', page))).toContain('Check');
+});
+
+it('refuses links to files and folders elsewhere, and tells some lines of what goes wrong', async () => {
+  writePlan(Array.from({ length: 1000 }, () => '\u0001').join('\n'));
+  symlinkSync(path.join(root, milestone, '1-first.md'), path.join(root, milestone, '2-second.md'));
+  symlinkSync(path.join(root, milestone), path.join(root, `${milestone}/../2-later`));
+  const error: unknown = await buildIt().catch((reason: unknown) => reason);
+  const lines = String(error).split('\n');
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toBe('… and 983 more.');
+  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  await expect(buildIt()).rejects.toThrow(/1-start\/2-second\.md:1 .*\n.*\/2-later:1 /);
+});
+
+it('builds each plan as a file of data, beside an index without ids and texts', async () => {
+  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  write('content/other/1-start/milestone.yaml', 'name: Start\n');
+  const { output } = (await buildIt()) as Rolldown.RolldownOutput;
+  const [entry, ...files] = output;
+  expect(entry.code).toContain('standard');
+  expect(entry.code).not.toMatch(/other|First/);
+  const names = files.map(({ fileName }) => fileName);
+  expect(names).toEqual([
+    expect.stringMatching(/^assets\/plan-other-[\w-]{8}\.json$/),
+    expect.stringMatching(/^assets\/plan-plan-[\w-]{8}\.json$/),
+  ]);
+  const [, plan] = files.map((file) =>
+    file.type === 'asset' ? JSON.parse(String(file.source)) : null,
+  );
+  expect(plan).toMatchObject({ id: 'plan', milestones: [{ missions: [{ title: 'First' }] }] });
+});

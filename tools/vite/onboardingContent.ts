@@ -1,0 +1,152 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { isPicture } from '../../src/app/offline/pictureFiles.ts';
+import { planAddress, planIdAt } from '../../src/app/offline/planFile.ts';
+import {
+  type ContentFile,
+  type ContentProblem,
+  compilePlans,
+  isLeftBehind,
+} from '../content/compiler/compilePlans.ts';
+import { isPictureName, readPicture } from '../content/compiler/pictures.ts';
+import { replaceOnce } from './writePage.ts';
+
+const contentFolder = 'content';
+const moduleId = 'virtual:onboarding-plans';
+const filesId = 'virtual:onboarding-files';
+
+/** Eight characters of the hash, as in the names that the bundler gives. */
+const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
+
+/** The files, and the content of each picture by the address that it gets. */
+function readContent(folder: string) {
+  const pictures = new Map<string, Buffer>();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry): ContentFile[] => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = normalizePath(path.relative(folder, file));
+    if (isLeftBehind(name)) return [];
+    if (entry.isSymbolicLink()) return [{ path: name, text: null }];
+    if (!entry.isFile()) return [];
+    // Other files are named only, because a film, for example, may be too large to be read.
+    if (/\.(?:md|yaml)$/.test(name)) return [{ path: name, text: readFileSync(file, 'utf8') }];
+    if (!isPictureName(name)) return [{ path: name, text: '' }];
+    const content = readFileSync(file);
+    const { name: base, ext } = path.parse(name);
+    const address = `/assets/picture-${base}-${shortHash(content)}${ext}`;
+    pictures.set(address, content);
+    const integrity = `sha256-${hash('sha256', content, 'base64')}`;
+    const picture = readPicture(content, { name: base + ext, address, integrity });
+    return [{ path: name, text: '', picture }];
+  });
+  return { files, pictures };
+}
+
+const maxLines = 20;
+
+/** The problems, one in a line. Without a stack, because an author has no use for it. */
+function contentError(problems: readonly ContentProblem[]): Error {
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  const lines = problems
+    .slice(0, maxLines)
+    .map(({ path: file, line, message }) => `${contentFolder}/${file}:${line}  ${message}`);
+  if (problems.length > maxLines) lines.push(`… and ${problems.length - maxLines} more.`);
+  const message = [`The onboarding content has ${count}:`, ...lines].join('\n');
+  return Object.assign(new Error(message), { stack: `${message}\n` });
+}
+
+function compile(folder: string) {
+  const content = readContent(folder);
+  const { plans, standard, contact, problems } = compilePlans(content.files);
+  if (problems.length > 0) throw contentError(problems);
+  const version = shortHash(JSON.stringify(plans));
+  return {
+    modules: new Map<string, unknown>([
+      [moduleId, { standard, version, contact }],
+      [filesId, content.files],
+      ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
+    ]),
+    files: new Map<string, string | Buffer>([
+      ...content.pictures,
+      ...plans.map((plan) => [planAddress(plan.id, version), JSON.stringify(plan)] as const),
+    ]),
+  };
+}
+
+function invalidatePlans(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (isOurs(id)) moduleGraph.invalidateModule(module);
+    }
+  }
+  server.environments.client.hot.send({ type: 'full-reload' });
+}
+
+const isOurs = (id: string) => id.startsWith(`\0${moduleId}`) || id === `\0${filesId}`;
+
+/**
+ * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, so that what a
+ * person loads does not grow with the number of plans; so is each picture.
+ */
+export function onboardingContent(): Plugin {
+  let folder = path.resolve(contentFolder);
+  let compiled: ReturnType<typeof compile> | undefined;
+  const compileOnce = () => {
+    compiled ??= compile(folder);
+    return compiled;
+  };
+  return {
+    name: 'waymark:onboarding-content',
+    configResolved(config) {
+      folder = path.resolve(config.root, contentFolder);
+      // Before the bundler runs, because it would add a stack of its own to the problems.
+      if (config.command === 'build') compileOnce();
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        const relativePath = normalizePath(path.relative(folder, file));
+        const isInside = !relativePath.startsWith('../') && !path.isAbsolute(relativePath);
+        if (!isInside || isLeftBehind(relativePath)) return;
+        compiled = undefined;
+        invalidatePlans(server);
+      });
+      server.middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        const isPlan = planIdAt(address) !== undefined;
+        const file = isPlan || isPicture(address) ? compileOnce().files.get(address) : undefined;
+        if (!isPlan && file === undefined) return next();
+        response.statusCode = file === undefined ? 404 : 200;
+        // Browsers recognize pictures by their content.
+        if (isPlan) response.setHeader('Content-Type', 'application/json');
+        response.end(file);
+      });
+    },
+    // On a dev server the page says the problems, too, because Vite's message about them can be closed, and the
+    // page below that message would say that it did not load completely.
+    transformIndexHtml(html, { server }) {
+      if (!server) return html;
+      try {
+        compileOnce();
+        return html;
+      } catch (error) {
+        const text = String(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return replaceOnce(html, /<body>.*<\/body>/s, `<body><pre>${text}</pre></body>`);
+      }
+    },
+    resolveId(id) {
+      return isOurs(`\0${id}`) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!isOurs(id)) return null;
+      return `export default ${JSON.stringify(compileOnce().modules.get(id.slice(1)))};`;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [address, source] of compileOnce().files) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumLaunch } from '../browsers.mjs';
+
+const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
+
+const inChromium = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  instances: [{ browser: 'chromium' }],
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
+  // Longer than by default, because two browsers start at the same time.
+  connectTimeout: 180_000,
+});
+
+/** Beside a module of the workbench that only a browser can run. */
+const testInBrowser = 'workbench/**/*.browser.test.ts';
+
+export const testProjects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      setupFiles: 'tests/unit/support/failOnComplaints.ts',
+      include: ['{src,workbench,tools,tests/unit}/**/*.test.{ts,tsx}'],
+      exclude: [testInBrowser],
+    },
+  },
+  {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      isolate: false,
+      browser: inChromium(),
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'browser',
+      setupFiles: 'tests/unit/support/failOnComplaints.ts',
+      include: ['tests/browser/**/*.test.{ts,tsx}', testInBrowser],
+      browser: { ...inChromium(), screenshotFailures: false },
+    },
+  },
+];

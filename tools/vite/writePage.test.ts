@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oldestBrowsers } from '#app/browsers.ts';
+import { palette } from '#components/theme/tokens.ts';
+import { policyFor } from './contentSecurityPolicy.ts';
+import { manifest } from './serviceWorker.ts';
+import { constantsOf, type PageParts, writePage } from './writePage.ts';
+
+const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
+
+const linkedByVite = {
+  entry: '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  style: '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
+};
+
+/** The page as Vite hands it on in a build: with the constants, without the sources of the entry, with links instead. */
+const handedOn = Object.entries(constantsOf('live'))
+  .reduce((page, [name, value]) => page.replaceAll(`%${name}%`, value), source)
+  .replaceAll(/ *<script type="module" src="\/src\/app\/(?:preload|main).+\n/g, '')
+  .replace(' vite-ignore', ' ')
+  .replace('</head>', `${Object.values(linkedByVite).join('\n')}\n</head>`);
+
+const parts: PageParts = {
+  mode: 'live',
+  bootstrap: "start('$&')",
+  screens: { root: '<form></form>', loading: '<main>Loading...</main>' },
+  css: 'p{content:"$1"}',
+  portalFile: 'assets/Portal-1.js',
+  policy: {},
+};
+const [bootstrap, style] = [`<script>${parts.bootstrap}</script>`, `<style>${parts.css}</style>`];
+
+it('browsers draw the color of the ground around the page, and around the installed app', () => {
+  for (const [scheme, { background }] of Object.entries(palette)) {
+    const media = `media="(prefers-color-scheme: ${scheme})"`;
+    expect(handedOn).toContain(`<meta name="theme-color" content="${background}" ${media} />`);
+  }
+  const { background } = palette.light;
+  expect(manifest).toMatchObject({ theme_color: background, background_color: background });
+});
+
+it('names the oldest browsers as README does', () => {
+  expect(handedOn).toContain(`which needs ${oldestBrowsers}, or a later version`);
+  expect(readFileSync('README.md', 'utf8')).toContain(oldestBrowsers);
+});
+
+it('a browser evaluates what begins the portal before the entry, which Vite bundles in the order of the page', () => {
+  const scripts = [...source.matchAll(/<script type="module" src="([^"]+)"/g)];
+  expect(scripts.map(([, address]) => address)).toEqual([
+    '/src/app/firstScreen/bootstrap.ts',
+    '/src/app/preload.ts',
+    '%ENTRY%',
+  ]);
+});
+
+describe('the page of a build', () => {
+  const page = writePage(handedOn, parts);
+
+  it('asks for the entry, then starts, and says the rest of its head after that', () => {
+    const order = ['Content-Security-Policy', 'manifest', 'charset', linkedByVite.entry, bootstrap];
+    const places = [...order, 'preconnect', style, '</head>'].map((text) => page.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(page).not.toMatch(/stylesheet|src\/app|%[A-Z_]+%/);
+  });
+
+  it('has a policy that admits the script and the style as they stand in it', () => {
+    const policy = policyFor({ mode: 'live', page: bootstrap + style });
+    expect(page).toContain(`content="${policy}"`);
+  });
+
+  it("holds the prerendered screens, and a link to the portal's own code that does nothing yet", () => {
+    expect(page).toContain('<div id="root"><form></form></div>');
+    expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
+    const link = '<link rel="modulepreload" crossorigin href="/assets/Portal-1.js">';
+    expect(page).toContain(`<template id="preload">${link}</template></body>`);
+  });
+
+  it.each([
+    ['live', true, true],
+    ['emulator', true, false],
+    ['demo', false, false],
+  ] as const)('of %s: can be installed, %s; connects to Google, %s', (mode, isApp, connects) => {
+    const other = writePage(handedOn, { ...parts, mode });
+    expect(other.includes('rel="manifest"')).toBe(isApp);
+    expect(other.includes('rel="preconnect"')).toBe(connects);
+  });
+
+  it.each([
+    '<head>',
+    '</body>',
+    '<div id="root"></div>',
+    '<div id="loading"></div>',
+    '<script type="module" src="/src/app/firstScreen/bootstrap.ts" ></script>',
+    ...Object.values(linkedByVite),
+  ])('is refused without %s, and with two of it', (anchor) => {
+    const withAnchors = (count: number) => handedOn.replace(anchor, anchor.repeat(count));
+    expect(withAnchors(1)).toBe(handedOn);
+    for (const count of [0, 2]) {
+      expect(() => writePage(withAnchors(count), parts)).toThrow(
+        `exactly once, and contains it ${count} times`,
+      );
+    }
+  });
+});

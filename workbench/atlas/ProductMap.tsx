@@ -1,0 +1,105 @@
+import { productName } from '#components/Brand/product.ts';
+import * as pageCss from '../page/Page.css.ts';
+import { Page, Section } from '../page/Page.tsx';
+import * as css from './ProductMap.css.ts';
+import { type StoryIndex, statesIn } from './storyIndex.ts';
+
+/** The screens in the order in which a person meets them. */
+const journey = [
+  ['Screens/App', 'Starting'],
+  ['Screens/Sign in', 'Signing in'],
+  ['Screens/Portal', 'Following the plan'],
+  ['Screens/Progress on this device', 'Keeping progress'],
+  ['Screens/Progress on another device', 'Taking it along'],
+] as const;
+
+const places = [
+  ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths or states at once.'],
+  ['Error lab', 'error-lab--all-sentences', 'All that can go wrong at the sign-in.'],
+  ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
+  ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],
+  ['Write a mission', 'content--form', 'A form for authors, without an account.'],
+] as const;
+
+const thumbnails = import.meta.glob<string>('../../tests/workbench/thumbnails/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+interface ThumbnailProps {
+  id: string;
+  device: 'desktop' | 'phone';
+  /** As the toolbar has it. */
+  theme: string;
+}
+
+/** A state as `tests/workbench/thumbnails.spec.ts` took it; nothing where it took none on this device. */
+function Thumbnail({ id, device, theme }: ThumbnailProps) {
+  const suffix = device === 'phone' ? '-phone' : '';
+  const [light, dark] = ['light', 'dark'].map(
+    (each) => thumbnails[`../../tests/workbench/thumbnails/${id}${suffix}-${each}.webp`],
+  );
+  if (!light) return null;
+  return (
+    <picture className={css.frame} data-device={device}>
+      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <img className={css.picture} src={theme === 'dark' ? dark : light} alt="" loading="lazy" />
+    </picture>
+  );
+}
+
+export function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
+  const states = statesIn(index);
+  const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
+  return (
+    <Page
+      title={`${productName}’s workbench`}
+      lead="Every state that a person can meet, in the order of the journey. Press one to open it: it needs no account and no network, and nothing that you do here can break. What you choose in the toolbar is in the address, so a link shows a colleague the same."
+      width="wide"
+    >
+      <nav aria-label="Where to go">
+        <ul role="list" className={css.places}>
+          {places.map(([title, id, text]) => (
+            <li key={id}>
+              <a className={css.place} href={`./?path=/story/${id}`} target="_top">
+                {title}
+              </a>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {journey.map(([title, heading]) => (
+        <Section key={title} title={heading}>
+          <ul role="list" className={css.states}>
+            {states
+              .filter((state) => state.title === title)
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <a className={css.state} href={`./?path=/story/${id}`} target="_top">
+                    <span className={css.devices}>
+                      <Thumbnail id={id} device="desktop" theme={theme} />
+                      <Thumbnail id={id} device="phone" theme={theme} />
+                    </span>
+                    {name}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+      <Section title="Components" text="Each has a page with its states, its props and advice.">
+        <ul role="list" className={css.components}>
+          {docsPages.map(({ id, title }) => (
+            <li key={id}>
+              <a className={pageCss.link} href={`./?path=/docs/${id}`} target="_top">
+                {title.slice(title.indexOf('/') + 1)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { Select } from '#components/Select/Select.tsx';
+import { viewports } from '#storybook/toolbar/viewports.ts';
+import * as pageCss from '../page/Page.css.ts';
+import { Page } from '../page/Page.tsx';
+import * as css from './SideBySide.css.ts';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
+import { type StoryIndex, statesIn } from './storyIndex.ts';
+
+export const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
+
+const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
+
+/** The story's arguments, because those stand in the address, and a link to it shows a colleague the same. */
+export interface Choices {
+  compared: keyof typeof comparisons;
+  /** The id of a story. */
+  state: string;
+  /** The id of the story beside it, where two states are compared. */
+  other: string;
+  width: keyof typeof viewports;
+}
+
+interface SideBySideProps extends Choices {
+  index: StoryIndex;
+  globals: StoryContext['globals'];
+  onChange: (choices: Partial<Choices>) => void;
+}
+
+function panesOf(props: SideBySideProps): Required<StoryFrameProps>[] {
+  const { compared, state, other, width, globals, index } = props;
+  const pane = { id: state, globals, viewport: viewports[width] };
+  switch (compared) {
+    case 'themes':
+      return [
+        { ...pane, title: 'Light', globals: { ...globals, theme: 'light' } },
+        { ...pane, title: 'Dark', globals: { ...globals, theme: 'dark' } },
+      ];
+    case 'widths':
+      return [viewports.phone, viewports.desktop].map((each) => ({
+        ...pane,
+        title: each.name,
+        viewport: each,
+      }));
+    case 'states':
+      return [state, other].map((id) => ({ ...pane, id, title: index.entries[id]?.name ?? id }));
+  }
+}
+
+export function SideBySide(props: SideBySideProps) {
+  const { compared, state, other, width, index, onChange } = props;
+  const states: Record<string, Record<string, string>> = {};
+  for (const { id, title, name } of statesIn(index)) (states[title] ??= {})[id] = name;
+  return (
+    <Page
+      title="Side by side"
+      lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
+      width="window"
+    >
+      <div className={pageCss.fields}>
+        <Select
+          label="Compared"
+          value={compared}
+          options={comparisons}
+          onChange={(chosen) => onChange({ compared: chosen })}
+        />
+        <Select
+          label="State"
+          value={state}
+          options={states}
+          onChange={(id) => onChange({ state: id })}
+        />
+        {compared === 'states' && (
+          <Select
+            label="Beside it"
+            value={other}
+            options={states}
+            onChange={(id) => onChange({ other: id })}
+          />
+        )}
+        {compared !== 'widths' && (
+          <Select
+            label="Width"
+            value={width}
+            options={widths}
+            onChange={(chosen) => onChange({ width: chosen })}
+          />
+        )}
+      </div>
+      <div className={css.panes}>
+        {panesOf(props).map((pane) => (
+          <figure
+            key={pane.title}
+            className={css.pane}
+            style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
+          >
+            <figcaption>{pane.title}</figcaption>
+            <StoryFrame {...pane} />
+          </figure>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { initialGlobals } from '#storybook/toolbar/globals.ts';
+import type { Viewport } from '#storybook/toolbar/viewports.ts';
+import * as css from './StoryFrame.css.ts';
+
+export interface StoryFrameProps {
+  title: string;
+  id: string;
+  globals: StoryContext['globals'];
+  /** The size at which the story is drawn; without it, the size of the frame's place. */
+  viewport?: Viewport;
+}
+
+/** A story in a frame of its own, scaled down where its viewport is larger than the frame's place. */
+export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
+  const chosen = Object.keys(initialGlobals)
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${globals[name]}`);
+  return (
+    <div className={css.box}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
+      <iframe
+        className={css.frame}
+        style={viewport && scaled(viewport)}
+        title={title}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
+      />
+    </div>
+  );
+}
+
+function scaled({ styles: { width, height } }: Viewport) {
+  // `tan(atan2(a, b))` is a / b, because not every browser divides a length by a length.
+  const [wide, high] = [`100cqi, ${width}`, `100cqb, ${height}`].map(
+    (lengths) => `tan(atan2(${lengths}))`,
+  );
+  return {
+    inlineSize: width,
+    // Taller where the place has room below, because a page shows more of itself then.
+    blockSize: `max(${height}, 100cqb / ${wide})`,
+    scale: `min(1, ${wide}, ${high})`,
+  };
+}

@@ -1,0 +1,455 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { Select } from '#components/Select/Select.tsx';
+import preview from '#storybook/preview.tsx';
+import { viewports } from '#storybook/toolbar/viewports.ts';
+import { StoryFrame } from '../atlas/StoryFrame.tsx';
+import { DrawnMission } from './DrawnMission.tsx';
+import { useDrafts } from './drafts/drafts.ts';
+import { toFile } from './files/missionFile.ts';
+import { picturesBeside, WriteAMission } from './WriteAMission.tsx';
+
+/** Not the key of the tests, because these delete their drafts. */
+const authorsKey = 'waymark-missions';
+
+const testsKey = 'waymark-missions-of-a-test';
+
+function DrawnDraft() {
+  const drafts = useDrafts(authorsKey);
+  return <DrawnMission file={toFile(drafts.draft)} pictures={picturesBeside(drafts)} />;
+}
+
+/** The draft in a frame, because a phone's width takes effect only in a window of that width. */
+function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
+  const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone');
+  return (
+    <>
+      <Select
+        label="As seen on"
+        value={viewport}
+        options={{ phone: 'a phone', desktop: 'a laptop' }}
+        onChange={setViewport}
+      />
+      <StoryFrame
+        title="The mission as an employee sees it"
+        id="content--drawn"
+        globals={globals}
+        viewport={viewports[viewport]}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  id: 'content',
+  title: 'Content/Write a mission',
+  component: WriteAMission,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'behavior'],
+  args: { storageKey: testsKey, preview: null, open: '', onOpened: fn() },
+  beforeEach: ({ args: { storageKey } }) => {
+    // The author's page keeps its drafts, and a browser that blocks the storage would throw here.
+    if (storageKey === authorsKey) return;
+    for (const storage of [localStorage, sessionStorage]) {
+      const names = Object.keys(storage).filter((name) => name.startsWith(testsKey));
+      for (const name of names) storage.removeItem(name);
+    }
+  },
+});
+
+export const Form = meta.story({
+  name: 'Write a mission',
+  tags: ['page', '!test', '!behavior'],
+  args: { storageKey: authorsKey },
+  // A link of the overview names the mission in the address.
+  render: function Render(args, { globals }) {
+    const [, updateArgs] = useArgs();
+    return (
+      <WriteAMission
+        {...args}
+        preview={<PreviewFrame globals={globals} />}
+        onOpened={() => updateArgs({ open: '' })}
+      />
+    );
+  },
+});
+
+/** For the frame of the author's page. */
+export const Drawn = meta.story({
+  tags: ['!test'],
+  args: { storageKey: authorsKey },
+  render: () => <DrawnDraft />,
+});
+
+export const Written = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 things to mend:')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Café: find the good coffee');
+    await userEvent.type(canvas.getByLabelText('Tag'), 'Tour');
+    await userEvent.selectOptions(canvas.getByLabelText('Color of the tag'), 'green');
+    await userEvent.type(canvas.getByLabelText('Minutes'), '10');
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await fireEvent.change(text, { target: { value: '\n#### Begin\n\nRead <b>it</b>.\n' } });
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Line 2 The heading jumps from level 1 to level 4. Begin it with ##.',
+      expect.stringMatching(/^Line 4 HTML is not allowed/),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 4' }));
+    await expect(text).toHaveFocus();
+    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Read <b>it</b>.');
+    await fireEvent.change(text, { target: { value: 'It is **strong**.' } });
+    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Download 1-cafe-find-the-good-coffee.md' }),
+    ).toBeVisible();
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the file' }));
+    await expect(copied.mock.calls).toEqual([
+      [
+        '---\ntitle: "Café: find the good coffee"\ntag: Tour\ntagColor: green\nminutes: 10\n---\n\nIt is **strong**.\n',
+      ],
+    ]);
+  },
+});
+
+/** What each word processor puts there: `tests/browser/htmlToMarkdown.test.ts`. */
+function paste(field: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {
+  const clipboard = new DataTransfer();
+  for (const [type, text] of Object.entries(data)) clipboard.setData(type, text);
+  for (const file of files) clipboard.items.add(file);
+  const event = { clipboardData: clipboard, bubbles: true, cancelable: true };
+  field.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await userEvent.type(text, 'Read this: ');
+    paste(text, {
+      'text/html': '<p>the <b>plan</b></p><img src="x.png">',
+      'text/plain': 'the plan',
+    });
+    await waitFor(() => expect(text).toHaveValue('Read this: the **plan**'));
+    await expect(await canvas.findByText(/^Pictures are left out/)).toBeVisible();
+    document.execCommand('undo');
+    await expect(text).toHaveValue('Read this: ');
+  },
+});
+
+export const Marked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await userEvent.type(text, 'Begin');
+    text.select();
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+    await expect(text).toHaveValue('## Begin');
+    text.setSelectionRange(3, 8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(text).toHaveValue('## **Begin**');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(text).toHaveValue('## Begin');
+    await expect(text).toHaveFocus();
+  },
+});
+
+export const Shortcuts = meta.story({
+  play: async ({ canvas }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    /** Whether the page takes the keys for itself. */
+    const isTaken = async (keys: KeyboardEventInit) => !(await fireEvent.keyDown(text, keys));
+    const control = { ctrlKey: true, code: 'KeyB' };
+    for (const keys of [
+      { ...control, key: 'b' },
+      { metaKey: true, code: 'KeyB', key: 'b' },
+      // Caps Lock.
+      { ...control, key: 'B' },
+      // Russian, Greek, Arabic, Thai; Dvorak, where the letter is at another place.
+      ...['и', 'β', 'لا', 'ิ'].map((key) => ({ ...control, key })),
+      { ctrlKey: true, code: 'KeyN', key: 'b' },
+      { ctrlKey: true, code: 'KeyK', key: 'л' },
+    ]) {
+      await expect([keys, await isTaken(keys)]).toEqual([keys, true]);
+    }
+    for (const keys of [
+      { code: 'KeyB', key: 'b' },
+      // On Windows, AltGr is Control and Alt.
+      { ...control, altKey: true, key: '”' },
+      { ...control, altKey: true, key: 'b' },
+      { ...control, modifierAltGraph: true, key: 'b' },
+      { ...control, shiftKey: true, key: 'B' },
+      // Dvorak, and a letter of another place.
+      { ...control, key: 'x' },
+      { ...control, key: ';' },
+      { ctrlKey: true, code: 'KeyY', key: 'н' },
+    ]) {
+      await expect([keys, await isTaken(keys)]).toEqual([keys, false]);
+    }
+  },
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses a button that asks for a file, and chooses this one. */
+async function choose({ canvas, userEvent }: Play, button: string, file: File) {
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) return;
+  // As with “All files” in the browser's choice.
+  input.accept = '';
+  await userEvent.upload(input, file);
+}
+
+const whitePicture = (width: number) =>
+  Object.assign(document.createElement('canvas'), { width, height: 200 });
+
+/** A white picture, in a file with the name that a telephone may give. */
+async function photo(width: number): Promise<File> {
+  const content = await new Promise<Blob | null>((take) => {
+    whitePicture(width).toBlob(take, 'image/png');
+  });
+  return new File([content ?? ''], 'Büro, 2. Stock.JPEG');
+}
+
+export const PictureChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const choosePicture = (file: File) => choose({ canvas, userEvent }, 'Picture', file);
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    await userEvent.type(text, 'You sit here:');
+    await choosePicture(await photo(2000));
+    await expect(await canvas.findByText(/has 2000 by 200 pixels/)).toBeVisible();
+    await choosePicture(await photo(200));
+    await waitFor(() => expect(text).toHaveValue('You sit here:\n\n![](buro-2-stock.png)'));
+    await expect(await canvas.findByText(/goes into the milestone’s folder/)).toBeVisible();
+    await choosePicture(await photo(201));
+    const both = 'You sit here:\n\n![](buro-2-stock.png)\n\n![](buro-2-stock-2.png)';
+    await waitFor(() => expect(text).toHaveValue(both));
+  },
+});
+
+export const OpenedAndKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const file = '---\ntitle: Take the tour\ntag: Tour\ntagColor: red\n---\n\nAt 10:00.\n';
+    const open = (text: string) =>
+      choose({ canvas, userEvent }, 'Open a file', new File([text], '3-tour-the-office.md'));
+    await open(file);
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Take the tour'));
+    await expect(await canvas.findByText('3-tour-the-office.md is open.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), ' today');
+    await expect(canvas.getByRole('button', { name: /3-tour-the-office.md$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(canvas.getByLabelText(/^Text/)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Drafts on this device'),
+      'Take the tour today',
+    );
+    await expect(canvas.getByLabelText(/^Text/)).toHaveValue('At 10:00.');
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByRole('option', { name: 'Take the tour today' })).toBeNull();
+
+    for (const name of ['1-mission.md', '1-mission-2.md']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+      await fireEvent.change(canvas.getByLabelText('Title'), { target: { value: '🎉' } });
+      await expect(canvas.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+    }
+
+    // The same file twice is one draft; a changed one of the same title can be told apart.
+    await open(file);
+    await canvas.findByRole('option', { name: 'Take the tour' });
+    await open(file);
+    await open(`${file}Bring water.`);
+    await canvas.findByRole('option', { name: 'Take the tour (2)' });
+    await expect(canvas.getAllByRole('option', { name: /^Take the tour/ })).toHaveLength(2);
+  },
+});
+
+function drop(target: HTMLElement, ...files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+const namesOfRecords = () => Object.keys(localStorage).filter((name) => name.startsWith(testsKey));
+
+export const TooLargeIsNotRead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    const read = spyOn(Blob.prototype, 'arrayBuffer');
+    const ways = [
+      (file: File) => choose({ canvas, userEvent }, 'Picture', file),
+      (file: File) => choose({ canvas, userEvent }, 'Open a file', file),
+      async (file: File) => drop(text, file),
+      async (file: File) => paste(text, {}, [file]),
+    ];
+    const files = [
+      ['photo.jpg', 12_000_000, /^photo.jpg: The picture has 12000 kB, and 200 kB at most/],
+      ['photo.heic', 200, /^photo.heic: A picture must be a .webp, .avif, .png, or .jpg file/],
+      ['1-tour.md', 200_000, /^1-tour.md is too large/],
+      ['1-tour.zip', 12_000_000, /^1-tour.zip is too large/],
+      ['tour.pdf', 200, /^tour.pdf is a PDF. Copy its text there, and paste it/],
+      ['tour.docx', 200, /^tour.docx is a Word document. Copy its text there, and paste it/],
+      ['tour.xlsx', 200, /^tour.xlsx is no mission file. A mission file ends in “.md”/],
+    ] as const;
+    for (const [index, [name, size, message]] of files.entries()) {
+      for (const way of ways) {
+        // Another message first, because the same one would be there already.
+        drop(text, new File([], `${index}.gif`));
+        await expect(
+          await canvas.findByText(new RegExp(`^${index}.gif: A picture must`)),
+        ).toBeVisible();
+        await way(new File([new Uint8Array(size)], name));
+        await expect(await canvas.findByText(message)).toBeVisible();
+      }
+    }
+    await expect(read).not.toHaveBeenCalled();
+
+    const long = 'x'.repeat(1_000_000);
+    for (const data of [{ 'text/plain': long }, { 'text/plain': long, 'text/html': '<p>x</p>' }]) {
+      drop(text, new File([], 'a.gif'));
+      await expect(await canvas.findByText(/^a.gif/)).toBeVisible();
+      paste(text, data);
+      await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+    }
+    await expect(text).toHaveValue('');
+    await fireEvent.change(text, { target: { value: long } });
+    await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+    await expect(text).toHaveValue('');
+    await expect(namesOfRecords()).toEqual([]);
+  },
+});
+
+export const FilesDroppedAndPasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    const screenshot = async (width: number) => new File([await photo(width)], 'image.png');
+    paste(text, {}, [await screenshot(200)]);
+    await waitFor(() => expect(text).toHaveValue('![](image.png)'));
+    // A browser's “Copy image”.
+    const copied = '<meta charset="utf-8"><img src="https://example.com/map.png">';
+    paste(text, { 'text/html': copied }, [await screenshot(201)]);
+    await waitFor(() => expect(text).toHaveValue('![](image.png)\n\n![](image-2.png)'));
+    // Files that were copied in a Mac's Finder.
+    paste(text, { 'text/plain': 'image.png\rmap.png' }, [
+      await screenshot(202),
+      new File([await photo(203)], 'map.png'),
+    ]);
+    await waitFor(() => expect(text.value).toMatch(/\(image-3.png\)\n\n!\[\]\(map.png\)$/));
+    // Word puts a picture of the text beside it.
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    paste(text, { 'text/html': '<p>the <b>plan</b></p>', 'text/plain': 'the plan' }, [
+      await screenshot(200),
+    ]);
+    await waitFor(() => expect(text).toHaveValue('the **plan**'));
+
+    const mission = (title: string) =>
+      new File(
+        [`---\ntitle: ${title}\ntag: A\ntagColor: red\n---\n\n![The way](map.png)\n`],
+        `1-${title}.md`,
+      );
+    drop(text, mission('one'), mission('two'), new File([await photo(200)], 'map.png'));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('two'));
+    await expect(await canvas.findByText('1-one.md is open. 1-two.md is open.')).toBeVisible();
+    await expect(text).toHaveValue('![The way](map.png)');
+    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download 1-two.zip' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Drafts on this device'), 'one');
+    await expect(canvas.getByRole('button', { name: 'Download 1-one.zip' })).toBeVisible();
+  },
+});
+
+export const NoMissionFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByLabelText('Title');
+    drop(title, new File(['a\0b'], 'photo.md'));
+    await expect(await canvas.findByText(/^photo.md holds no text/)).toBeVisible();
+    drop(title, new File(['---\ntitle: A\nowner: HR\n---\n\nB.'], '2-a.md'));
+    await expect(await canvas.findByText(/a mission has no “owner”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
+    await expect(canvas.getByText(/^2-a.md is downloaded. The build refuses it/)).toBeVisible();
+  },
+});
+
+export const NotKeptByThisBrowser = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    await userEvent.type(canvas.getByLabelText('Title'), 'Read');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Read');
+    await expect(canvas.getByText(/^This browser does not keep/)).toBeVisible();
+  },
+});
+
+export const UnreadableIsText = meta.story({
+  beforeEach: () => localStorage.setItem(`${testsKey}/1`, '{"title": "Read'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Text/)).toHaveValue('{"title": "Read');
+    await expect(canvas.getByText(/^This draft cannot be read as it was kept/)).toBeVisible();
+  },
+});
+
+export const UnreadablePicturesAreLeftOut = meta.story({
+  beforeEach: () => {
+    const shown = (name: string) => `![What ${name} shows](${name})`;
+    const names = ['sound.png', 'broken.png', 'elsewhere.png', 'vector.png', 'small.png'];
+    const text = names.map(shown).join('\n\n');
+    const draft = { title: 'Find your desk', tag: 'Tour', tagColor: 'green', text };
+    const pictures = {
+      'sound.png': whitePicture(200).toDataURL(),
+      'broken.png': 'data:image/png;base64,no',
+      'elsewhere.png': new URL('/elsewhere.png', location.href).href,
+      'vector.png': `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+      'small.png': whitePicture(100).toDataURL(),
+    };
+    localStorage.setItem(`${testsKey}/1`, JSON.stringify(draft));
+    for (const [name, address] of Object.entries(pictures)) {
+      localStorage.setItem(`${testsKey}/1/${name}`, address);
+    }
+    // No draft of this page: what is typed into it would be lost.
+    sessionStorage.setItem(testsKey, 'elsewhere');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Pictures that cannot be read/)).toHaveTextContent(
+      'Pictures that cannot be read are left out: broken.png, elsewhere.png, small.png, vector.png. Add them again with “Picture”.',
+    );
+    await expect(
+      canvas.getAllByText(/There is no picture/).map(({ textContent }) => textContent),
+    ).toEqual(
+      [/"broken/, /"elsewhere/, /"vector/, /"small/].map((name) => expect.stringMatching(name)),
+    );
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Find your desk');
+    await userEvent.type(canvas.getByLabelText('Title'), ' today');
+    await expect(canvas.getByRole('button', { name: /^Download .*today.zip$/ })).toBeVisible();
+    await expect(localStorage.getItem(`${testsKey}/1`)).toContain('today');
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByText(/^Pictures that cannot be read/)).toBeNull();
+    await expect(namesOfRecords()).toEqual([]);
+  },
+});
+
+export const TooLongIsLeftOut = meta.story({
+  beforeEach: () => {
+    const long = { title: 'Long', text: 'A line.\n'.repeat(60_000) };
+    localStorage.setItem(`${testsKey}/1`, JSON.stringify({ title: 'Short', text: 'A line.' }));
+    localStorage.setItem(`${testsKey}/2`, JSON.stringify(long));
+    sessionStorage.setItem(testsKey, `${testsKey}/2`);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Short');
+    await expect(
+      canvas.getByText(/^A draft that is too long to be shown is left out/),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), ' one');
+    await expect(localStorage.getItem(`${testsKey}/2`)).toContain('Long');
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the long draft' }));
+    await expect(namesOfRecords()).toEqual([`${testsKey}/1`]);
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Short one');
+  },
+});

@@ -1,0 +1,214 @@
+import '@github/markdown-toolbar-element';
+import { Bold, Heading2, Image, Link, List, ListOrdered } from 'lucide';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  createElement,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+} from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import * as selectCss from '#components/Select/Select.css.ts';
+import * as fieldCss from '#components/TextField/TextField.css.ts';
+import type { Problem } from '#tools/content/compiler/fields.ts';
+import { maxText } from './files/missionFile.ts';
+import * as css from './WriteAMission.css.ts';
+
+interface MissionTextProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  problems: readonly Problem[];
+  onChange: (text: string) => void;
+  onNotice: (notice: string) => void;
+  onPicture: () => void;
+}
+
+/** Imported at the first paste, because the page would open later with the editor that reads it (docs/decisions/0015). */
+const toMarkdown = async (html: string) =>
+  (await import('./paste/htmlToMarkdown.ts')).markdownOf(html);
+
+/** The text of the mission, and the problems of the file; a problem with a line leads to it. */
+export function MissionText({
+  field,
+  text,
+  problems,
+  onChange,
+  onNotice,
+  onPicture,
+}: MissionTextProps) {
+  const id = useId();
+
+  /** Whether the text can be taken; says so where it is too long. */
+  const fits = (taken: string) => {
+    if (taken.length <= maxText) return true;
+    const length = taken.length.toLocaleString('en');
+    onNotice(`That text has ${length} characters, and a mission holds 10,000. Paste a part of it.`);
+    return false;
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const plain = event.clipboardData.getData('text/plain');
+    const html = event.clipboardData.getData('text/html');
+    if (!fits(plain)) event.preventDefault();
+    else if (html) {
+      event.preventDefault();
+      void insert(html, plain);
+    }
+  };
+
+  const drop = (event: DragEvent) => {
+    if (!fits(event.dataTransfer.getData('text/plain'))) event.preventDefault();
+  };
+
+  const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    // A text that is too long already may become shorter.
+    if (target.value.length <= text.length || fits(target.value)) onChange(target.value);
+  };
+
+  /** Inserts the plain text only where the HTML says no more, because plain text has no headings, lists and emphasis. */
+  const insert = async (html: string, plain: string) => {
+    const markdown = await toMarkdown(html).catch(() => null);
+    const pasted = markdown ?? plain;
+    if (!fits(pasted)) return;
+    field.current?.focus();
+    // `execCommand`, though deprecated, because Undo takes back no other insertion.
+    document.execCommand('insertText', false, pasted);
+    if (markdown === null) onNotice('Only the words could be pasted, without lists and links.');
+    else if (/<img\b/i.test(html)) {
+      onNotice('Pictures are left out. Save each as a file, and add it with the button “Picture”.');
+    }
+  };
+
+  return (
+    <>
+      <div className={fieldCss.field}>
+        <label className={fieldCss.label} htmlFor={id}>
+          Text, in Markdown
+        </label>
+        <Toolbar field={id} onPicture={onPicture} />
+        <textarea
+          id={id}
+          ref={field}
+          className={`${selectCss.control} ${css.text}`}
+          value={text}
+          onChange={change}
+          onDrop={drop}
+          onPaste={paste}
+          onKeyDown={pressMark}
+        />
+      </div>
+      <Problems
+        problems={problems}
+        onLine={(line) => field.current && selectLine(field.current, line)}
+      />
+    </>
+  );
+}
+
+/** The library's elements that write a mark. Control or Command with the letter presses one. */
+const marks = [
+  { tag: 'md-header', label: 'Heading', shape: Heading2 },
+  { tag: 'md-bold', label: 'Bold', shape: Bold, letter: 'b' },
+  { tag: 'md-unordered-list', label: 'List', shape: List },
+  { tag: 'md-ordered-list', label: 'Numbered list', shape: ListOrdered },
+  { tag: 'md-link', label: 'Link', shape: Link, letter: 'k' },
+];
+
+/** The Latin letter of a key. A key that writes another script has none, and then it is the one at its place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const isLatin = /^[\p{ASCII}\p{Script=Latin}]+$/u.test(key);
+  return (isLatin ? key : code.replace('Key', '')).toLowerCase();
+}
+
+function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // With Alt or Shift it is another shortcut, or, as Windows tells AltGr, a letter.
+  const others = ['Alt', 'AltGraph', 'Shift'] as const;
+  if (!(event.ctrlKey || event.metaKey) || others.some((key) => event.getModifierState(key)))
+    return;
+  const mark = marks.find(({ letter }) => letter === letterOf(event));
+  if (!mark) return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
+}
+
+/** Inserts a picture below the line with the caret, and sets the caret where the picture's text belongs. */
+export function insertPicture(field: HTMLTextAreaElement, name: string) {
+  const { value, selectionEnd } = field;
+  // Not at the caret, which may stand in the text of another picture.
+  const end = `${value}\n`.indexOf('\n', selectionEnd);
+  field.focus();
+  field.setSelectionRange(end, end);
+  const above = /(?:^|\n\n)$/.test(value.slice(0, end)) ? '' : '\n\n';
+  const below = /^(?:$|\n)/.test(value.slice(end)) ? '' : '\n\n';
+  document.execCommand('insertText', false, `${above}![](${name})${below}`);
+  const caret = end + above.length + 2;
+  field.setSelectionRange(caret, caret);
+}
+
+function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps, 'onPicture'>) {
+  const buttons = marks.map(({ tag, label, shape, letter }) => {
+    const shortcut = letter && { 'aria-keyshortcuts': `Control+${letter} Meta+${letter}` };
+    return createElement(
+      tag,
+      { key: tag, role: 'button', level: 2, 'aria-label': label, title: label, ...shortcut },
+      <Icon shape={shape} size="1.125rem" />,
+    );
+  });
+  const toolbar = { for: field, 'aria-label': 'Marks', className: css.toolbar };
+  return createElement(
+    'markdown-toolbar',
+    toolbar,
+    buttons,
+    // The attribute is the library's: with it, the arrow keys reach the button.
+    <button
+      key="picture"
+      type="button"
+      data-md-button="picture"
+      aria-label="Picture"
+      title="Picture"
+      onClick={onPicture}
+    >
+      <Icon shape={Image} size="1.125rem" />
+    </button>,
+  );
+}
+
+interface ProblemsProps {
+  problems: readonly Problem[];
+  onLine: (line: number) => void;
+}
+
+function Problems({ problems, onLine }: ProblemsProps) {
+  const count = problems.length;
+  const summary =
+    count === 0 ? 'Nothing to mend.' : `${count === 1 ? 'One thing' : `${count} things`} to mend:`;
+  return (
+    <section aria-label="What the checker says">
+      <LiveMessage message={summary} className={css.summary} />
+      <ul role="list" className={css.problems}>
+        {problems.map(({ line, message }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line can have the same problem twice
+          <li key={index}>
+            {line > 0 && (
+              <>
+                <Button kind="plain" onClick={() => onLine(line)}>{`Line ${line}`}</Button>{' '}
+              </>
+            )}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function selectLine(field: HTMLTextAreaElement, line: number) {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}

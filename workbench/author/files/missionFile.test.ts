@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { property, record, string, assert as verify } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
+import { nameOf, takenIds } from './fileNames.ts';
+import { checkDraft, emptyDraft, fromFile, textOf, toFile } from './missionFile.ts';
+
+const content = path.resolve('content');
+const missions = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\d-[^/\\]+\.md$/.test(file))
+  .map((file) => [path.basename(file), readFileSync(path.join(content, file), 'utf8')] as const);
+
+describe('a mission file', () => {
+  it.each(missions)('that is opened and downloaded is the same: %s', (name, file) => {
+    const draft = fromFile(name, file);
+    expect(toFile(draft)).toBe(file);
+    expect(`${nameOf(draft, new Set())}.md`).toBe(name);
+  });
+
+  it('goes into the content folder as it was written', () => {
+    const draft = {
+      ...emptyDraft,
+      title: 'Where’s “your” desk? #4: you’ll see',
+      tag: 'HR',
+      minutes: '15',
+      day: '5',
+      text: 'Ask at the **reception**.',
+    };
+    expect(nameOf(draft, new Set())).toBe('1-wheres-your-desk-4-youll-see');
+    const { plans, problems } = compilePlans([
+      { path: 'plans.yaml', text: 'standard: sales' },
+      { path: 'sales/1-first-day/milestone.yaml', text: 'name: First day' },
+      { path: `sales/1-first-day/${nameOf(draft, new Set())}.md`, text: toFile(draft) },
+    ]);
+    expect(problems).toEqual([]);
+    expect(plans[0]?.milestones[0]?.missions).toMatchObject([
+      { title: draft.title, minutes: 15, day: 5, description: draft.text },
+    ]);
+  });
+
+  it('loses nothing of what somebody wrote, whatever it is', () => {
+    const line = string({ unit: 'grapheme' }).map((each) => each.replaceAll(/\s+/gu, ' ').trim());
+    const draft = record({ title: line, tag: line, tagColor: line, text: line });
+    verify(
+      property(draft, (written) => {
+        expect(fromFile('1-id.md', toFile({ ...emptyDraft, ...written }))).toMatchObject(written);
+      }),
+    );
+  });
+
+  it('that the form has no fields for stays in the text', () => {
+    for (const file of [
+      'Say hello.',
+      'Say hello.\n\n---\ntitle: None\n---',
+      '---\n: [\n---\n\nHello.',
+      '---\nowner: HR\n---\n\nHello.',
+      '---\ntoString: HR\n---\n\nHello.',
+      '---\nconstructor: HR\n---\n\nHello.',
+      '---\n__proto__: HR\n---\n\nHello.',
+      '---\ntitle: { a: b }\n---\n\nHello.',
+      '---\ntitle: Say hello # to all\n---\n\nHello.',
+    ]) {
+      expect(fromFile('1-hello.md', file)).toEqual({ ...emptyDraft, name: '1-hello', text: file });
+    }
+  });
+
+  it('comes back as it was typed: numbers, and code at the start', () => {
+    const file = '---\ntitle: 1.10\ntag: 007\nminutes: about 15\n---\n\n    npm start\n';
+    expect(fromFile('2-start (1).md', file)).toMatchObject({
+      name: '2-start',
+      title: '1.10',
+      tag: '007',
+      minutes: 'about 15',
+      text: '    npm start',
+    });
+  });
+
+  it('with a name that would stop the build is complained about', () => {
+    const sound = fromFile('1-a.md', '---\ntitle: A\ntag: B\ntagColor: red\n---\n\nC.\n');
+    expect(checkDraft(sound)).toEqual([]);
+    const message =
+      'The file name is not valid. Use a number, a hyphen, and small letters or digits joined by hyphens, for example "1-read-the-welcome-guide.md".';
+    expect(checkDraft({ ...sound, name: 'Straße' })).toEqual([{ line: 0, message }]);
+  });
+
+  it.each([
+    ['Große Straße, GROẞE STRASSE', '1-grosse-strasse-grosse-strasse'],
+    ['Łódź office', '1-lodz-office'],
+    ['Đà Nẵng – İzmir', '1-da-nang-izmir'],
+    ['Знакомство с офисом', '1-znakomstvo-s-ofisom'],
+    ['Γνωρίστε την ομάδα', '1-gnoriste-tin-omada'],
+    ['参观办公室', '1-can-guan-ban-gong-shi'],
+    ['사무실', '1-samusil'],
+    ['جولة في المكتب', '1-jwl-fy-lmktb'],
+    ['1.5 hours: “Who’s who”', '1-1-5-hours-whos-who'],
+    ['🎉', '1-mission'],
+    ['参'.repeat(100), `1-${'can-'.repeat(25).slice(0, -1)}`],
+  ])('has a name in the letters that a file name may have: %s', (title, name) => {
+    expect(nameOf({ ...emptyDraft, title }, new Set())).toBe(name);
+  });
+
+  it('has a sound name, whatever the title is', () => {
+    const isName = /^The file name/;
+    verify(
+      property(string({ unit: 'grapheme' }), (title) => {
+        const problems = checkDraft({
+          ...emptyDraft,
+          name: nameOf({ ...emptyDraft, title }, new Set()),
+        });
+        expect(problems.filter(({ message }) => isName.test(message))).toEqual([]);
+      }),
+    );
+  });
+
+  it('has a name that no other mission of its plan has', () => {
+    const mission = (title: string, folder = '', name = '') => ({
+      ...emptyDraft,
+      title,
+      folder,
+      name,
+    });
+    const drafts = new Map([
+      ['1', mission('Tour', 'sales/1-start')],
+      ['2', mission('Tour', 'sales/2-end')],
+      ['3', mission('Tour', 'intern/1-start')],
+      ['4', mission('Гость', '', '4-tour-3')],
+      ['5', mission('Tour', 'sales/2-end')],
+      ['6', mission('🎉')],
+      ['7', mission('')],
+    ]);
+    const files = [
+      { path: 'sales/1-start/1-tour.md', text: '' },
+      { path: 'plans.yaml', text: '' },
+    ];
+    const names = [...drafts].map(([id, draft]) => nameOf(draft, takenIds(drafts, id, files)));
+    expect(names).toEqual([
+      '1-tour-2',
+      '1-tour-4',
+      '1-tour',
+      '4-tour-3',
+      '1-tour-5',
+      '1-mission',
+      '1-mission-2',
+    ]);
+  });
+
+  it('is checked among the files of its milestone: numbers, ids, colors of tags', () => {
+    const files = [
+      { path: 'plans.yaml', text: 'standard: sales' },
+      { path: 'sales/1-start/milestone.yaml', text: 'name: Start' },
+      {
+        path: 'sales/1-start/1-hello.md',
+        text: '---\ntitle: A\ntag: HR\ntagColor: red\n---\n\nC.',
+      },
+    ];
+    const draft = { ...emptyDraft, folder: 'sales/1-start', title: 'B', tag: 'HR', text: 'D.' };
+    const messages = (name: string, tagColor: string) =>
+      checkDraft({ ...draft, name, tagColor }, new Map(), files).map(({ message }) => message);
+    expect(messages('1-hi', 'red')).toEqual([
+      expect.stringMatching(/^The number 1 is given twice/),
+    ]);
+    expect(messages('0-hi', 'blue')).toEqual([
+      expect.stringMatching(/1-hello.md: A tag has one color/),
+    ]);
+    expect(messages('2-hi', 'blue')).toEqual([expect.stringMatching(/^A tag has one color/)]);
+    expect(messages('2-hello', 'red')).toEqual([expect.stringMatching(/id "hello" is used twice/)]);
+    expect(messages('1-hello', 'red')).toEqual([]);
+  });
+
+  it('is read as UTF-8 or Windows-1252, and not at all where it is no text', () => {
+    const text = (...bytes: number[]) => textOf(new Uint8Array(bytes).buffer);
+    expect(text(0x4c, 0xc3, 0xa4)).toBe('Lä');
+    expect(text(0x4c, 0xe4)).toBe('Lä');
+    expect(text(0x50, 0x4b, 0, 0)).toBeUndefined();
+    expect(text(0x25, 0x50, 0x44, 0x46, 0x0a, 0xe2, 0x10)).toBeUndefined();
+  });
+});

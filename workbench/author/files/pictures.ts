@@ -1,0 +1,12 @@
+import files from 'virtual:onboarding-files';
+import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
+
+/** The pictures in a milestone's folder, at addresses of the workbench, which may itself lie in a folder. */
+export const picturesIn = (folder: string): PictureFiles =>
+  new Map(
+    files.flatMap(({ path, picture: file }) => {
+      if (!file || path !== `${folder}/${file.picture.name}`) return [];
+      const address = `${import.meta.env.BASE_URL}${file.picture.address.slice(1)}`;
+      return [[file.picture.name, { ...file, picture: { ...file.picture, address } }] as const];
+    }),
+  );

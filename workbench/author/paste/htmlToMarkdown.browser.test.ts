@@ -1,0 +1,357 @@
+import { assert, property, webUrl } from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { missionFormat } from '#tools/content/compiler/checkMission.ts';
+import { ofType, placesIn } from '#tools/content/compiler/places.ts';
+import { markdownOf } from './htmlToMarkdown.ts';
+
+/** Paragraphs in the shape in which Word puts them on the clipboard. */
+const p = (html: string) => `<p class=MsoNormal>${html}<o:p></o:p></p>`;
+
+const mark = (text: string) =>
+  `<![if !supportLists]><span style='mso-list:Ignore'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>`;
+
+const item = (list: string, level: number, sign: string, html: string) =>
+  `<p class=MsoListParagraph style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'>${mark(sign)}${html}<o:p></o:p></p>`;
+
+const word = (...paragraphs: string[]) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15"><style><!--
+@list l0 {mso-list-id:1;} @list l0:level1 {mso-level-number-position:left; text-indent:-18.0pt;} @list l0:level2 {mso-level-number-format:alpha-lower; text-indent:-18.0pt;}
+@list l1 {mso-list-id:2;} @list l1:level1 {mso-level-number-format:bullet; mso-level-text:·;} @list l1:level2 {mso-level-number-format:bullet; mso-level-text:o;}
+@list l2 {mso-list-id:3;} @list l2:level1 {mso-level-number-position:left; text-indent:-18.0pt;}
+--></style></head><body lang=EN-US><!--StartFragment-->${paragraphs.join('\n')}<!--EndFragment--></body></html>`;
+
+/** An item in Word for the web: each is a list of its own. */
+const webItem = (kind: 'ol' | 'ul', level: number, start: number, text: string) =>
+  `<div class="ListContainerWrapper SCXW1 BCX8"><${kind} class="NumberListStyle1 SCXW1 BCX8" role="list" start="${start}"><li data-leveltext="%1." data-listid="2" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX8"><p class="Paragraph SCXW1 BCX8"><span class="TextRun SCXW1 BCX8"><span class="NormalTextRun SCXW1 BCX8">${text}</span></span><span class="EOP SCXW1 BCX8">&nbsp;</span></p></li></${kind}></div>`;
+
+const google = (html: string) =>
+  `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;
+
+const googleItem = (level: number, html: string, more = '') =>
+  `<li dir="ltr" style="list-style-type:decimal;font-weight:400" aria-level="${level}"${more}><p dir="ltr" role="presentation"><span>${html}</span></p></li>`;
+
+const clipboards: Record<string, Record<string, readonly [copied: string, expected: string]>> = {
+  lists: {
+    'of Word, bulleted': [
+      word(p('Bring:'), item('l1', 1, '·', 'Your badge'), item('l1', 2, 'o', 'and its cord')),
+      'Bring:\n\n- Your badge\n  - and its cord',
+    ],
+    'of Word that goes on behind a note': [
+      word(
+        item('l0', 1, '1.', 'Open'),
+        item('l0', 1, '2.', 'Type'),
+        p('Wait.'),
+        item('l0', 1, '3.', 'Close'),
+      ),
+      '1. Open\n2. Type\n\nWait.\n\n3. Close',
+    ],
+    'of Word, one behind another': [
+      word(
+        item('l0', 1, '1.', 'Open'),
+        item('l0', 1, '2.', 'Type'),
+        item('l2', 1, '1.', 'Look'),
+        item('l2', 1, '2.', 'Ask'),
+      ),
+      '1. Open\n2. Type\n\n1) Look\n2) Ask',
+    ],
+    'of Word with letters in a level, and a note in an item': [
+      word(
+        item('l0', 1, '1.', 'Open'),
+        item('l0', 2, 'a.', 'the door'),
+        item('l0', 2, 'b.', 'the box'),
+        item('l0', 1, '2.', 'Type'),
+        p('Wait.'),
+        item('l0', 2, 'a.', 'your name'),
+        item('l0', 1, '3.', 'Close'),
+      ),
+      '1. Open\n   1. the door\n   2. the box\n2. Type\n\n   Wait.\n\n   1. your name\n3. Close',
+    ],
+    'of Word with paragraphs between the items of a level': [
+      word(
+        item('l0', 1, '1.', 'Open'),
+        item('l0', 2, 'a.', 'the door'),
+        p('With the key.'),
+        item('l0', 2, 'b.', 'the box'),
+        p('Wait.'),
+        item('l0', 1, '2.', 'Type'),
+      ),
+      '1. Open\n\n   1. the door\n\n   With the key.\n\n   2. the box\n\nWait.\n\n2. Type',
+    ],
+    'of Word that begins at level 2': [
+      word(
+        item('l0', 2, 'a.', 'the door'),
+        item('l0', 1, '1.', 'Open'),
+        item('l0', 1, '2.', 'Type'),
+      ),
+      '1. the door\n\n1) Open\n2) Type',
+    ],
+    'of Word for the web': [
+      `<div>${webItem('ol', 1, 1, 'Open')}${webItem('ol', 2, 1, 'the door')}${webItem('ol', 1, 2, 'Type')}</div>`,
+      '1. Open\n   1. the door\n2. Type',
+    ],
+    'of Google Docs': [
+      google(
+        `<ol>${googleItem(1, 'Open')}<ol>${googleItem(2, 'the door')}</ol></ol><p><span>Wait.</span></p><ol start="2">${googleItem(1, 'Type')}</ol>`,
+      ),
+      '1. Open\n   1. the door\n\nWait.\n\n2. Type',
+    ],
+    'to tick': [
+      google(
+        `<ul>${googleItem(1, 'Badge', ' role="checkbox" aria-checked="false"')}${googleItem(1, 'Cord', ' role="checkbox" aria-checked="true"')}</ul>`,
+      ),
+      '- [ ] Badge\n- [x] Cord',
+    ],
+    'to tick, with boxes': [
+      '<ul><li><input type=checkbox> Badge</li><li data-checked=true><label><input type=checkbox checked></label><p><b>Cord</b></p></li><li data-checked=true>Key</li></ul>',
+      '- [ ] Badge\n- [x] **Cord**\n- [x] Key',
+    ],
+    'of LibreOffice': [
+      '<ol><li><p>Open</p></li><ol type="a"><li><p>the door</p></li></ol></ol><p>Wait.</p><ol start="2"><li><p>Type</p></li></ol>',
+      '1. Open\n   1. the door\n\nWait.\n\n2. Type',
+    ],
+  },
+  links: {
+    'to bookmarks, and bookmarks': [
+      word(
+        `<h1><a name="_Toc1"></a><a name="_Toc2">Begin</a></h1>`,
+        p('See <a href="#_Toc1">Begin</a>.'),
+      ),
+      '## Begin\n\nSee Begin.',
+    ],
+    'without a text': [
+      word(p('The plan <a href="https://x.test"><img src="file:///c/map.png"></a>'), '<h2></h2>'),
+      'The plan',
+    ],
+    'of footnotes': [
+      word(
+        p(
+          `Ask HR<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.`,
+        ),
+      ),
+      'Ask HR\\[1].',
+    ],
+    'in what has no block': [
+      '<a href="https://x.test/a">The plan</a> is <b>here</b>',
+      '[The plan](https://x.test/a) is **here**',
+    ],
+    'of a mail': [
+      '<div dir="ltr">Hello,<div><br></div><div>see <a href="https://x.test/a">the plan</a>.</div></div>',
+      'Hello,\n\nsee [the plan](https://x.test/a).',
+    ],
+    'that are words': [
+      p('At https://x.test/a_b, R&D, name@x.test, file_name, 9~17'),
+      'At <https://x.test/a_b>, R&D, <name@x.test>, file_name, 9~17',
+    ],
+    'that are words, with signs that have a meaning in Markdown': [
+      p('(https://www.x.test/_layouts/a_(b)?c=~d*&amp;copy=1), www.x.test.'),
+      '(<https://www.x.test/_layouts/a_(b)?c=~d*&copy=1>), [www.x.test](http://www.x.test).',
+    ],
+    'whose end only their author knows': [
+      p('詳細はhttps://x.test/_aをご覧ください。 “https://x.test/_a”'),
+      '詳細はhttps://x.test/_aをご覧ください。 “https://x.test/_a”',
+    ],
+    'with such signs, and with backslashes': [
+      p(
+        `<a href="https://x.test/_a_(b)?c=1&copy=2">a</a> <a href="https:\\\\x.test\\a(b">b</a> <a href="mailto:jörg@x.test">jörg@x.test</a>`,
+      ),
+      '[a](https://x.test/_a_(b)?c=1&copy=2) [b](https://x.test/a%28b) [jörg@x.test](mailto:jörg@x.test)',
+    ],
+  },
+  tables: {
+    'of Word, with paragraphs and a list in a cell': [
+      word(
+        `<table class=MsoTableGrid border=1><tr><td>${p('Day')}</td><td>${p('<b>What</b>')}</td></tr><tr><td>${p('Monday')}${p('10:00')}</td><td>${item('l1', 1, '·', 'Badge')}${item('l1', 1, '·', 'Cord')}${item('l0', 1, '2.', 'Ask')}</td></tr></table>`,
+      ),
+      '| Day | What |\n| - | - |\n| Monday 10:00 | Badge; Cord 2. Ask |',
+    ],
+    'of a spreadsheet': [
+      '<google-sheets-html-origin><table><colgroup><col width="100"></colgroup><tbody><tr><td>Day</td><td>Room</td></tr><tr><td>Monday</td><td>4</td></tr></tbody></table>',
+      '| Day | Room |\n| - | - |\n| Monday | 4 |',
+    ],
+    'with blocks in cells': [
+      `<table><caption>Days</caption><tr><td>Day</td><td>What</td></tr>
+      <tr><td><h2>Monday</h2>first<hr><hr><section>early</section><section>late</section></td><td><pre>npm i\nnpm test</pre></td></tr>
+      <tr><td><dl><dt>Badge</dt><dd>yours</dd></dl><blockquote>a</blockquote></td><td>at<table><tr><td>10</td><td>11</td></tr><tr><td>12</td></tr></table>or later</td></tr></table>`,
+      'Days\n\n| Day | What |\n| - | - |\n| Monday first early late | `npm i` `npm test` |\n| Badge yours a | at 10 11; 12 or later |',
+    ],
+    'with merged cells': [
+      `<table><tr><td colspan=2>Morning</td><td>Room</td></tr><tr><td rowspan=2>Monday</td><td>9</td><td>4</td></tr>
+      <tr><td>10</td><td>5</td></tr><tr><td>Tuesday</td><td colspan=2>11</td></tr></table>`,
+      '| Morning | | Room |\n| - | - | - |\n| Monday | 9 | 4 |\n| | 10 | 5 |\n| Tuesday | 11 | |',
+    ],
+  },
+  code: {
+    'before the words': ['<pre>npm i</pre><p>Then go.</p>', '```\nnpm i\n```\n\nThen go.'],
+    'below its name and a button': [
+      '<p>Run:</p><pre><div><div>bash<button>Copy code</button></div><div><code>npm i</code></div></div></pre>',
+      'Run:\n\n```\nnpm i\n```',
+    ],
+    'of several lines that only its element shows': [
+      '<p>Run:</p><code>if a\n  b</code><p><code>c<br>d</code></p><p>or <code>e\nf</code></p>',
+      'Run:\n\n```\nif a\n  b\n```\n\n```\nc\nd\n```\n\nor `e f`',
+    ],
+    'with signs that words lose': [
+      '<p>Run <code>a\\@b c\\_d</code></p><pre>a\\:b\n\n\n- ☐ c</pre>',
+      'Run `a\\@b c\\_d`\n\n```\na\\:b\n\n\n- ☐ c\n```',
+    ],
+  },
+  'numbers, raised and lowered': {
+    'of notes, units and formulas': [
+      p(
+        '€ 20<sup>1</sup>, m<span style="vertical-align:super">2</span>, H<sub>2</sub>O, 1<sup>st</sup>',
+      ),
+      '€ 20¹, m², H₂O, 1st',
+    ],
+  },
+  'what is not shown': {
+    'hidden text': [
+      word(p('Shown<span style="display:none;mso-hide:all"> secret</span>')),
+      'Shown',
+    ],
+    'deleted words, comments': [
+      word(
+        p(
+          `Come <del cite="mailto:A" datetime="2026-01-01T10:00">late</del><ins cite="mailto:A">early</ins><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span>`,
+        ),
+        `<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'>${p('Really?')}</div></div>`,
+      ),
+      'Come early',
+    ],
+  },
+  headings: {
+    'with a number or a bullet': [
+      word(
+        `<h1 style='mso-list:l0 level1 lfo1'>${mark('1.')}Begin</h1>`,
+        p('Now.'),
+        `<h2 style='mso-list:l1 level1 lfo1'>${mark('·')}<b>Then</b></h2>`,
+      ),
+      '## 1. Begin\n\nNow.\n\n### Then',
+    ],
+    'of Word for the web': [
+      '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><span>Begin</span></p></div><div><p class="Paragraph"><span>Now.</span></p></div>',
+      '## Begin\n\nNow.',
+    ],
+  },
+  emphasis: {
+    'of Word and Google Docs': [
+      google(
+        '<p><span style="font-weight:700;font-style:italic">Now </span><span style="font-weight:700">go</span><b> </b></p><p>Bring<b> your </b><b>badge</b>.</p>',
+      ),
+      '**_Now_ go**\n\nBring **your badge**.',
+    ],
+    'inside of words, and beside signs': [
+      p('<b>Ope</b>n the <b>door:</b>now <i>(then)</i>go'),
+      '**Ope**n the **door**:now *(then*)go',
+    ],
+    'struck through, underlined': [
+      p('<s>Old</s> <span style="text-decoration:line-through">way</span> <u>new</u>'),
+      '~~Old~~ ~~way~~ new',
+    ],
+  },
+};
+
+describe.each(Object.entries(clipboards))('%s', (_kind, cases) => {
+  it.each(Object.entries(cases))('%s', (_name, [copied, expected]) => {
+    expect(markdownOf(copied)).toBe(expected);
+  });
+});
+
+it('keeps every address, as a word and behind words', () => {
+  const parenthesized = (url: string) => url.replaceAll('%28', '(').replaceAll('%29', ')');
+  const urls = webUrl({ withQueryParameters: true, withFragments: true })
+    // Because a sign at its end may as well be one of the sentence.
+    .map((url) => `${url}_*x`);
+  const addresses = property(urls, (url) => {
+    const paragraph = document.createElement('p');
+    const link = document.createElement('a');
+    link.setAttribute('href', url);
+    link.append('the plan');
+    paragraph.append(`At ${url} or `, link);
+    const markdown = markdownOf(paragraph.outerHTML) ?? '';
+    const links = ofType(placesIn(missionFormat.parse(markdown)), 'link');
+    expect(links.map(({ node }) => parenthesized(node.url))).toEqual([url, url].map(parenthesized));
+    expect(markdown).not.toContain('\\');
+  });
+  assert(addresses, { numRuns: 100 });
+});
+
+it('leaves plain text, and code, which may be Markdown, as they are', () => {
+  const code =
+    '<div style="font-family:Consolas;white-space: pre;"><div><span style="font-weight: bold;">## Begin</span></div></div>';
+  for (const copied of [
+    '',
+    '<span>Hello</span>',
+    '<div>Hello</div><div>you</div>',
+    code,
+    '<pre>**a**</pre>',
+    '<!--StartFragment--><pre>**a**</pre><pre>b</pre><!--EndFragment-->',
+  ]) {
+    expect(markdownOf(copied)).toBeUndefined();
+  }
+});
+
+/** Elements that each ask for a file of their own, and run a script when they do not get it. */
+const armed = (place: string) =>
+  ['video', 'audio', 'img', 'iframe', 'embed', 'source', 'input type=image']
+    .map((tag) => `<${tag} src="/${place}-${tag.slice(0, 5)}.x" onerror="run(src)"></${tag}>`)
+    .join('');
+
+/** Where a parser of HTML sees text, or nothing, and another one may see elements. */
+const carriers: Record<string, (content: string) => string> = {
+  nothing: (content) => content,
+  attributes: () =>
+    `<body onload="run()" background="/body.x"><p style="background:url(/p.x)">a</p>
+    <video poster="/poster.x"></video><object data="/object.x"></object><link rel=stylesheet href="/link.x">
+    <details open ontoggle="run()">b</details>`,
+  svg: (content) =>
+    `<svg onload="run()"><image href="/svg.x" /><use href="/use.x#a" /><desc>${content}</desc></svg>`,
+  math: (content) => `<math><mtext><table><mglyph><style><!--</style>${content}--></mglyph>`,
+  'an annotation': (content) =>
+    `<math><annotation-xml encoding="text/html">${content}</annotation-xml></math>`,
+  CDATA: (content) => `<svg><![CDATA[${content}]]></svg><![CDATA[${content}]]>`,
+  'a comment': (content) => `<!--${content}--><!--><!--${content}-->`,
+  'a conditional comment': (content) => `<!--[if gte mso 9]>${content}<![endif]-->`,
+  'an attribute': (content) => `<p id='--></noembed></textarea>${content}'>a</p>`,
+  srcdoc: (content) => `<iframe srcdoc='${content}'></iframe>`,
+  'a cell': (content) => `<table><noembed>${content}</noembed><tr><td>${content}</td></tr>`,
+};
+
+const tags =
+  'noembed noscript noframes template iframe xmp listing plaintext textarea title style script select button object';
+for (const tag of tags.split(' ')) carriers[tag] = (content) => `<${tag}>${content}</${tag}>`;
+
+const filesAskedFor = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((name) => name.endsWith('.x'));
+
+describe('runs nothing and fetches nothing', () => {
+  const run = vi.fn();
+
+  beforeEach(() => {
+    Object.assign(globalThis, { run });
+    run.mockClear();
+    performance.clearResourceTimings();
+  });
+
+  it.each(Object.entries(carriers))('in %s', async (_place, carrier) => {
+    const fragment = (html: string) => `<!--StartFragment-->${html}<!--EndFragment-->`;
+    const content = armed('paste');
+    for (const carried of [
+      carrier(content),
+      carrier(fragment(content)),
+      fragment(carrier(content)),
+    ]) {
+      markdownOf(`<p>a <b>b</b></p>${carried}`);
+    }
+    // The same in a page comes after it, and does both. What was pasted had at least as long.
+    document.createElement('div').innerHTML = armed('page');
+    await expect.poll(filesAskedFor).toContain('/page-img.x');
+    await expect
+      .poll(() => run.mock.calls)
+      .toContainEqual([expect.stringContaining('/page-img.x')]);
+    expect(filesAskedFor().filter((name) => !name.startsWith('/page-'))).toEqual([]);
+    expect(run.mock.calls.filter(([src]) => !String(src).includes('/page-'))).toEqual([]);
+  });
+});
