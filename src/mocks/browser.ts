@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
+import { createHandlers } from './identity-toolkit/handlers.ts';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
-import { createHandlers } from './identity-toolkit/msw.ts';
 import { trustScript } from './trustScript.ts';
 
 const reloadMark = 'waymark-mock-worker:reloaded';

@@ -2,13 +2,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { AuthClient, SignInFailure } from '#features/session/authClient.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { createHandlers } from '#mocks/identity-toolkit/handlers.ts';
 import {
   addressOf,
   createIdentityToolkit,
   type Fault,
   faults,
 } from '#mocks/identity-toolkit/index.ts';
-import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { startOfflineWorker } from '#workbench/stories/offlineWorker.ts';
 
 /** How long the portal waits for an answer: docs/specification.md, section 9. */

@@ -3,8 +3,8 @@ import { createContext, createElement, useContext } from 'react';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { createSession } from '#features/session/session.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
+import { createHandlers } from '#mocks/identity-toolkit/handlers.ts';
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { createHandlers } from '#mocks/identity-toolkit/msw.ts';
 import { scenarios } from '#storybook/toolbar/scenarios.ts';
 import { startOfflineWorker } from './offlineWorker.ts';
 

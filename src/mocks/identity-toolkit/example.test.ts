@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, expect, it } from 'vitest';
+import { createHandlers } from './handlers.ts';
 import { createIdentityToolkit } from './index.ts';
-import { createHandlers } from './msw.ts';
 
 const ana = { email: 'ana@example.test', password: 'right-1' };
 const service = createIdentityToolkit({ accounts: [ana] });

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureDomain } from './faultAddress.ts';
-import { journalLimit } from './handle.ts';
-import { createHandlers } from './msw.ts';
+import { createHandlers } from './handlers.ts';
+import { journalLimit } from './respond.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 import { createTestClient, json, realHost, tokenHost } from './testClient.ts';
 

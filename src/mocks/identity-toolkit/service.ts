@@ -1,8 +1,8 @@
 import { type AccountSeed, accountFromSeed } from './accounts.ts';
 import { administration } from './administration.ts';
-import { handle } from './handle.ts';
 import { networkControls } from './network.ts';
 import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } from './project.ts';
+import { respond } from './respond.ts';
 import { change, type ServiceState } from './serviceState.ts';
 
 /** The same at every start, because an account that is younger than a stored session ends that session. */
@@ -45,7 +45,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
      * Answers one request. A connection that fails is `Response.error()`. Stays pending where no
      * answer ever comes.
      */
-    respond: (request: Request): Promise<Response> => handle(state, request),
+    respond: (request: Request): Promise<Response> => respond(state, request),
 
     get accounts() {
       return state.accounts;

@@ -1,6 +1,6 @@
-import { operations } from './calls.ts';
 import { hintFor } from './faultAddress.ts';
 import { takeFault, waitForNetwork } from './network.ts';
+import { operations } from './operations.ts';
 import { addressedBy, readRequest } from './request.ts';
 import { change, type JournalEntry, type ServiceState } from './serviceState.ts';
 import { type Answer, outcomeOf } from './wire.ts';
@@ -9,7 +9,7 @@ import { type Answer, outcomeOf } from './wire.ts';
 export const journalLimit = 500;
 
 /** Answers one request. The answer is decided before the delay, so that it depends on nothing that happens later. */
-export async function handle(state: ServiceState, request: Request): Promise<Response> {
+export async function respond(state: ServiceState, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return state.network.offline ? Response.error() : preflight(request);
   }
