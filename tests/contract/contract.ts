@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requestCases } from './cases/requests.ts';
+import { crossOriginCases } from './cases/crossOrigin.ts';
 import { sessionCases } from './cases/session.ts';
 import { signInCases } from './cases/signIn.ts';
 import { type ContractCase, runCase, type Transcript } from './contractCase.ts';
 import { openEmulator } from './emulatorTarget.ts';
 import { openMock } from './mockTarget.ts';
 
-const groups = { ...signInCases, ...requestCases, ...sessionCases };
+/**
+ * The contract covers the requests that the Firebase SDK sends for its typed calls without a tenant, and no others,
+ * because an answer to any other request reaches no client of the SDK.
+ */
+const groups = { ...signInCases, ...crossOriginCases, ...sessionCases };
 
 interface NamedCase extends ContractCase {
-  /** With its group: the name in the recording. */
+  /** The group and the name. The recording is indexed by it. */
   readonly title: string;
 }
 
@@ -20,10 +24,10 @@ export const allCases: readonly NamedCase[] = Object.entries(groups).flatMap(([g
   })),
 );
 
-/** What a service showed, by the title of the case: the form of the recording. */
+/** What a service showed in each case, by title. The recording has this form. */
 export type Transcripts = Readonly<Record<string, Transcript>>;
 
-/** One case after the other, because some settings are the whole project's. */
+/** Runs one case after the other, because some settings apply to the whole project. */
 export async function askEmulator(): Promise<Transcripts> {
   const transcripts: Record<string, Transcript> = {};
   for (const contractCase of allCases) {
@@ -34,7 +38,7 @@ export async function askEmulator(): Promise<Transcripts> {
   return transcripts;
 }
 
-/** What the mock has to show: what the emulator shows, but for a step that differs on purpose. */
+/** What the mock must show: the same as the emulator, except in a step that differs on purpose. */
 export function expectationOf({ differs }: ContractCase, emulator: Transcript): Transcript {
   return emulator.map((observation, index) =>
     index + 1 === differs?.step ? { ...observation, ...differs.documented } : observation,
@@ -45,7 +49,7 @@ export async function judgeMock(contractCase: ContractCase, emulator: Transcript
   const mock = await runCase(openMock, contractCase);
   const isSame = isDeepStrictEqual(mock, emulator);
   const isExpected = isDeepStrictEqual(mock, expectationOf(contractCase, emulator));
-  // A difference that is no longer one is a mistake, too.
+  // A documented difference that no longer exists is a mistake, too.
   if (!isExpected || isSame === Boolean(contractCase.differs)) return 'different by mistake';
   return isSame ? 'same' : 'different on purpose';
 }

@@ -5,20 +5,22 @@ export interface Account extends AccountSeed {
   readonly localId: string;
 }
 
+export type Credentials = Pick<Account, 'email' | 'password'>;
+
 /** What a case starts from. */
 interface Given {
   readonly accounts: readonly Account[];
   readonly enumerationProtection: boolean;
 }
 
-/** A service that answers as Identity Toolkit does, and what its owner does meanwhile to an account, by its id. */
+/** A service that answers as Identity Toolkit does, and what the project's owner can do to an account, named by its id. */
 export interface Target {
-  /** Before the hosts of the service, which stand in the path as with an emulator. */
+  /** The hosts of the service are part of the path, as with an emulator. */
   readonly origin: string;
   respond(request: Request): Promise<Response>;
-  /** Returns in another second by the clock of the service: tokens tell whole seconds. */
+  /** Returns once the clock of the service shows another second, because tokens carry whole seconds. */
   nextSecond(): unknown;
-  /** Moves the clock of the service. The emulator has none of its own, and does nothing. */
+  /** Moves the clock of the service. The emulator has no clock of its own, so there it does nothing. */
   advance(milliseconds: number): unknown;
   disable(localId: string): unknown;
   enable(localId: string): unknown;
@@ -28,7 +30,7 @@ export interface Target {
   revoke(localId: string): unknown;
 }
 
-/** Gives a service that has forgotten the case before. */
+/** Opens a service that knows nothing of the previous case. */
 export type OpenTarget = (given: Given) => Target | Promise<Target>;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -46,19 +48,19 @@ export interface ContractCase {
   readonly differs?: Difference | undefined;
 }
 
-/** Where the mock does not answer as the emulator does, and what it answers then. */
+/** A step that the mock answers as the real service is documented to, and not as the emulator does. */
 export interface Difference {
   readonly reason: string;
-  /** Of the step that differs, from 1. */
+  /** Which step differs. The first is 1. */
   readonly step: number;
-  /** What is otherwise in what the emulator shows. */
+  /** The fields of the step that replace the emulator's. */
   readonly documented: Fields;
 }
 
-/** By name. A case that needs nothing but its steps is `run` alone. */
+/** Cases by name. A function is a case that needs only its steps. */
 type Cases = Readonly<Record<string, ContractCase | Run>>;
 
-/** By title. */
+/** Groups of cases by title. */
 export type Groups = Readonly<Record<string, Cases>>;
 
 export const ana: Account = {
@@ -82,10 +84,6 @@ export const disabled: Account = {
   disabled: true,
 };
 
-export function credentials({ email, password }: Account) {
-  return { returnSecureToken: true, email, password };
-}
-
 /** One case for each row of a table. */
 export function rows<Value>(
   table: Readonly<Record<string, Value>>,
@@ -100,30 +98,29 @@ export const sends = (wire: Wire) => (on: Conversation) => on.send(wire);
 
 /** One sign-in after the other. */
 export const signsIn =
-  (...attempts: readonly Fields[]) =>
+  (...attempts: readonly Credentials[]) =>
   async (on: Conversation) => {
-    for (const fields of attempts) await on.signIn(fields);
+    for (const attempt of attempts) await on.signIn(attempt);
   };
 
-/** The step is refused by another message than the emulator's. */
+/** The mock refuses the step with another message than the emulator's. */
 export function refusedWith(message: string, reason: string, step = 1): Difference {
   const errors = [{ message, reason: 'invalid', domain: 'global' }];
   const documented = { status: 400, body: { error: { code: 400, message, errors } } };
   return { reason, step, documented };
 }
 
-/** A request in all details that a case may want to get wrong. */
+/** One request to the service. */
 export interface Wire {
-  readonly method?: string;
+  readonly method?: 'OPTIONS' | 'POST';
   /** With the version, as in `/v1/token`. */
   readonly path: string;
-  readonly withoutKey?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text is sent as it is. */
-  readonly body?: string | object | undefined;
+  /** A string is sent as it is, an object as JSON. */
+  readonly body?: string | object;
 }
 
-/** Carries out the steps of a case, and writes down what they show. */
+/** Carries out the steps of a case, and records what they show. */
 export class Conversation {
   readonly transcript: Observation[] = [];
   readonly owner: Target;
@@ -132,23 +129,20 @@ export class Conversation {
     this.owner = target;
   }
 
-  /** Gives back the fields of the answer. */
-  async send(wire: Wire): Promise<Fields> {
-    const { path, withoutKey = false, headers, body } = wire;
+  /** Returns the fields of the answer. */
+  async send({ method = 'POST', path, headers, body }: Wire): Promise<Fields> {
     const service = path === '/v1/token' ? 'securetoken' : 'identitytoolkit';
-    const method = wire.method ?? (body === undefined ? 'GET' : 'POST');
-    const url = `${this.owner.origin}/${service}.googleapis.com${path}`;
+    const url = `${this.owner.origin}/${service}.googleapis.com${path}?key=contract`;
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
     const json = { 'Content-Type': 'application/json' };
     const response = await this.owner.respond(
-      new Request(withoutKey ? url : `${url}?key=contract`, {
+      new Request(url, {
         method,
         headers: { ...(text !== undefined && json), ...headers },
         body: text ?? null,
       }),
     );
-    // HTTP carries no body in answer to HEAD, and the mock leaves that to what carries its answers.
-    const answer = method === 'HEAD' ? '' : await response.text();
+    const answer = await response.text();
     const parsed: Fields | undefined = answer === '' ? undefined : JSON.parse(answer);
     const sentToken = new URLSearchParams(text).get('refresh_token');
     const cors = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
@@ -162,41 +156,44 @@ export class Conversation {
     return { ...parsed };
   }
 
-  signIn(body: Fields): Promise<Fields> {
-    return this.send({ path: '/v1/accounts:signInWithPassword', body });
+  signIn(account: Credentials): Promise<Fields> {
+    return this.send(passwordSignIn(account));
   }
 
-  lookUp(body: Fields): Promise<Fields> {
-    return this.send({ path: '/v1/accounts:lookup', body });
+  lookUp(idToken: unknown): Promise<Fields> {
+    return this.send({ path: '/v1/accounts:lookup', body: { idToken } });
   }
 
-  delete(body: Fields): Promise<Fields> {
-    return this.send({ path: '/v1/accounts:delete', body });
+  delete(idToken: unknown): Promise<Fields> {
+    return this.send({ path: '/v1/accounts:delete', body: { idToken } });
   }
 
   refresh(refreshToken: unknown): Promise<Fields> {
     const token = encodeURIComponent(String(refreshToken));
-    return this.send(tokenForm(`grant_type=refresh_token&refresh_token=${token}`));
+    return this.send({
+      path: '/v1/token',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=refresh_token&refresh_token=${token}`,
+    });
   }
 
-  /** A sign-in that only prepares the case, and is no step of it. */
-  async session(body: Fields) {
-    const { idToken, refreshToken } = await this.signIn(body);
+  /** A sign-in that only prepares the case, and is not a step of it. */
+  async openSession(account: Credentials) {
+    const { idToken, refreshToken } = await this.signIn(account);
     this.transcript.pop();
     return { idToken: String(idToken), refreshToken: String(refreshToken) };
   }
 }
 
-/** As the SDK asks for a token. */
-export function tokenForm(body: string): Wire {
+/** The request that the SDK sends for a sign-in. */
+export function passwordSignIn({ email, password }: Credentials): Wire {
   return {
-    path: '/v1/token',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body,
+    path: '/v1/accounts:signInWithPassword',
+    body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
   };
 }
 
-/** The form in JSON of what no two runs have in common. */
+/** Values that differ from run to run: their form in JSON, and what is recorded in their place. */
 const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
   createdAt: [/^"\d{13}"$/, '<milliseconds>'],
   lastLoginAt: [/^"\d{13}"$/, '<milliseconds>'],
@@ -209,16 +206,12 @@ const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 function normalized(body: object, sentRefreshToken: string | null = null): Fields {
   return JSON.parse(JSON.stringify(body), (name, value: unknown) => {
-    // Left out, because only the emulator shows them; a case of its own tells that the mock does not.
+    // Only the emulator shows them. A case of its own proves that the mock does not.
     if (name === 'passwordHash' || name === 'salt') return undefined;
     if (name === 'refreshToken' || name === 'refresh_token') {
       return value === sentRefreshToken ? '<the refresh token sent>' : '<refresh token>';
     }
     if (['idToken', 'id_token', 'access_token'].includes(name)) return readToken(String(value));
-    // The words of the JSON parser are left out, because they depend on the version of Node.
-    if (name === 'message') {
-      return String(value).replace(/(?<=payload received\. )(?!.*must be ).*/s, '<reason>');
-    }
     const [pattern, form] = forms[name] ?? [];
     return pattern?.test(JSON.stringify(value)) ? form : value;
   });
@@ -239,6 +232,6 @@ export async function runCase(open: OpenTarget, { given, run }: ContractCase): P
   const defaults = { accounts: [ana, ben, disabled], enumerationProtection: false };
   const conversation = new Conversation(await open({ ...defaults, ...given }));
   await run(conversation);
-  // As it comes out of the recording: what is undefined is not there.
+  // In the form of the recording, which has no undefined fields.
   return JSON.parse(JSON.stringify(conversation.transcript));
 }

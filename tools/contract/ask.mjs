@@ -1,4 +1,4 @@
-// Asks the running Auth Emulator every case of the contract: `node tools/contract/ask.mjs <file for the answers>`.
+// Runs every case of the contract on the running Auth Emulator: `node tools/contract/ask.mjs <file for the answers>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 
 /** @type {{ module: typeof import('../../tests/contract/contract.ts') }} */
 const { module } = await runnerImport(path.join(root, 'tests/contract/contract.ts'));
-// One line for each answer, so that a diff of two recordings names the answers that have changed.
+// Each answer has a line of its own, so that a diff of two recordings shows which answers changed.
 const lines = Object.entries(await module.askEmulator()).map(([title, answers]) => {
   const texts = answers.map((answer) => JSON.stringify(answer));
   return `${JSON.stringify(title)}: [\n${texts.join(',\n')}\n]`;

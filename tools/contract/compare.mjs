@@ -1,6 +1,6 @@
-// Compares the mock with what the Auth Emulator answers, and these answers with the recording:
-// `node tools/contract/compare.mjs <file with the answers>`. It runs without the emulator, whose last words would
-// follow the figure.
+// Compares the mock with the answers of the Auth Emulator, and these answers with the recording:
+// `node tools/contract/compare.mjs <file with the answers>`. It runs after the emulator has stopped, so that the
+// last line printed is the result.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -22,7 +22,8 @@ for (const each of module.allCases) {
   if (verdict === 'different by mistake') console.log(`Different by mistake: ${each.title}`);
 }
 const results = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`);
-console.log(`contract: ${module.allCases.length} cases, ${results.join(', ')}`);
+const scope = 'only what the Firebase SDK sends';
+console.log(`contract: ${module.allCases.length} cases (${scope}), ${results.join(', ')}`);
 process.exitCode = outdated.length + counts['different by mistake'] > 0 ? 1 : 0;
 
 /**

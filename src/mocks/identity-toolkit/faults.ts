@@ -3,12 +3,9 @@ import {
   type Answer,
   failure,
   type IdentityCall,
-  invalidPayload,
-  methodNotAllowed,
   notImplemented,
   refusal,
   success,
-  wrongContentType,
 } from './wire.ts';
 
 /** One thing that can go wrong between a client and the service. */
@@ -173,28 +170,12 @@ export const faults = [
       ...refused('INVALID_ID_TOKEN', 'auth/invalid-user-token'),
       session: 'leftToApp',
     },
-    MISSING_ID_TOKEN: {
-      cause: 'No ID token was sent.',
-      ...refused('MISSING_ID_TOKEN', 'auth/missing-id-token'),
-    },
   }),
   ...group('Session', token, 'kept', {
     INVALID_REFRESH_TOKEN: {
       cause: 'The refresh token cannot be read.',
       ...refused('INVALID_REFRESH_TOKEN', 'auth/invalid-refresh-token'),
       session: 'leftToApp',
-    },
-    MISSING_REFRESH_TOKEN: {
-      cause: 'No refresh token was sent.',
-      ...refused('MISSING_REFRESH_TOKEN', 'auth/missing-refresh-token'),
-    },
-    MISSING_GRANT_TYPE: {
-      cause: 'A refresh without its grant type.',
-      ...refused('MISSING_GRANT_TYPE', 'auth/missing-grant-type'),
-    },
-    INVALID_GRANT_TYPE: {
-      cause: 'A refresh with a grant type other than refresh_token.',
-      ...refused('INVALID_GRANT_TYPE', 'auth/invalid-grant-type'),
     },
     PROJECT_NUMBER_MISMATCH: {
       cause: 'The refresh token is of another project than the API key.',
@@ -208,48 +189,10 @@ export const faults = [
     },
   }),
   ...group('Request', every, 'kept', {
-    MISSING_API_KEY: {
-      cause: 'The address carries no API key.',
-      answer: forbidden('The request is missing a valid API key.'),
-      outcome: 'auth/the-request-is-missing-a-valid-api-key.',
-    },
-    CHOICE_NOT_ALLOWED: {
-      cause: 'A field has none of the values that are allowed.',
-      answer: invalidPayload('/clientType must be equal to one of the allowed values'),
-      outcome:
-        'auth/invalid-json-payload-received.-/clienttype-must-be-equal-to-one-of-the-allowed-values',
-    },
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
       outcome: 'auth/not-implemented-in-mock',
-    },
-  }),
-  ...group('Request', posts, 'kept', {
-    INVALID_PAYLOAD: {
-      cause: 'A field has the wrong type.',
-      answer: invalidPayload('/email must be string'),
-      outcome: 'auth/invalid-json-payload-received.-/email-must-be-string',
-    },
-    BODY_NOT_JSON: {
-      cause: 'The body is not JSON.',
-      // The real service quotes from the body here, which may be a password.
-      answer: invalidPayload('The body is not JSON.', 'parseError'),
-      outcome: 'auth/invalid-json-payload-received.-the-body-is-not-json.',
-    },
-    WRONG_CONTENT_TYPE: {
-      cause: 'The body was sent as something else than JSON.',
-      answer: wrongContentType('text/plain'),
-      outcome: 'auth/invalid-content-type:-text/plain',
-    },
-  }),
-  ...group('Request', ['signInWithPassword', 'lookup', 'delete'], 'kept', {
-    INSUFFICIENT_PERMISSION: {
-      cause: 'The call named a project, which only administrators may.',
-      ...refused(
-        'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
-        'auth/insufficient-permission',
-      ),
     },
   }),
   ...group('Project and API key', signIn, 'kept', {
@@ -475,11 +418,6 @@ export const faults = [
     ERROR_AS_TEXT: {
       cause: 'An error whose body is not the service’s.',
       answer: { kind: 'json', status: 500, body: { error: 'Something went wrong' } },
-      outcome: 'auth/network-request-failed',
-    },
-    METHOD_NOT_ALLOWED: {
-      cause: 'The call was made with another method.',
-      answer: methodNotAllowed('GET', '/v1/accounts:signInWithPassword'),
       outcome: 'auth/network-request-failed',
     },
   }),

@@ -9,13 +9,12 @@ import { type Answer, type IdentityCall, success } from './wire.ts';
 
 type Operation = (state: ServiceState, fields: Fields) => Answer;
 
-/** The checks of each call come in the order of the real service, which the contract test holds. */
+/** Each operation makes its checks in the order of the real service. The contract test proves the order. */
 const signInWithPassword: Operation = (state, fields) => {
-  const { password = '', captchaResponse, tenantId } = fields;
-  const email = fields['email']?.toLowerCase();
+  const { password = '', captchaResponse } = fields;
+  const email = fields['email']?.toLowerCase() ?? '';
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
-  if (email === undefined) return answerOf('MISSING_EMAIL');
   if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
   if (scripted !== undefined) return answerScripted(state, scripted, email);
@@ -23,9 +22,7 @@ const signInWithPassword: Operation = (state, fields) => {
   if (state.settings.captcha === 'enforce' && !captchaResponse) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
-  // A tenant has accounts of its own, and the mock has none of any tenant, as a new emulator.
-  const accounts = tenantId ? [] : state.accounts;
-  const account = accounts.find((each) => each.email === email);
+  const account = state.accounts.find((each) => each.email === email);
   return checkPassword(state, account, email, password);
 };
 
@@ -56,7 +53,7 @@ function checkPassword(
   return signedIn(state, account);
 }
 
-/** Wrong passwords for the e-mail, until enough time has passed since the last one. */
+/** How many wrong passwords still count for the e-mail: none once the recovery time has passed. */
 function countedFailures({ settings, wrongPasswords, now }: ServiceState, email: string): number {
   const failures = wrongPasswords.get(email);
   if (failures === undefined || settings.throttling === 'off') return 0;
@@ -64,7 +61,7 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
   return isOver ? 0 : failures.count;
 }
 
-/** The answer to a sign-in under the address of a fault. It succeeds for a fault of the look-up, which comes later. */
+/** The answer to a sign-in with the address of a fault. If the fault belongs to the look-up, the sign-in succeeds. */
 function answerScripted(state: ServiceState, fault: ScriptedFault, address: string): Answer {
   const { answer, scriptedAt, announces = {} } = fault;
   state.announced = announces;
@@ -80,7 +77,7 @@ function signedIn(state: ServiceState, account: Account): Answer {
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
-/** Tokens of a new session; with `authTime`, tokens of the session that began at that time. */
+/** Tokens of a new session or, with `authTime`, of the session that began at that time. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
   const { tokenLifetimeSeconds } = state.settings;
@@ -121,12 +118,9 @@ const deleteAccount: Operation = (state, fields) => {
   return success({ kind: 'identitytoolkit#DeleteAccountResponse' });
 };
 
-const token: Operation = (state, { grantType, refreshToken = '' }) => {
+const token: Operation = (state, { refresh_token: refreshToken = '' }) => {
   const grant = decodeRefreshToken(refreshToken);
-  if (refreshToken && grant?.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
-  if (!grantType) return answerOf('MISSING_GRANT_TYPE');
-  if (grantType !== 'refresh_token') return answerOf('INVALID_GRANT_TYPE');
-  if (grant === null) return answerOf('MISSING_REFRESH_TOKEN');
+  if (grant?.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
   const account = ownerOfSession(state, grant.localId, grant.authTime);
   if ('kind' in account) return account;
   state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
@@ -142,17 +136,16 @@ const token: Operation = (state, { grantType, refreshToken = '' }) => {
   });
 };
 
-function ownerOfIdToken(state: ServiceState, { idToken }: Fields): Account | Answer {
-  if (!idToken) return answerOf('MISSING_ID_TOKEN');
+function ownerOfIdToken(state: ServiceState, { idToken = '' }: Fields): Account | Answer {
   const read = decodeIdToken(idToken);
   if (read?.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
   const account = ownerOfSession(state, read.user_id, read.iat);
-  // The end of a session is reported before the age of its token, as by the real service.
+  // Like the real service, this reports an ended session rather than its expired token.
   const isExpired = read.exp <= toSeconds(state.now());
   return isExpired && !('kind' in account) ? answerOf('INVALID_ID_TOKEN') : account;
 }
 
-/** @param begunAt in seconds: when the session began, or its token was issued */
+/** @param begunAt when the session began or its token was issued, in seconds */
 function ownerOfSession(state: ServiceState, localId: string, begunAt: number): Account | Answer {
   const account = scriptedFault(localId)
     ? scriptedAccount(localId)
@@ -163,7 +156,7 @@ function ownerOfSession(state: ServiceState, localId: string, begunAt: number): 
   return account;
 }
 
-/** A field that the account lacks is undefined here, and so not in the JSON. */
+/** What the account lacks is undefined here, and so is left out of the JSON. */
 function lookupBody(account: Account): object {
   const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
   const user = {
@@ -205,7 +198,7 @@ const passwordPolicy: Operation = ({ announced, policy }) => {
 const recaptchaConfig: Operation = ({ announced, settings }) => {
   const captcha = announced.captcha ?? settings.captcha;
   return success({
-    // The real service shows no key while everything is off.
+    // The real service sends no key while the captcha is off.
     recaptchaKey: captcha === 'off' ? undefined : `projects/${projectId}/keys/mock-site-key`,
     recaptchaEnforcementState: [
       { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: captcha.toUpperCase() },

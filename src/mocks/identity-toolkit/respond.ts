@@ -1,20 +1,22 @@
 import { hintFor } from './faultAddress.ts';
+import { answerOf } from './faults.ts';
 import { takeFault, waitForNetwork } from './network.ts';
 import { operations } from './operations.ts';
-import { addressedBy, readRequest } from './request.ts';
+import { fieldsOf, type Target, targetOf } from './request.ts';
 import { change, type JournalEntry, type ServiceState } from './serviceState.ts';
-import { type Answer, outcomeOf } from './wire.ts';
+import { type Answer, notImplemented, outcomeOf } from './wire.ts';
 
 /** How many calls the journal keeps. */
 export const journalLimit = 500;
 
-/** Answers one request. The answer is decided before the delay, so that it depends on nothing that happens later. */
+/** Answers one request. The answer is decided before the delay, so nothing that happens during the delay changes it. */
 export async function respond(state: ServiceState, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return state.network.offline ? Response.error() : preflight(request);
   }
-  const { answer, ...read } = await answerTo(state, request);
-  const { call = 'unknown', path } = addressedBy(new URL(request.url));
+  const target = targetOf(request);
+  const { call = 'unknown', path } = target;
+  const { answer, ...read } = await answerTo(state, request, target);
   const { delay } = state.network;
   const entry: JournalEntry = {
     id: (state.calls.at(-1)?.id ?? 0) + 1,
@@ -22,6 +24,7 @@ export async function respond(state: ServiceState, request: Request): Promise<Re
     call,
     method: request.method,
     path,
+    fields: [],
     ...read,
     ...(delay === 'infinite' ? { status: 0 } : outcomeOf(answer)),
   };
@@ -34,24 +37,25 @@ export async function respond(state: ServiceState, request: Request): Promise<Re
   return toResponse(answer, corsHeaders(request));
 }
 
-interface Served extends Pick<JournalEntry, 'fields' | 'hint'> {
+interface Served extends Partial<Pick<JournalEntry, 'fields' | 'hint'>> {
   readonly answer: Answer;
 }
 
-async function answerTo(state: ServiceState, request: Request): Promise<Served> {
-  if (state.network.offline) return { answer: { kind: 'lost' }, fields: [] };
-  const fault = takeFault(state, addressedBy(new URL(request.url)).call);
-  if (fault === undefined) return serve(state, request);
+async function answerTo(state: ServiceState, request: Request, target: Target): Promise<Served> {
+  if (state.network.offline) return { answer: { kind: 'lost' } };
+  const fault = takeFault(state, target.call);
+  if (fault === undefined) return serve(state, request, target);
   state.announced = fault.announces ?? {};
-  if (fault.answer.kind !== 'slow') return { answer: fault.answer, fields: [] };
-  const served = await serve(state, request);
+  if (fault.answer.kind !== 'slow') return { answer: fault.answer };
+  const served = await serve(state, request, target);
   return { ...served, answer: { ...fault.answer, answer: served.answer } };
 }
 
-async function serve(state: ServiceState, request: Request): Promise<Served> {
-  const reading = await readRequest(request, state.settings);
-  if (reading.kind !== 'read') return { answer: reading, fields: [] };
-  const { call, fields } = reading;
+async function serve(state: ServiceState, request: Request, target: Target): Promise<Served> {
+  const { call, path } = target;
+  if (call === undefined) return { answer: notImplemented(`${request.method} ${path}`) };
+  if (state.settings.apiKey === 'refused') return { answer: answerOf('API_KEY_NOT_VALID') };
+  const fields = await fieldsOf(request, call);
   return {
     answer: operations[call](state, fields),
     fields: Object.keys(fields),
@@ -59,7 +63,7 @@ async function serve(state: ServiceState, request: Request): Promise<Served> {
   };
 }
 
-/** Puts an answer on the wire. Never rejects; stays pending where nothing ever arrives. */
+/** Never rejects. Stays pending if the answer is one that never arrives. */
 async function toResponse(answer: Answer, headers: Record<string, string>): Promise<Response> {
   switch (answer.kind) {
     case 'json':
@@ -84,7 +88,7 @@ async function toResponse(answer: Answer, headers: Record<string, string>): Prom
   }
 }
 
-/** The beginning of an answer, after which the connection fails or nothing ever follows. */
+/** The beginning of an answer. After it, the connection fails or nothing more ever arrives. */
 function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"identity')),
@@ -95,26 +99,19 @@ function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
   });
 }
 
-/** No origin is allowed where the request names none, because it comes from no web page. */
+/** A request that names no origin was not sent by a web page, and needs none of these headers. */
 function corsHeaders({ headers }: Request): Record<string, string> {
   const origin = headers.get('origin');
-  return {
-    vary: 'Origin',
-    ...(origin !== null && { 'access-control-allow-origin': origin }),
-    ...(headers.has('access-control-request-private-network') && {
-      'access-control-allow-private-network': 'true',
-    }),
-  };
+  return origin === null ? {} : { 'access-control-allow-origin': origin };
 }
 
 function preflight(request: Request): Response {
-  const wanted = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       ...corsHeaders(request),
       'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
-      ...(wanted !== null && { 'access-control-allow-headers': wanted }),
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
     },
   });
 }

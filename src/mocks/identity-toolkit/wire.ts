@@ -40,51 +40,24 @@ export function failure(code: number, message: string, reason: string, name?: st
   return { kind: 'json', status: code, body: { error: { code, message, errors, status: name } } };
 }
 
-export function invalidPayload(detail: string, reason = 'invalid'): Answer {
-  return failure(400, `Invalid JSON payload received. ${detail}`, reason, 'INVALID_ARGUMENT');
-}
-
-export function wrongContentType(contentType: string): Answer {
-  const message = `Invalid content-type: ${contentType}`;
-  const error = { code: 400, message, errors: [{ message, reason: 'unknown' }] };
-  return { kind: 'json', status: 400, body: { error } };
-}
-
 /** The SDK makes `auth/not-implemented-in-mock` of it, and shows the sentence. */
 export function notImplemented(call: string): Answer {
   const message = `NOT_IMPLEMENTED_IN_MOCK : This mock does not answer ${call}.`;
   return failure(501, message, 'unimplemented', 'NOT_IMPLEMENTED');
 }
 
-/** The only refusal without an `error` object, because the emulator answers so. */
-export function methodNotAllowed(method: string, address: string): Answer {
-  const message = `Method ${method} not allowed for ${address}`;
-  return { kind: 'json', status: 405, body: { message } };
-}
-
-/** What the journal shows of an answer. The status is 0 where no answer arrives. */
+/** What the journal shows of an answer. The status is 0 if no answer arrives. */
 export function outcomeOf(answer: Answer): { status: number; message?: string | undefined } {
   switch (answer.kind) {
-    case 'json':
+    case 'json': {
+      const { error }: { error?: { message?: string } } = answer.body;
+      return { status: answer.status, message: error?.message };
+    }
     case 'text':
-      // Without the part that quotes the request, because a caller may have sent a password there.
-      return {
-        status: answer.status,
-        message: messageOf(answer)
-          ?.split('?', 1)[0]
-          ?.replace(/^(Invalid content-type):.*/s, '$1'),
-      };
+      return { status: answer.status };
     case 'slow':
       return answer.answer === undefined ? { status: 0 } : outcomeOf(answer.answer);
     default:
       return { status: 0 };
   }
-}
-
-/** The server's words where it said no. */
-function messageOf(answer: Answer): string | undefined {
-  if (answer.kind !== 'json') return undefined;
-  const { body } = answer;
-  const { message } = ('error' in body ? body.error : body) as { readonly message?: unknown };
-  return typeof message === 'string' ? message : undefined;
 }
