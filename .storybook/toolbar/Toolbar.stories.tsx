@@ -51,12 +51,15 @@ export const ControlsShowValues = meta.story({
   },
 });
 
-/** Because calls of the story before, or of an earlier attempt in the error lab, may still be under way. */
+/** Calls of the previous story, or of an earlier attempt in the error lab, may still be under way. */
 export const NobodyElsesCalls = meta.story({
   play: async ({ loaded }) => {
     const other = await createIdentityService();
     const { session, close } = other.openSession();
-    await session.signIn(newHire.email, newHire.password);
+    const signIn = () => session.signIn(newHire.email, newHire.password);
+    await expect(await signIn()).toBeNull();
+    other.forget();
+    await expect(await signIn()).toMatchObject({ code: 'auth/network-request-failed' });
     await close();
     await expect(other.mock.calls).toHaveLength(2);
     await expect(identityServiceOf({ loaded }).mock.calls).toEqual([]);

@@ -29,11 +29,11 @@ const meta = preview.meta({
   },
 });
 
-/** The calls of the latest attempt. */
+/** The calls that the latest attempt made. */
 const callsOf = ({ onAttempt }: Pick<LabProps, 'onAttempt'>) =>
   mocked(onAttempt).mock.lastCall?.[0].calls ?? [];
 
-/** Without a `play` function, because links open this story with every row of the table. */
+/** Links open this story with every row of the table, so it has no `play` function. */
 export const AnyAnswer = meta.story({ tags: ['!test'] });
 
 export const TriedAgain = meta.story({

@@ -11,7 +11,7 @@ interface ErrorLabBarProps {
   onTryAgain: () => void;
 }
 
-/** The facts of the fault that the screen below meets. */
+/** The facts about the fault that the screen below meets. */
 export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
   const { sentence, server, calls, code, endsSession } = inWords(fault);
   return (

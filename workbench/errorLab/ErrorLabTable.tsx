@@ -10,7 +10,7 @@ const groups = [...new Set(faults.map(({ group }) => group))];
 const failing = faults.filter(({ outcome }) => outcome !== 'signsIn');
 const sentences = new Set(failing.map((fault) => inWords(fault).sentence));
 
-/** Relative, because Storybook may lie in a folder. */
+/** Relative, because Storybook may be served from a folder. */
 const addressOfStory = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;
 
 export function ErrorLabTable() {
@@ -42,7 +42,7 @@ function rowOf(fault: Fault) {
       <p>{cause}</p>
     </>
   );
-  // The general sentence is gray, because it stands in most rows, and hides the others otherwise.
+  // Most rows have the general sentence. It is gray so that the others stand out.
   const said =
     sentence === general ? (
       <span className={css.quiet}>{sentence}</span>

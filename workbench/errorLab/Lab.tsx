@@ -18,18 +18,18 @@ import { ErrorLabBar } from './ErrorLabBar.tsx';
 export interface LabProps {
   /** The id of a row of the table of faults. */
   fault: string;
-  /** Of each answer, in milliseconds. */
+  /** Milliseconds before each answer. */
   delay: number;
-  /** Whether the fault meets the look-up of somebody who comes back, and not a sign-in. */
+  /** The fault meets the look-up when somebody comes back, instead of a sign-in. */
   isAtStart?: boolean;
-  /** Is given the service of each attempt. */
+  /** Called with the service of each attempt. */
   onAttempt: (mock: IdentityToolkit) => void;
 }
 
-/** The real screens and the real SDK on a service that has the fault. Each change begins an attempt on a new service. */
+/** The real screens and the real SDK, on a service that has the fault. Each change starts an attempt on a new service. */
 export function Lab(props: LabProps) {
   const { fault: id, delay, ...rest } = useAtRest(props);
-  // Any text, because it may come from a link; `faultNamed` throws where the table has no such row.
+  // The id may come from a link, so it can be any text. `faultNamed` throws if the table has no such row.
   const fault = faultNamed(id as FaultId);
   const [attempt, setAttempt] = useState(0);
   return (
@@ -40,7 +40,7 @@ export function Lab(props: LabProps) {
   );
 }
 
-/** The value half a second after its last change, because an attempt takes the focus away from the control in use. */
+/** Returns the value half a second after its last change: an attempt takes the focus away from the control in use. */
 function useAtRest<Value>(value: Value): Value {
   const [atRest, setAtRest] = useState(value);
   useEffect(() => {
@@ -74,7 +74,7 @@ function Attempt({ fault, delay, isAtStart = false, onAttempt }: AttemptProps) {
 }
 
 async function open(fault: Fault<FaultId>, delay: number, isAtStart: boolean) {
-  const { mock, openSession } = await createIdentityService();
+  const { mock, openSession, forget } = await createIdentityService();
   const name = newName();
   if (isAtStart) {
     const before = openSession(name);
@@ -83,12 +83,13 @@ async function open(fault: Fault<FaultId>, delay: number, isAtStart: boolean) {
     mock.answerNext(fault.id, 'lookup');
   }
   mock.setDelay(delay);
-  return { mock, ...openSession(name) };
+  const { session, close } = openSession(name);
+  return { mock, session, close: () => close().finally(forget) };
 }
 
 interface ScreenProps {
   session: Session;
-  /** To sign in with; undefined where nobody signs in. */
+  /** What to sign in with. Undefined if nobody signs in. */
   email: string | undefined;
 }
 

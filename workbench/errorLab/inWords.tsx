@@ -17,7 +17,7 @@ const sessionFates: Record<Fault['session'], string> = {
   leftToApp: 'left to the app',
 };
 
-/** A row of the table of faults, to be read. */
+/** A row of the table of faults as text for a reader. */
 export function inWords({ answer, calls, outcome, session }: Fault) {
   const { status } = outcomeOf(answer);
   const isEveryCall = calls.length === Object.keys(callNames).length - 1;
@@ -39,10 +39,10 @@ export function Quotation({ children }: { children: string }) {
   return <code className={css.code}>{children}</code>;
 }
 
-/** What the portal says to a sign-in. */
+/** What the portal says to somebody whose sign-in meets the fault. */
 function sentenceTo(outcome: Fault['outcome']): string {
   if (outcome === 'signsIn') return 'nothing';
-  // The portal's own limit, because the SDK's limit no longer applies once the headers have arrived.
+  // The SDK's own limit ends when the headers arrive. The portal's limit covers the body, too.
   if (outcome === 'waits') return failureText('auth/network-request-failed').message;
   return failureText(outcome === 'exception' ? undefined : outcome).message;
 }
@@ -66,7 +66,7 @@ function answerInWords(answer: Answer): ReactNode {
   }
 }
 
-/** The names of the fields, where the whole body would be too long. */
+/** The body, or only the names of its fields if it is too long. */
 function shortened(body: object): string {
   const text = JSON.stringify(body);
   return text.length <= 48 ? text : `{ ${Object.keys(body).join(', ')} }`;

@@ -10,26 +10,26 @@ import { startOfflineWorker } from './offlineWorker.ts';
 
 export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
-/** By API key, because every call of the SDK carries one. */
+/** The mocks of what is shown, by API key: every call of the SDK carries its key. */
 const mocks = new Map<string, IdentityToolkit>();
 
 let worker: Promise<void> | undefined;
 
-/** Starts the mock worker, of which a page has one, and which hands each call to the mock of its API key. */
+/** A page has one mock worker. It hands each call to the mock of its API key. */
 async function startWorker() {
   const started = await startOfflineWorker();
   started.use(
     ...createHandlers({
       respond: async (request) => {
         const mock = mocks.get(new URL(request.url).searchParams.get('key') ?? '');
-        if (!mock) throw new Error(`No story has an identity service for ${request.url}.`);
-        return mock.respond(request);
+        // A story that is gone may still make calls. They fail as if there were no network.
+        return mock ? mock.respond(request) : Response.error();
       },
     }),
   );
 }
 
-/** Not by `crypto.randomUUID`, because a page without HTTPS lacks it. */
+/** A page without HTTPS has no `crypto.randomUUID`. */
 export const newName = () => Math.random().toString(36).slice(2);
 
 export async function createIdentityService() {
@@ -39,43 +39,52 @@ export async function createIdentityService() {
   mocks.set(apiKey, mock);
   return {
     mock,
-    /** A session on the real SDK and this mock. Two of the same name share what the SDK has stored. */
+    /** Opens a session on the real SDK and this mock. Sessions of the same name share what the SDK has stored. */
     openSession: (name = newName()) => {
       const authClient = createFirebaseAuthClient({ apiKey, name });
       const session = createSession({ authClient, storages: [() => window.sessionStorage] });
       return { session, close: () => authClient.dispose() };
     },
+    /** Lets go of the mock. From now on, every call to it fails. */
+    forget: () => void mocks.delete(apiKey),
   };
 }
 
-/**
- * By abort signal, because Storybook makes one each time it shows a story, and keeps it when the toolbar or a control
- * changes: it runs the loaders again then, and the story on the screen keeps its session.
- */
 const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
+
+/**
+ * Storybook has one abort signal for each showing of a story, and aborts it when the story is left. When the toolbar
+ * or a control changes, it runs the loaders again with the same signal, and the story on the screen keeps its session.
+ */
+function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
+  const existing = services.get(abortSignal);
+  if (existing) return existing;
+  const creating = createIdentityService();
+  services.set(abortSignal, creating);
+  abortSignal.addEventListener('abort', () => void creating.then(({ forget }) => forget()));
+  return creating;
+}
 
 async function loadIdentityService({
   abortSignal,
   globals,
 }: Pick<StoryContext, 'abortSignal' | 'globals'>) {
-  const creating = services.get(abortSignal) ?? createIdentityService();
-  services.set(abortSignal, creating);
-  const identityService = await creating;
+  const identityService = await serviceFor(abortSignal);
   const { scenario, latency } = globals;
   identityService.mock.reset();
-  // The globals stand in the address, where anything can be written.
+  // The globals come from the address, which may contain anything.
   if (Object.hasOwn(scenarios, scenario)) scenarios[scenario]?.arrange(identityService.mock);
   identityService.mock.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
   return { identityService };
 }
 
-/** For `beforeEach` and `play`. */
+/** The service of a story, for its `beforeEach` and `play`. */
 export const identityServiceOf = ({ loaded }: Pick<StoryContext, 'loaded'>): IdentityService =>
   loaded['identityService'];
 
 const Context = createContext<IdentityService | undefined>(undefined);
 
-/** For the components of a story. */
+/** The service of the story that the component is part of. */
 export function useIdentityService(): IdentityService {
   const identityService = useContext(Context);
   if (!identityService) throw new Error('The meta of this story lacks ...onIdentityService.');
@@ -85,7 +94,7 @@ export function useIdentityService(): IdentityService {
 const provideIdentityService: Decorator = (Story, context) =>
   createElement(Context, { value: identityServiceOf(context) }, createElement(Story));
 
-/** Gives each story of a meta its own identity service, in the state that the toolbar asks for. */
+/** Gives each story of a meta its own identity service, in the state that is chosen in the toolbar. */
 export const onIdentityService = {
   loaders: [loadIdentityService],
   decorators: [provideIdentityService],
