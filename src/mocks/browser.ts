@@ -3,12 +3,12 @@ import { createHandlers } from './identity-toolkit/handlers.ts';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
 import { trustScript } from './trustScript.ts';
 
-const reloadMark = 'waymark-mock-worker:reloaded';
+const reloadedKey = 'waymark-mock-worker:reloaded';
 const limit = 10_000;
 
 /**
  * @param workerUrl absolute path of `mockServiceWorker.js`
- * @throws Error after ten seconds at the latest, so that the page can be shown either way
+ * @throws Error if the worker does not start within ten seconds, so that the page can be shown without it
  */
 export async function startMockWorker(service: IdentityToolkit, workerUrl: string): Promise<void> {
   const tooLate = new Promise<never>((_, reject) => {
@@ -19,11 +19,11 @@ export async function startMockWorker(service: IdentityToolkit, workerUrl: strin
 }
 
 async function start(service: IdentityToolkit, workerUrl: string): Promise<void> {
-  // On an insecure origin there are no service workers, and msw patches `fetch` instead.
+  // An insecure origin has no service workers. There, msw patches `fetch` instead.
   if ('serviceWorker' in navigator) {
     trustScript(workerUrl);
-    // msw calls `update` and does not await it, and offline the browser rejects the call: an unhandled
-    // rejection. Without the call, the browser still looks for a newer worker by itself.
+    // msw calls `update` without awaiting it. Offline, that would be an unhandled rejection. The browser looks for a
+    // newer worker anyway.
     ServiceWorkerRegistration.prototype.update = async function noUpdate() {
       return this;
     };
@@ -37,19 +37,19 @@ async function start(service: IdentityToolkit, workerUrl: string): Promise<void>
 }
 
 /**
- * Reloads, once, a page that has a worker registered and is not controlled by it, as after a reload past the
- * cache. msw itself would reload the page without end in a browser that keeps service workers away. A worker
- * that another tab has just registered is awaited first, because it does not control any page yet.
+ * After a forced reload, a page has a registered worker that does not control it. This reloads the page once. msw would
+ * reload it again and again in a browser that keeps service workers away. A worker that another tab has just
+ * registered controls no page yet, so it is awaited first.
  */
 async function expectControl({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();
   if (registration && !registration.active) await serviceWorker.ready;
   const isUncontrolled = registration !== undefined && serviceWorker.controller === null;
-  const isReloaded = sessionStorage.getItem(reloadMark) !== null;
-  sessionStorage.removeItem(reloadMark);
+  const isReloaded = sessionStorage.getItem(reloadedKey) !== null;
+  sessionStorage.removeItem(reloadedKey);
   if (!isUncontrolled) return;
   if (isReloaded) throw new Error('The browser keeps the mock service worker away from this page.');
-  sessionStorage.setItem(reloadMark, 'yes');
+  sessionStorage.setItem(reloadedKey, 'yes');
   location.reload();
   await new Promise(() => {});
 }

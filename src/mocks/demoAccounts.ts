@@ -2,7 +2,7 @@ import type { AccountSeed } from './identity-toolkit/index.ts';
 
 const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
-/** The account to look around with. */
+/** The account that the demo suggests. */
 export const newHire: AccountSeed & { readonly displayName: string } = {
   localId: 'demo-new-hire',
   email: 'new.hire@waymark.test',
@@ -18,7 +18,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     email: 'second.colleague@waymark.test',
     password: 'Welcome-2026',
     displayName: 'Tomás Okafor',
-    // For a portal built with VITE_EMPLOYEE=account. The first day is some days ago, whenever somebody looks.
+    // A portal built with VITE_EMPLOYEE=account reads these claims.
     customAttributes: JSON.stringify({ plan: 'intern', joinDate: threeDaysAgo }),
     emailVerified: true,
   },

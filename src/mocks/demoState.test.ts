@@ -35,7 +35,7 @@ function openPage(accounts = demoAccounts) {
   return service;
 }
 
-/** A page hears what the others write. */
+/** A page is told what the other pages write, and not what it writes itself. */
 function tell(newValue: string | null, writer?: EventTarget) {
   for (const page of pages) {
     const change = Object.assign(new Event('storage'), { key: demoStateKey, newValue });
@@ -149,7 +149,7 @@ describe('the state of the demo', () => {
   });
 });
 
-/** Every place in a value that is made of objects and lists. */
+/** Every property and every item inside a value, at any depth. */
 function partsOf(value: unknown): { of: unknown; key: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [{ of: value, key }, ...partsOf(part)]);

@@ -4,13 +4,13 @@ import { snapshotSchema } from './snapshotSchema.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
-/** Without the claims, because those of the demo's accounts change with the day: each page has its own. */
+/** The claims are left out: those of the demo's accounts change from day to day, so each page has its own. */
 const formatSnapshot = (snapshot: object) =>
   JSON.stringify(snapshot, (key, value) => (key === 'customAttributes' ? undefined : value));
 
 /**
- * Lets the service in this page behave as one on a server would: its state survives a reload, and is
- * the same in every tab. Call it before anything has changed the service.
+ * Makes the service in this page behave like one on a server: its state survives a reload and is the same in every
+ * tab. Call it before anything changes the service.
  */
 export function keepDemoState(
   service: IdentityToolkit,
@@ -24,19 +24,19 @@ export function keepDemoState(
   );
   const start = formatSnapshot(service.snapshot());
   const recordOf = (snapshot: string) => JSON.stringify({ start, snapshot: JSON.parse(snapshot) });
-  /** Any other record is ignored, and replaced by the next change: one of other accounts, and a damaged one. */
+  /** A damaged record, or one of other accounts, is ignored until the next change replaces it. */
   const schema = v.pipe(
     v.string(),
     v.parseJson(),
     v.object({ start: v.literal(start), snapshot: snapshotSchema }),
   );
-  /** What this page last stored or read; a change that leads to the same text is not stored. */
+  /** What this page last stored or read. A change that leads to the same text is not stored. */
   let current = start;
 
   const adopt = (text: string | null) => {
     const { success, output } = v.safeParse(schema, text ?? recordOf(start));
     if (!success) return;
-    // Set before the service tells its listeners, so that they do not store what was just read.
+    // This comes before `restore`, whose listeners would otherwise store what was just read.
     current = formatSnapshot(output.snapshot);
     const accounts = output.snapshot.accounts.map((each) => ({
       ...each,
@@ -54,7 +54,7 @@ export function keepDemoState(
       if (now === start) page.localStorage.removeItem(demoStateKey);
       else page.localStorage.setItem(demoStateKey, recordOf(now));
     } catch {
-      // Where the storage is full, the state lasts as long as the page.
+      // If the storage is full, the state lasts as long as the page.
     }
   });
   page.addEventListener('storage', ({ key, newValue }) => {

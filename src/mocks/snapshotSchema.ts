@@ -42,7 +42,7 @@ const policy = v.object({
   forceUpgradeOnSignin: isSo,
 });
 
-/** The fault as this release has it, whatever else is written beside its id. */
+/** Only the id is read from the record. The fault itself is the one that this release has. */
 const fault = v.pipe(
   v.object({ id: v.picklist(faults.map(({ id }) => id)) }),
   v.transform(({ id }) => faultNamed(id)),
@@ -59,7 +59,7 @@ const network = v.object({
   ),
 });
 
-/** What the service can go on with. */
+/** A snapshot that the service can restore. */
 export const snapshotSchema = v.object({
   accounts: v.pipe(v.array(account), v.minLength(1)),
   settings,

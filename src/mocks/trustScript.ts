@@ -1,10 +1,10 @@
 /**
- * Allows one address of a script as a plain text: msw registers its worker by a plain text, which
- * `require-trusted-types-for 'script'` forbids otherwise. A browser asks the policy `default` about plain texts.
+ * msw registers its worker with a plain string, which `require-trusted-types-for 'script'` forbids. Browsers ask the
+ * policy `default` about plain strings, and this one allows a single address.
  */
 export function trustScript(scriptUrl: string): void {
   window.trustedTypes?.createPolicy('default', {
-    // Null refuses, which the types do not know.
+    // Null refuses the address. The types do not allow it.
     createScriptURL: (url) => (url === scriptUrl ? url : null) as string,
   });
 }

@@ -1,7 +1,7 @@
 import type { AccountSeed } from '#mocks/identity-toolkit/index.ts';
 
 export interface Account extends AccountSeed {
-  /** Fixed, so that answers can be compared whole. */
+  /** Fixed, so that whole answers can be compared. */
   readonly localId: string;
 }
 

@@ -12,7 +12,7 @@ export const openEmulator: OpenTarget = async ({ accounts, enumerationProtection
   const endSessions = async (localId: string, change: object) => {
     const validSince = Math.floor(Date.now() / 1000) + 1;
     await update(localId, { ...change, validSince: String(validSince) });
-    // Because a session that begins before this second would be refused as well.
+    // A session that began before this second would be refused, too.
     await begin(validSince);
   };
 

@@ -1,7 +1,7 @@
-/** A project whose name begins with `demo-` needs neither a login nor a network. */
+/** The emulator needs no login and no network for a project whose name begins with `demo-`. */
 export const project = 'demo-waymark';
 
-/** Of the emulator beside which `exec.mjs` runs this process. */
+/** The address of the emulator, as `exec.mjs` passes it to this process. */
 export const emulatorUrl = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
 
 /**
@@ -22,7 +22,7 @@ export async function administer(method, address, body) {
 }
 
 /**
- * Replaces all accounts by these.
+ * Replaces all accounts with these.
  * @param {readonly import('../../src/mocks/identity-toolkit/index.ts').AccountSeed[]} accounts
  * @param {boolean} enumerationProtection on in a new Firebase project, off in a new emulator
  */

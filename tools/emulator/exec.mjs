@@ -1,4 +1,4 @@
-// Runs a command while the Auth Emulator runs at the address in `firebase.json`: `node tools/emulator/exec.mjs vite`.
+// Starts the Auth Emulator at the address in `firebase.json`, runs a command, and stops it: `node tools/emulator/exec.mjs vite`.
 import { project } from './administer.mjs';
 import { firebase } from './firebase.mjs';
 

@@ -5,15 +5,15 @@ import { root } from '../run.mjs';
 const firebaseToolsVersion = '15.34.2';
 
 /**
- * Runs Firebase's command line tool. npm fetches it when it is first used (about 240 MB), and it is no dependency of
- * the project, because only the emulator needs it.
+ * Runs Firebase's command line tool. Only the emulator needs it, so it is not a dependency of the project: npm
+ * downloads it (about 240 MB) when it is first used.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {number} the exit code
  */
 export function firebase(args, env) {
   const command = ['--yes', `firebase-tools@${firebaseToolsVersion}`, ...args];
-  // In a shell on Windows, because npx is a batch file there.
+  // On Windows, npx is a batch file and needs a shell.
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npx', shell ? command.map((arg) => `"${arg}"`) : command, {
     shell,
@@ -21,9 +21,9 @@ export function firebase(args, env) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // A settings folder of its own, because the tool would use the developer's Firebase login.
+      // A settings folder of its own keeps the tool away from the developer's Firebase login.
       XDG_CONFIG_HOME: path.join(root, '.cache', 'firebase-tools'),
-      // Because the tool would ask questions and report its use otherwise.
+      // With CI set, the tool asks no questions and does not report its use.
       CI: '1',
       ...env,
     },

@@ -1,4 +1,4 @@
-// Creates the accounts of the demo in the running Auth Emulator. With a file of accounts, imports those as well:
+// Creates the accounts of the demo in the running Auth Emulator, and imports those of a file if one is given:
 // `node tools/emulator/seed.mjs docs/accounts.example.json`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ const [file] = process.argv.slice(2);
 if (file) process.exitCode = importAccounts(file);
 
 /**
- * Runs `firebase auth:import`, as docs/going-live.md tells HR to do it. The address and the login are given,
- * because the command calls the real service otherwise.
+ * Runs `firebase auth:import`, as docs/going-live.md tells HR to do. Without this address and login, the command would
+ * call the real service.
  * @param {string} accounts
  */
 function importAccounts(accounts) {

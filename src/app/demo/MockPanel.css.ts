@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 /**
- * From this width the panel is fixed at the side of the window, because the portal's wide layout fits beside it, and its
- * margin holds the closed panel. In a narrower window the panel stands at the end of the page.
+ * From this width the panel is fixed at the side of the window: the portal's wide layout fits beside it, and the
+ * margin of the portal has room for the closed panel. In a narrower window the panel is at the end of the page.
  */
 const beside = 'screen and (min-width: 87rem)';
 const dockWidth = 'min(23rem, 50vw)';
@@ -29,7 +29,7 @@ export const panel = style({
           overflowY: 'auto',
           scrollPaddingBlockStart: '4rem',
         },
-        // As wide as its icon, because more would cover the portal, until somebody points at it or focuses it.
+        // Only as wide as its icon, so as not to cover the portal, until somebody points at it or focuses it.
         '&:not([open], :hover, :focus-within)': { inlineSize: '44px' },
       },
     },
@@ -85,7 +85,7 @@ export const journal = style({
   overflowY: 'auto',
 });
 
-/** A call or an account: its name, at the end of the line its state (`end`), below them the rest (`wide`). */
+/** A call or an account: its name, its state at the end of the line (`end`), and the rest below (`wide`). */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

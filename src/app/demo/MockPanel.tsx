@@ -20,7 +20,7 @@ export interface MockPanelProps {
   service: IdentityToolkit;
 }
 
-/** In a root of its own, because the panel also works while the portal waits, and after the portal has failed. */
+/** The panel has a root of its own, so that it works while the portal waits and after the portal has failed. */
 export function mountMockPanel(service: IdentityToolkit): void {
   const container = document.createElement('div');
   document.body.append(container);
@@ -36,10 +36,10 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
     details.querySelector('summary')?.focus();
   });
 
-/** Shows the opened panel, because on a narrow page it is last and opens below the visible part. */
+/** On a narrow page the panel is last, and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
-/** Lets people who try the portal see the accounts and calls of the mocked service, and choose its answers. */
+/** Shows people who try the portal the accounts and calls of the mocked service, and lets them choose its answers. */
 export function MockPanel({ service }: MockPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -180,7 +180,7 @@ function Accounts({ service }: MockPanelProps) {
   const [message, setMessage] = useState('');
 
   const reset = () => {
-    // Before the reset, because a change of the delay answers the calls that wait for ever.
+    // This answers the calls that wait for ever. A reset alone would leave them waiting.
     service.setDelay(0);
     service.reset();
     setMessage('Everything was put back as it was at the start.');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A select or a text area, drawn as a text field is. */
+/** A select or a text area that looks like a text field. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',

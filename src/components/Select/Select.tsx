@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, string>>;
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** Labels by value, or groups of them by the label of the group. */
+  /** Labels by value, or groups of them by group label. */
   options: Options | Readonly<Record<string, Options>>;
   onChange: (value: Value) => void;
 }

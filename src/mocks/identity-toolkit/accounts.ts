@@ -1,11 +1,11 @@
 export interface AccountSeed {
   readonly email: string;
   readonly password: string;
-  /** Defaults to a text derived from the e-mail, so that it is the same after a page reload. */
+  /** Derived from the e-mail by default, so that it is the same after the page is reloaded. */
   readonly localId?: string;
   readonly displayName?: string;
   readonly photoUrl?: string;
-  /** Custom claims as the service keeps them: a text in JSON. */
+  /** Custom claims, in JSON. */
   readonly customAttributes?: string;
   readonly emailVerified?: boolean;
   readonly disabled?: boolean;
@@ -21,7 +21,7 @@ export interface Account extends AccountSeed {
   readonly passwordUpdatedAt: number;
   readonly lastLoginAt?: number;
   readonly lastRefreshAt?: number;
-  /** In seconds: the resolution of a token's `iat`, which it is compared with. */
+  /** In seconds, like a token's `iat`, which it is compared with. */
   readonly validSince: number;
 }
 
@@ -40,14 +40,14 @@ export function accountFromSeed(seed: AccountSeed, now: number): Account {
   };
 }
 
-/** The accounts, with this one in the place of the one that has its id. */
+/** The accounts with this one replacing the one of the same id. */
 export function withAccount(accounts: readonly Account[], account: Account): readonly Account[] {
   return accounts.map((each) => (each.localId === account.localId ? account : each));
 }
 
 /**
- * Ends every session of the account. `validSince` is one second past now, because tokens tell whole seconds
- * and a token of this second must be refused too; the next sign-in is dated to match.
+ * Ends every session of the account. Tokens carry whole seconds, and one of this second must be refused, too. So
+ * `validSince` is the next second, and a sign-in before it gets a token of that second.
  */
 export function withSessionsEnded(account: Account, now: number): Account {
   return { ...account, validSince: Math.max(account.validSince, toSeconds(now)) + 1 };

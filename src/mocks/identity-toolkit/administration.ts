@@ -7,7 +7,7 @@ import {
 } from './accounts.ts';
 import { change, type ServiceState } from './serviceState.ts';
 
-/** What an administrator does to the accounts. Each is named by its e-mail or its id; a name that no account has throws. */
+/** What an administrator does to the accounts. They are named by e-mail or id. An unknown name throws. */
 export function administration(state: ServiceState) {
   const accountNamed = (name: string): Account => {
     const email = name.toLowerCase();
@@ -21,10 +21,10 @@ export function administration(state: ServiceState) {
     change(state, { accounts: withAccount(state.accounts, changed(accountNamed(name))) });
 
   return {
-    /** Adds an account; one of the same e-mail or id, and its sessions, are gone. */
+    /** Adds an account. It replaces one of the same e-mail or id, whose sessions end. */
     add(seed: AccountSeed) {
       const now = state.now();
-      // Sessions end, because the latest token may be of a removed account that had the same id.
+      // A removed account may have had the same id. Its tokens must not be valid for this one.
       const account = withSessionsEnded(accountFromSeed(seed, now), now);
       const others = state.accounts.filter(
         ({ email, localId }) => email !== account.email && localId !== account.localId,
@@ -37,10 +37,10 @@ export function administration(state: ServiceState) {
     },
     disable: (name: string) => changeAccount(name, (account) => ({ ...account, disabled: true })),
     enable: (name: string) => changeAccount(name, (account) => ({ ...account, disabled: false })),
-    /** Ends all sessions of the account; signing in again works. */
+    /** Ends all sessions of the account. Its owner can sign in again. */
     revoke: (name: string) =>
       changeAccount(name, (account) => withSessionsEnded(account, state.now())),
-    /** Ends all sessions too, as the service does. */
+    /** Also ends all sessions, as the real service does. */
     setPassword: (name: string, password: string) =>
       changeAccount(name, (account) => ({
         ...withSessionsEnded(account, state.now()),

@@ -9,7 +9,7 @@ const server = setupServer(...createHandlers(service));
 server.listen();
 afterAll(() => server.close());
 
-// After msw: firebase keeps the `fetch` that it finds when it is imported.
+// Imported after msw has started: firebase keeps the `fetch` that it finds.
 const { initializeApp } = await import('firebase/app');
 const { getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
 

@@ -10,29 +10,28 @@ import {
 
 /** One thing that can go wrong between a client and the service. */
 export interface Fault<Id extends string = string> {
-  /** Stable, because addresses and links contain the id. Capitals, digits and `_`. */
+  /** Capitals, digits and `_`. Addresses and links contain the id, so it must not change. */
   readonly id: Id;
   /** The title under which the error lab and the demo's panel list the fault. */
   readonly group: string;
-  /** When it happens. */
   readonly cause: string;
-  /** The calls that the real service answers so. */
+  /** The calls that the real service may answer with this fault. */
   readonly calls: readonly IdentityCall[];
   readonly answer: Answer;
   /**
-   * What the Firebase SDK makes of a sign-in that meets the fault: a code, an error that carries
-   * none, a promise that never settles, or a success that comes late.
+   * What the Firebase SDK makes of a sign-in that meets the fault: an error with a code, an error without one, a
+   * promise that never settles, or a late success.
    */
   readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
-  /** What becomes of a signed-in user when refreshing the token meets it. */
+  /** What becomes of the session when a refresh of its token meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
-  /** The sign-in under the address of the fault succeeds, and the look-up after it meets the fault. */
+  /** A sign-in with the address of the fault succeeds, and the look-up after it meets the fault. */
   readonly scriptedAt?: 'lookup';
-  /** What the project's configuration shows after the fault, because the SDK asks for it then. */
+  /** What the project's configuration shows after the fault. The SDK asks for it then. */
   readonly announces?: Announcement;
 }
 
-/** A row of the table. Without `calls` or `session`, those of its group apply. */
+/** A row of the table. `calls` and `session` default to those of its group. */
 type Row = Omit<Fault, 'id' | 'group' | 'calls' | 'session'> &
   Partial<Pick<Fault, 'calls' | 'session'>>;
 
@@ -46,7 +45,6 @@ function group<Id extends string>(
   return ids.map((id) => ({ id, group: title, calls, session, ...rows[id] }));
 }
 
-/** A refusal by the service, and what the SDK makes of it. */
 const refused = (message: string, outcome: Fault['outcome'], status?: number) => ({
   answer: refusal(message, status),
   outcome,
@@ -85,8 +83,8 @@ const confirmationNeeded = withoutTokens({
 });
 
 /**
- * Everything that the six calls can answer but success. The calls take their refusals from this table,
- * and a test asks the Firebase SDK whether each outcome and each fate of a session is as the table says.
+ * Every way in which a call of the SDK can go wrong. The operations take their refusals from this table, and a test
+ * asks the Firebase SDK whether each `outcome` and each `session` is as the table says.
  */
 export const faults = [
   ...group('E-mail and password', signIn, 'kept', {
@@ -425,7 +423,7 @@ export const faults = [
 
 export type FaultId = (typeof faults)[number]['id'];
 
-/** @throws RangeError where the table has no such row */
+/** @throws RangeError if the table has no such row */
 export function faultNamed(id: FaultId): Fault<FaultId> {
   const fault = faults.find((each) => each.id === id);
   if (fault) return fault;
@@ -433,7 +431,6 @@ export function faultNamed(id: FaultId): Fault<FaultId> {
   throw new RangeError(`The identity mock has no fault ${id}. There are: ${known}.`);
 }
 
-/** What the service answers to a call that meets the fault. */
 export function answerOf(id: FaultId): Answer {
   return faultNamed(id).answer;
 }

@@ -7,7 +7,7 @@ const ana = { email: 'ana@waymark.test', password: 'right-1' };
 
 const service = createIdentityToolkit({ accounts: [ana] });
 
-// Without msw, which takes ten times as long. Before firebase, which keeps the `fetch` that it finds.
+// Not by msw, which takes ten times as long. It comes before the import of firebase, which keeps the `fetch` it finds.
 globalThis.fetch = async (input, init) => {
   const response = await service.respond(new Request(input, init));
   if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const signInAs = (email: string) => signInWithEmailAndPassword(auth, email, ana.password);
 
-/** What a promise comes to, `waits` if to nothing after the SDK's own limit of 30 seconds. */
+/** How a promise ends: `waits` if it is still pending after the SDK's own limit of 30 seconds. */
 async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
   const outcome = Promise.race([
     attempt.then(
@@ -50,7 +50,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
 }
 
 describe('each fault of the table', () => {
-  // Without the captcha, which needs a browser: tests/browser/errorTable.test.ts has it.
+  // The captcha needs a browser: tests/browser/errorTable.test.ts covers it.
   const inNode = faults.filter(({ outcome }) => outcome !== 'auth/missing-recaptcha-token');
 
   it.each(inNode)('$id makes of a sign-in what the table says', async (fault) => {
@@ -63,7 +63,7 @@ describe('each fault of the table', () => {
     const { user } = await signInAs(ana.email);
     service.answerNext(fault.id, 'token');
     expect(await outcomeOf(user.getIdToken(true))).toBe(fault.outcome);
-    // What the SDK makes of half an answer shows only when the token is next asked for.
+    // What the SDK makes of an incomplete answer shows only when the token is next needed.
     await user.getIdToken().catch(() => {});
     expect(auth.currentUser === null).toBe(fault.session === 'endedBySdk');
   });
@@ -71,7 +71,7 @@ describe('each fault of the table', () => {
 
 describe('a failure by address', () => {
   it('reaches every code that the SDK declares, and one that it does not know', async () => {
-    // The SDK answers this one itself, with a captcha.
+    // The SDK reacts to this one itself, with a captcha.
     const { MISSING_RECAPTCHA_TOKEN: _, ...declared } = AuthErrorCodes;
     const codes = new Set<string>(Object.values(declared));
     for (const code of [...codes, 'auth/totally-new-thing', 'auth/constructor']) {

@@ -3,12 +3,12 @@ import { type HttpHandler, http } from 'msw';
 import { identityAddress } from './request.ts';
 import type { IdentityToolkit } from './service.ts';
 
-/** The SDK loads this script of Google's when the service demands a captcha. */
+/** Google's script, which the SDK loads when the service demands a captcha. */
 const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
 
 /**
- * For `setupWorker` and `setupServer` of msw: one handler for every address of the service, so that no call goes
- * into the network, and one in the place of Google's captcha.
+ * For `setupWorker` and `setupServer` of msw. One handler answers every address of the service, so no call reaches the
+ * network. Another stands in for Google's captcha.
  */
 export function createHandlers({ respond }: Pick<IdentityToolkit, 'respond'>): HttpHandler[] {
   return [

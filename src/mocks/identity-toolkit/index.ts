@@ -1,4 +1,4 @@
-/** Everything but what needs msw, which is in `handlers.ts`. No module outside of this folder imports another. */
+/** Modules outside this folder import only this one and `handlers.ts`, which needs msw. */
 export type { AccountSeed } from './accounts.ts';
 export { addressOf } from './faultAddress.ts';
 export { type Fault, type FaultId, faultNamed, faults } from './faults.ts';

@@ -8,18 +8,17 @@ export function networkControls(state: ServiceState) {
     change(state, { network: { ...state.network, ...changes } });
 
   return {
-    /** Applies to the calls from now on, and frees those that wait for ever. */
+    /** Applies to the next calls. Calls that wait for ever go on, unless the new delay is infinite, too. */
     setDelay: (delay: Delay) => changeNetwork({ delay }),
     setOffline: (offline: boolean) => changeNetwork({ offline }),
-    /** The next call that the service answers so, or the next of one kind, meets the fault. */
+    /** The next call that the fault lists, or the next one of the given kind, meets the fault. */
     answerNext: (id: FaultId, call?: IdentityCall) =>
       changeNetwork({ next: { fault: faultNamed(id), call } }),
-    /** No fault is armed any more. */
     disarm: () => changeNetwork({ next: undefined }),
   };
 }
 
-/** The fault that is armed for this call. It is disarmed here, because a fault meets one call. */
+/** The fault that is armed for this call. A fault meets one call, so it is disarmed here. */
 export function takeFault(state: ServiceState, call: IdentityCall | undefined): Fault | undefined {
   const { next } = state.network;
   if (next === undefined || call === undefined) return undefined;
@@ -32,7 +31,7 @@ export function takeFault(state: ServiceState, call: IdentityCall | undefined): 
 export async function waitForNetwork(state: ServiceState, delay: Delay): Promise<void> {
   if (delay === 0) return;
   await new Promise<void>((resolve) => {
-    // Without an end there is no timer, because a timer would keep a Node process alive.
+    // An infinite delay sets no timer: a timer would keep a Node process alive.
     if (delay === 'infinite') state.waiting.add(resolve);
     else setTimeout(resolve, delay);
   });

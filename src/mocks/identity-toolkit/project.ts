@@ -1,14 +1,14 @@
-/** Also the emulator's project in `tests/contract`, because tokens name their project. */
+/** Tokens name their project, so the emulator in `tests/contract` has the same one. */
 export const projectId = 'demo-waymark';
 
 interface Throttling {
-  /** Wrong passwords for one e-mail, after which the next attempt is refused; 0 refuses every attempt. */
+  /** How many wrong passwords for one e-mail are allowed before every attempt is refused. 0 refuses the first. */
   readonly failures: number;
-  /** Counted from the last wrong password. */
+  /** Counted from the latest wrong password. */
   readonly recoverySeconds: number;
 }
 
-/** What the owner of a project decides. */
+/** What the owner of a project can set. */
 export interface Settings {
   readonly passwordSignIn: 'on' | 'off';
   /** On in a new project: an unknown e-mail and a wrong password are answered alike. */
@@ -59,7 +59,7 @@ export const demandingPolicy: PasswordPolicy = {
   forceUpgradeOnSignin: true,
 };
 
-/** What the project's configuration shows after a fault, because the SDK asks for it then. */
+/** What the project's configuration shows after a fault. The SDK asks for it then. */
 export interface Announcement {
   readonly policy?: PasswordPolicy;
   readonly captcha?: Settings['captcha'];

@@ -5,10 +5,10 @@ import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } fr
 import { respond } from './respond.ts';
 import { change, type ServiceState } from './serviceState.ts';
 
-/** The same at every start, because an account that is younger than a stored session ends that session. */
+/** A fixed time: an account that is newer than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
-/** Without the journal and the throttling, in a form that JSON keeps. */
+/** The part of the state that survives as JSON. The journal and the throttling are left out. */
 type Snapshot = Pick<ServiceState, 'accounts' | 'settings' | 'policy' | 'network' | 'advanced'>;
 
 interface IdentityToolkitOptions {
@@ -42,8 +42,8 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
 
   return {
     /**
-     * Answers one request. A connection that fails is `Response.error()`. Stays pending where no
-     * answer ever comes.
+     * Answers one request of the SDK. A failed connection is `Response.error()`. If no answer ever comes, the promise
+     * stays pending.
      */
     respond: (request: Request): Promise<Response> => respond(state, request),
 
@@ -65,7 +65,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     ...networkControls(state),
     configure: (settings: Partial<Settings>) =>
       change(state, { settings: { ...state.settings, ...settings }, announced: {} }),
-    /** What is not given takes its default, not its former value. */
+    /** A rule that is not given takes its default, not its previous value. */
     setPolicy: (policy: Partial<PasswordPolicy>) =>
       change(state, { policy: { ...defaultPolicy, ...policy }, announced: {} }),
     advance: (milliseconds: number) => change(state, { advanced: state.advanced + milliseconds }),
@@ -80,7 +80,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       return { accounts, settings, policy, network, advanced };
     },
     restore: (snapshot: Snapshot) => change(state, { ...snapshot, announced: {} }),
-    /** Back to the seeded accounts and settings, no delay, an empty journal. Calls that wait for ever go on waiting. */
+    /** Back to how the service was created. Calls that wait for ever go on waiting. */
     reset() {
       state.waiting.clear();
       change(state, atStart());

@@ -6,12 +6,12 @@ import type { IdentityCall } from './wire.ts';
 /** In milliseconds. */
 export type Delay = number | 'infinite';
 
-/** What lies between the service and those who call it. */
+/** The network between the service and its clients. */
 export interface Network {
   /** Before each answer. */
   readonly delay: Delay;
   readonly offline: boolean;
-  /** The fault that the next call meets: `call`, or else the first of the calls that the fault lists. */
+  /** The fault that the next call meets. Without `call`, it is the next one of the calls that the fault lists. */
   readonly next?: { fault: Fault<FaultId>; call?: IdentityCall | undefined } | undefined;
 }
 
@@ -22,17 +22,17 @@ export interface JournalEntry {
   readonly call: IdentityCall | 'unknown';
   readonly method: string;
   readonly path: string;
-  /** 0 where no answer has arrived. */
+  /** 0 if no answer has arrived. */
   readonly status: number;
   /** The message of a refusal. */
   readonly message?: string | undefined;
-  /** A hint for the person who tries the mock, where a call looks like a mistake. */
+  /** A hint for the person who tries the mock, if the call looks like a mistake. */
   readonly hint?: string | undefined;
-  /** The names of what the service has read of the call, those that it knows; never the values. */
+  /** The names of the fields that were sent, never their values. */
   readonly fields: readonly string[];
 }
 
-/** Everything that the service knows, and that its calls read and change. */
+/** Everything that the service knows. */
 export interface ServiceState {
   /** In milliseconds. */
   readonly now: () => number;
@@ -41,20 +41,20 @@ export interface ServiceState {
   accounts: readonly Account[];
   settings: Settings;
   policy: PasswordPolicy;
-  /** By e-mail: how many since the last right one, and when the last was. */
+  /** By e-mail: how many wrong passwords since the latest right one, and when the latest was sent. */
   readonly wrongPasswords: Map<string, { readonly count: number; readonly lastAt: number }>;
-  /** What the last fault changes in the project's configuration, until the next sign-in. */
+  /** How the latest fault changes the project's configuration until the next sign-in. */
   announced: Announcement;
   network: Network;
   /** The journal, oldest first. */
   calls: readonly JournalEntry[];
-  /** Lets the calls go on that wait for ever. */
+  /** The calls that wait for ever. Each function lets one go on. */
   readonly waiting: Set<() => void>;
   /** Called after every change and every call. */
   readonly listeners: Set<() => void>;
 }
 
-/** Changes what the service knows, lets the calls go on that need not wait any more, and tells the listeners. */
+/** Changes the state, lets the waiting calls go on unless the delay is infinite, and tells the listeners. */
 export function change(state: ServiceState, changes: Partial<ServiceState>): void {
   Object.assign(state, changes);
   if (state.network.delay !== 'infinite') {

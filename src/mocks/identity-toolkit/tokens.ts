@@ -1,4 +1,4 @@
-/** What the service needs of an ID token that comes back to it; the times are in seconds. */
+/** The claims that the service reads from an ID token. The times are in seconds. */
 interface IdClaims {
   readonly user_id: string;
   readonly aud: string;
@@ -7,7 +7,7 @@ interface IdClaims {
   readonly auth_time: number;
 }
 
-/** Kept inside the refresh token itself, so that a session outlives the memory of the mock. */
+/** The refresh token carries this, so that a session outlives the memory of the mock. */
 interface Grant {
   readonly localId: string;
   readonly projectId: string;
@@ -19,11 +19,11 @@ const header = encodeJson({ alg: 'none', typ: 'JWT' });
 export const encodeIdToken = (claims: IdClaims) => `${header}.${encodeJson(claims)}.`;
 export const encodeRefreshToken = (grant: Grant) => encodeJson(grant);
 
-/** Null where the text is no token; of which project it is, the value says. */
+/** Null if the text is not a token. It may be a token of another project. */
 export const decodeIdToken = (text: string): IdClaims | null => decodeJson(text.split('.')[1]);
 export const decodeRefreshToken = (text: string): Grant | null => decodeJson(text);
 
-/** Base64 with the letters that need no escape in an address, as in a JWT. */
+/** URL-safe Base64, as in a JWT. */
 function encodeJson(value: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

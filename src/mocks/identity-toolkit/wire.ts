@@ -16,31 +16,31 @@ export type Answer =
     }
   /** The connection fails: `fetch` rejects. */
   | { readonly kind: 'lost' }
-  /** The headers and a part of the body arrive, then the connection fails. */
+  /** The headers and part of the body arrive, then the connection fails. */
   | { readonly kind: 'cut' }
   /** Nothing ever arrives. */
   | { readonly kind: 'silent' }
   /** The headers arrive, the body never does. */
   | { readonly kind: 'stalled' }
-  /** The answer is late. Without `answer`, it is what the service answers without a fault. */
+  /** The answer is late. If `answer` is missing, it is what the service answers without a fault. */
   | { readonly kind: 'slow'; readonly milliseconds: number; readonly answer?: Answer };
 
 export function success(body: object): Answer {
   return { kind: 'json', status: 200, body };
 }
 
-/** An ordinary refusal of the service: the SDK derives its error code from `message` alone. */
+/** An ordinary refusal by the service. The SDK derives its error code from `message` alone. */
 export function refusal(message: string, status = 400): Answer {
   return failure(status, message, 'invalid');
 }
 
-/** A refusal of Google's front end, which has a `name` for its status. */
+/** A refusal by Google's front end, which adds the `name` of its status. */
 export function failure(code: number, message: string, reason: string, name?: string): Answer {
   const errors = [{ message, reason, domain: 'global' }];
   return { kind: 'json', status: code, body: { error: { code, message, errors, status: name } } };
 }
 
-/** The SDK makes `auth/not-implemented-in-mock` of it, and shows the sentence. */
+/** The SDK turns it into the code `auth/not-implemented-in-mock` with the sentence as its message. */
 export function notImplemented(call: string): Answer {
   const message = `NOT_IMPLEMENTED_IN_MOCK : This mock does not answer ${call}.`;
   return failure(501, message, 'unimplemented', 'NOT_IMPLEMENTED');

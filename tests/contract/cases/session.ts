@@ -184,7 +184,7 @@ export const sessionCases: Groups = {
   },
 };
 
-/** Looks up a token that says something else. */
+/** Looks up a token with other claims. */
 function withClaims(claims: Fields) {
   return after(nothing, (on, { idToken }) => {
     const [header] = idToken.split('.');
@@ -193,7 +193,7 @@ function withClaims(claims: Fields) {
   });
 }
 
-/** Refreshes with a token that says something else. */
+/** Refreshes with a token that carries another grant. */
 function withGrant(change: Fields) {
   return after(nothing, (on, { refreshToken }) => {
     const grant = JSON.parse(Buffer.from(refreshToken, 'base64').toString()) as Fields;
