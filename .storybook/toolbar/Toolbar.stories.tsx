@@ -3,8 +3,8 @@ import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { themeColor } from '#workbench/stories/checks.ts';
 import {
-  createIdentityService,
   identityServiceOf,
+  loadIdentityService,
   onIdentityService,
 } from '#workbench/stories/identityService.ts';
 import preview from '../preview.tsx';
@@ -53,12 +53,15 @@ export const ControlsShowValues = meta.story({
 
 /** Calls of the previous story, or of an earlier attempt in the error lab, may still be under way. */
 export const NobodyElsesCalls = meta.story({
-  play: async ({ loaded }) => {
-    const other = await createIdentityService();
+  play: async ({ loaded, globals }) => {
+    const showing = new AbortController();
+    const load = () => loadIdentityService({ abortSignal: showing.signal, globals });
+    const { identityService: other } = await load();
+    await expect(await load()).toEqual({ identityService: other });
     const { session, close } = other.openSession();
     const signIn = () => session.signIn(newHire.email, newHire.password);
     await expect(await signIn()).toBeNull();
-    other.forget();
+    showing.abort();
     await expect(await signIn()).toMatchObject({ code: 'auth/network-request-failed' });
     await close();
     await expect(other.mock.calls).toHaveLength(2);
