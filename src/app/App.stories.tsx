@@ -20,11 +20,10 @@ import { ChunkLoadError } from './portal/retry.ts';
 
 interface OnRealSdkProps {
   path: string;
-  /** The name of the session; what the SDK has stored belongs to it. */
+  /** The SDK stores its user under this name. */
   sessionName: string;
 }
 
-/** The whole app on the real SDK and the mocked identity service. */
 function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
@@ -92,7 +91,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** As it stands in the page, before React draws anything. */
+/** As in the page of a build, before React draws anything. */
 export const Loading = meta.story({
   name: 'Loading...',
   render: () => <LoadingScreen />,
@@ -181,7 +180,7 @@ export const DidNotLoadCompletely = BrokeDown.extend({
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('This page did not load completely');
     await expect(heading).toHaveFocus();
-    // No promise: a session that the device refused to store ends with a reload.
+    // A session that the device refused to store ends with a reload.
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/stay signed in|loses nothing/);
   },
 });

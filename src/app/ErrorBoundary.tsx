@@ -25,16 +25,16 @@ const failures = {
   defect: {
     title: 'Something went wrong on this page',
     message: 'This is our mistake, not yours. Reloading usually brings the page back.',
-    // Without the query, because it may be the cause of the defect.
+    // The query may have brought the defect about, so it goes.
     onReload: () => window.location.assign(window.location.pathname),
   },
 } as const;
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What else to say about a defect, at the time of the defect. */
+  /** Called when a defect is shown; what it returns is said as well. */
   addition?: () => string;
-  /** Offers Sign Out where somebody is signed in, because a failure that each reload brings back would keep them in. */
+  /** For somebody who is signed in: a failure that comes back with each reload would keep them signed in. */
   onSignOut?: () => void;
 }
 
@@ -45,11 +45,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     if (!(error instanceof ChunkLoadError)) return { failure: 'defect' };
-    // What no browser could read would not have left the build.
+    // The build has parsed this code, so the browser is too old for it.
     return { failure: error.cause instanceof SyntaxError ? 'browser' : 'chunk' };
   }
 
-  // The heading takes the focus, because the element that had it is gone.
+  // The element that had the focus is gone.
   override componentDidUpdate(_props: unknown, { failure }: State) {
     if (failure !== this.state.failure) focusHeading(this.heading.current);
   }

@@ -1,9 +1,9 @@
-/** Hands a file to the person, as a press on a link to it would. */
+/** Downloads a file, as a press on a link to it would. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
   link.download = name;
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.click();
-  // Later, because Safari reads the file after the click.
+  // Later: Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

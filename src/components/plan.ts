@@ -1,12 +1,12 @@
 import type { BadgeTone } from './Badge/Badge.tsx';
 import type { MarkdownPicture } from './Markdown/Markdown.tsx';
 
-// A plan as the screen and the paper show it: joined with what the employee has completed.
+// The views of a plan: its content, joined with what the employee has completed, as the screen and paper show it.
 
-/** Of a mission or a milestone. Code branches on it by a `Record<Status, …>`, so that the compiler finds each place. */
+/** Code branches on it with a `Record<Status, …>`, so that the compiler finds each place. */
 export type Status = 'open' | 'completed';
 
-/** Of a milestone or of the whole plan, in missions. */
+/** Counts missions, of a milestone or of the whole plan. */
 export interface Progress {
   readonly completed: number;
   readonly total: number;
@@ -14,13 +14,13 @@ export interface Progress {
 
 /** By when something is to be done. */
 export interface Due {
-  /** A day of the calendar, `2026-11-06`; undefined where the first day of work is not known. */
+  /** For example `2026-11-06`; undefined if the first day of work is not known. */
   readonly date?: string | undefined;
-  /** For places with little room, for example `by Nov 6`. */
+  /** For example `by Nov 6`. */
   readonly short: string;
-  /** For example `by Friday, November 6`, or `tomorrow`; also what screen readers say. */
+  /** For example `by Friday, November 6`, or `tomorrow`. Screen readers say this one. */
   readonly long: string;
-  /** For paper, which outlives the day on which it is printed: never `tomorrow`. */
+  /** Never `tomorrow`: paper outlives the day on which it is printed. */
   readonly onPaper: string;
 }
 
@@ -29,20 +29,18 @@ export interface MissionView {
   readonly title: string;
   /** Markdown. */
   readonly description: string;
-  /** The first words of the description, as plain text; undefined without any. */
+  /** The first words of the description, as plain text. */
   readonly preview?: string | undefined;
-  /** Those that the description shows. */
   readonly pictures?: readonly MarkdownPicture[] | undefined;
   readonly tag: string;
   readonly tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
-  /** How long it takes; undefined where nobody has said. */
   readonly minutes?: number | undefined;
   readonly status: Status;
-  /** Undefined once the mission is completed, and where nobody has said a day. */
+  /** Undefined once the mission is completed. */
   readonly due?: Due | undefined;
-  /** ISO 8601 timestamp; null while the mission is open, and where the time is not known. */
+  /** ISO 8601 timestamp; null while the mission is open, or if the time is not known. */
   readonly completedAt?: string | null;
-  /** The day of the completion, in words; undefined where it is not known. */
+  /** The day of the completion, in words. */
   readonly completedOn?: string | undefined;
 }
 
@@ -51,16 +49,16 @@ export interface MilestoneView {
   readonly name: string;
   readonly missions: readonly MissionView[];
   readonly progress: Progress;
-  /** `completed` when every mission is, and so for a milestone without missions. */
+  /** `completed` if every mission is, and therefore without missions. */
   readonly status: Status;
-  /** Undefined once every mission is completed, and where nobody has said a day. */
+  /** Undefined once every mission is completed. */
   readonly due?: Due | undefined;
 }
 
-/** A mission for those who read it, whatever has become of it. */
+/** What there is to read, whether the mission is completed or not. */
 export type MissionText = Omit<MissionView, 'id' | 'status' | 'completedAt' | 'completedOn'>;
 
-/** For the screen and for paper (docs/specification.md, section 2). */
+/** docs/specification.md, section 2. */
 export function planTitle(employeeName: string | undefined): string {
   return employeeName ? `${employeeName}'s Onboarding Journey` : 'Your plan';
 }
@@ -70,21 +68,20 @@ export function percentageOf({ completed, total }: Progress): number {
   return total === 0 ? 0 : Math.round((completed / total) * 100);
 }
 
-/** The two parts of the sentence, because the header card shows the numbers larger than the words. */
+/** The header card shows the numbers larger than the words. */
 export function progressParts({ completed, total }: Progress) {
   return { count: `${completed} of ${total}`, unit: 'missions completed' };
 }
 
-/** In one wording on the screen, on paper and for screen readers (docs/specification.md, section 2). */
+/** docs/specification.md, section 2. */
 export function progressSentence(progress: Progress): string {
   const { count, unit } = progressParts(progress);
   return `${count} ${unit}`;
 }
 
-/** How long a mission takes, in one wording on the screen, on paper and for screen readers. */
 export const minutesText = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${minutes} min`;
 
-/** The details that are known, in one line; for screen readers with commas, because they say the dots. */
+/** The known details in one line. Screen readers would say the dots, and get commas. */
 export const detailsText = (details: readonly (string | undefined)[], separator = ' · ') =>
   details.filter((detail) => detail !== undefined).join(separator);

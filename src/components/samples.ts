@@ -1,9 +1,9 @@
 import type { MarkdownPicture } from './Markdown/Markdown.tsx';
 import type { Due, MissionText } from './plan.ts';
 
-/** Data for stories. */
+// Data for stories of components. It does not ship.
 
-/** One word that cannot be broken. */
+/** A single word, which cannot wrap. */
 export const unbrokenText =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung';
 

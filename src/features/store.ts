@@ -1,11 +1,11 @@
-/** A value outside of React, in the shape that `useSyncExternalStore` takes. */
+/** A value outside React, in the shape that `useSyncExternalStore` takes. */
 export interface Store<State> {
   readonly getState: () => State;
-  /** Returns the way to stop. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Listeners are called at each `setState`, also where the state is the same. */
+/** Each `setState` calls the listeners, even if the state is the same. */
 export function createStore<State>(
   state: State,
 ): Store<State> & { readonly setState: (next: State) => void } {

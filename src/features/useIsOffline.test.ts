@@ -6,7 +6,7 @@ import { useIsOffline } from './useIsOffline.ts';
 const answer = async () => new Response(null, { status: 404 });
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What the browser says of its network, and whether a server answers. */
+/** What the browser says about its network, and whether a server answers. */
 function setNetwork(onLine: boolean, respond: () => Promise<Response>) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   vi.spyOn(globalThis, 'fetch').mockImplementation(respond);

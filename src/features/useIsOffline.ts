@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** The last one, because a browser that is wrong about its network tells of no change. */
+/** A browser that is wrong about its network reports no change, so each return to the tab asks again. */
 const moments = ['online', 'offline', 'visibilitychange'];
 
 /**
- * Whether there is no network. Where the browser says so, the portal's server is asked, because behind some VPNs
- * browsers say it though everything works. "Online" means no more than a network, which may lead nowhere.
+ * Whether there is no network. Behind some VPNs, a browser says so although everything works, so the portal's server is
+ * asked as well. "Online" means no more than a network, which may lead nowhere.
  */
 export function useIsOffline() {
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
     const check = async () => {
       const isCut = !navigator.onLine && (await isServerSilent());
-      // The network may have come back meanwhile.
+      // The network may have come back in the meantime.
       setIsOffline(isCut && !navigator.onLine);
     };
     for (const type of moments) window.addEventListener(type, check);
@@ -24,7 +24,7 @@ export function useIsOffline() {
   return isOffline;
 }
 
-/** Any answer is one. It never comes from the device, because the service worker keeps no such file. */
+/** Any answer counts. None comes from the device: the service worker does not cache this file. */
 const isServerSilent = () =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => false,

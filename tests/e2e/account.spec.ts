@@ -5,14 +5,14 @@ import type { Credentials } from './support/portal.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// What else ends a session, and when: tests/faults/network.spec.ts, on the mock, which tests/contract holds
-// to the emulator. Whose plan an account sees: src/app/portal/employeePlan.test.ts.
+// tests/faults/network.spec.ts tests what else ends a session, on the mock. src/app/portal/employeePlan.test.ts tests whose
+// plan an account sees.
 
 const password = 'Welcome-2026';
 const tokenCall = /\/v1\/token\?/;
 const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
 
-/** Without a name, and without a plan. Its id is any text, as a company's own ids are. */
+/** An account without a name and a plan. Its id is any text, as a company's own ids are. */
 async function addAccount(): Promise<Credentials> {
   const id = randomUUID();
   const account = { email: `${id}@waymark.test`, password };
@@ -47,7 +47,7 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
     await expectMission(page);
     expect(requests.filter((request) => tokenCall.test(request))).toEqual([]);
 
-    // Within one second the emulator gives the same token again, and the SDK stores none that it has.
+    // Within a second, the emulator gives the same token again, which the SDK does not store anew.
     const second = () => Math.floor(Date.now() / 1000);
     const signedInBy = second();
     await expect.poll(second).toBeGreaterThan(signedInBy);
@@ -64,7 +64,7 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
     expect(await portal.isAuthenticated(page)).toBeNull();
     expect(await portal.stored(page)).not.toContain(storedKey);
 
-    // Before the reload, because a record that is left would now bring the portal back.
+    // The account works again, so a session that was left behind would bring the portal back.
     await emulatorAdmin.enable(account.email);
     await page.reload();
     await expect(portal.submitButton(page)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
 });
 
 test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => {
-  // Both of docs/accounts.example.json, which tools/emulator/seed.mjs has imported.
+  // The accounts of docs/accounts.example.json, which tools/emulator/seed.mjs has imported.
   const amara = { email: 'amara.nwosu@example.com', password };
   const jonas = { email: 'jonas.weber@example.com', password };
 
@@ -120,7 +120,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
   });
 
   test.describe('where there is no such plan', () => {
-    // The browser's own line about the plan's file.
+    // The browser logs the missing file of the plan.
     test.use({ expectedComplaints: [/responded with a status of 404/] });
 
     test('says whom to ask, and shows the one that HR then chooses', async ({ page }) => {

@@ -18,7 +18,7 @@ test('open missions that have a date go into a calendar, whose links lead to the
   await page.getByRole('button', { name: 'Add to my calendar' }).click();
   const file = await page.locator('[data-download]').getAttribute('data-download');
   const calendar = new ical.Component(ical.parse(String(file)));
-  // Which missions are in it, and on which day: src/features/onboarding/calendarFile.test.ts.
+  // src/features/onboarding/plan/calendarFile.test.ts tests which missions are in the file, and on which day.
   const events = calendar.getAllSubcomponents('vevent');
   expect(events).toHaveLength(5);
 

@@ -67,7 +67,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
   });
 
   test('covers nothing beside the portal, closed or open, and is not printed', async ({ page }) => {
-    // The narrowest window in which the panel lies beside the portal.
+    // The narrowest window in which the panel is beside the portal.
     await page.setViewportSize({ width: 87 * 16, height: 640 });
     await portal.signIn(page);
     await portal.milestoneButton(page, 'Workstation Setup').click();
@@ -99,7 +99,7 @@ test.describe('a demo', { tag: '@demo' }, () => {
       ServiceWorkerRegistration.prototype.update = () =>
         Promise.reject(new TypeError('Failed to update'));
     });
-    // The worker of the first tab is still there for another one.
+    // The worker of the first tab is still there for the next one.
     const secondTab = await context.newPage();
     await portal.signIn(secondTab);
   });

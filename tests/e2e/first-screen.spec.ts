@@ -5,13 +5,13 @@ import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const browsers = { tag: '@browsers' };
-/** The portal's scripts. The bootstrap script is none of them: it stands in the page itself. */
+/** The portal's scripts. The bootstrap script is not one of them: it is in the page itself. */
 const scripts = /\/assets\/.+\.js$/;
 const query = '?milestone=team-lunch&mission=join-the-team-lunch';
-/** React's warning of a form that it could not hydrate. */
+/** React's warning about a form that it could not hydrate. */
 const redrawn = /Minified React error #418/;
 
-/** The button whatever it says, before hydration, too. */
+/** The button, whatever it says; also before hydration. */
 const button = (page: Page) => page.locator('button[type=submit]');
 const expectUnpressed = (page: Page) =>
   expect(button(page)).toHaveText('Start My Onboarding Journey');
@@ -19,7 +19,7 @@ const password = (page: Page) => page.locator('input[type=password]');
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
 const sentence = (page: Page) => page.getByText('This page did not load completely.');
 
-/** The portal's scripts are held back, until the returned function is called. */
+/** Holds the portal's scripts back until the returned function is called. */
 async function holdScripts(page: Page) {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -30,7 +30,7 @@ async function holdScripts(page: Page) {
   };
 }
 
-/** Up to the moment before hydration; the returned function sends the scripts. */
+/** Opens the page up to the moment before hydration. The returned function sends the scripts. */
 async function openPrerendered(page: Page, path: string) {
   const sendScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ async function openPrerendered(page: Page, path: string) {
   return sendScripts;
 }
 
-/** The portal marks the page with its font at hydration. */
+/** At hydration, the portal marks the page with its font. */
 const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-font', 'web');
 
@@ -47,7 +47,7 @@ async function typeCredentials(page: Page) {
   await portal.passwordField(page).pressSequentially(newHire.password);
 }
 
-/** Without the portal's files, because the browser fetches the font whenever it likes. */
+/** Leaves out the portal's files: the browser fetches the font whenever it likes. */
 const withoutFiles = (requests: readonly string[]) =>
   requests.filter((each) => !/^GET .+\/assets\//.test(each));
 
@@ -63,7 +63,7 @@ function replaceLabel() {
   document.querySelector('label[for=current-password]')?.replaceChildren(font);
 }
 
-/** What extensions and a browser's translation do to the form: React then draws it anew, and warns of it. */
+/** Extensions and a browser's translation change the form. React then draws it anew, and warns about that. */
 for (const [form, change, expectedComplaints] of [
   ['a form', () => {}, []],
   ['a form with an element beside its password', addElement, [redrawn]],
@@ -132,7 +132,7 @@ test('hydration loses no key of somebody who types on', browsers, async ({ page 
   await expect(portal.emailField(page)).toHaveValue(typed);
 });
 
-/** What sends the form before hydration, once it is filled in. */
+/** The ways to send the form before hydration, once it is filled in. */
 const presses: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.keyboard.press('Enter'),
   (page) => portal.emailField(page).press('Enter'),
@@ -217,7 +217,7 @@ test(
   'the page of another site frames nothing of the portal, one of its own site does',
   browsers,
   async ({ page, baseURL: own = '' }) => {
-    // As a host answers that sends no headers.
+    // A host may send no headers.
     await page.route('**/login', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ body: await response.body(), contentType: 'text/html' });
@@ -242,7 +242,7 @@ test(
 );
 
 test('where a script never ends, a sentence says so after two minutes', async ({ page }) => {
-  // The clock stands still, because the time that the test takes would be added to the two minutes.
+  // The clock is paused: the time that the test takes would be added to the two minutes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await openPrerendered(page, '/login');
@@ -255,7 +255,7 @@ test('where a script never ends, a sentence says so after two minutes', async ({
   await expectUnpressed(page);
 });
 
-// In Firefox, Playwright's switch turns no script off.
+// Not in Firefox, where Playwright cannot turn scripts off.
 test.describe('where no script is allowed', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -265,7 +265,7 @@ test.describe('where no script is allowed', () => {
   });
 });
 
-/** Which of the screens each frame has shown, from the next page on. */
+/** Watches which screens the frames show, from the next page on. The returned function tells. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const shown = new Set<string>();
@@ -285,7 +285,7 @@ test(
   'where the flag says that somebody is signed in, the person sees Loading..., then the portal, and never a form',
   browsers,
   async ({ page }) => {
-    // A service worker would bring the scripts that are to be held back.
+    // A service worker would serve the scripts that are to be held back.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await portal.signIn(page);
     const framesShown = await watchFrames(page);

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { expect, test } from './support/test.ts';
 
-/** What each is for: docs/hosting.md. */
+/** docs/hosting.md says what each is for. */
 const securityHeaders = Object.fromEntries(
   [
     'content-security-policy',
@@ -49,7 +49,7 @@ const pages = [
 /** Paths that the server cannot look up. */
 const refused = ['/%E0%A4%A', '/assets/%', `/${'x'.repeat(300)}`];
 
-/** A browser would tidy the path. */
+/** Asks without a browser, which would tidy the path. */
 async function ask(origin: string, requestPath: string) {
   const { hostname, port } = new URL(origin);
   const request = get({ hostname, port, path: requestPath, agent: false });
@@ -60,7 +60,7 @@ async function ask(origin: string, requestPath: string) {
 
 const assets = () => readdirSync('build/live/assets').map((name) => `/assets/${name}`);
 
-// The preview answers with Firebase Hosting's own server, our rules and our build.
+// The preview server is Firebase Hosting's own, with our rules and our build.
 
 test('an asset is kept for ever, the page is asked for each time; every answer carries every security header', async ({
   baseURL: origin = '',
@@ -90,7 +90,7 @@ test('the page begins with its policy, and says early how it is encoded', async 
   expect(body).toMatch(
     /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
   );
-  // Browsers look for the encoding in the first 1,024 bytes alone.
+  // Browsers look for the encoding only in the first 1,024 bytes.
   expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
 });
 
@@ -101,8 +101,8 @@ test('the script in the page is written for older browsers, too, because it says
   expect(/<script>(.+?)<\/script>/s.exec(body)?.[1]).not.toMatch(/\?\.\D|\?\?|\|\|=|catch\{/);
 });
 
-// Trusted Types would refuse HTML that the code writes by itself. Firefox never asks again for a missing import of what
-// is imported, and `retryImport` cannot know of one.
+// Trusted Types would refuse HTML that the code writes. `retryImport` retries a module, but not what that imports: Firefox
+// never asks again for an import that failed there.
 test('the code of the portal writes no HTML, and imports only the entry, which has come before, and what draws a code', () => {
   const portal = assets().find((name) => name.startsWith('/assets/Portal-')) ?? '';
   const code = readFileSync(`build/live${portal}`, 'utf8');

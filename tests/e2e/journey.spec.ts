@@ -3,7 +3,7 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { expect, identityHosts, test } from './support/test.ts';
 
-/** `progress` of the light theme: what is completed, and nothing else. */
+/** The color `progress` of the light theme. */
 const green = 'rgb(43, 118, 69)';
 
 test('from the sign-in to a completed mission', {
@@ -34,8 +34,8 @@ test('from the sign-in to a completed mission', {
   await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);
 });
 
-// What the sign-in page says and keeps: src/features/session/SignInScreen.stories.tsx. The way through the plan:
-// `WalkedByKeyboard` in src/features/onboarding/OnboardingScreen.stories.tsx.
+// More is tested in src/features/session/SignInScreen.stories.tsx, and in `WalkedByKeyboard` in
+// src/features/onboarding/screen/OnboardingScreen.stories.tsx.
 test('by keyboard alone: a wrong password is refused, the right one leads to a mission, Sign Out leads out', {
   tag: ['@live', '@emulator', '@browsers'],
 }, async ({ page }) => {
@@ -111,7 +111,7 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   expect(requests.filter((request) => !isKnown(request))).toEqual([]);
 });
 
-// What every path, query and entry of the history leads to: src/app/routes.test.ts.
+// src/app/routes.test.ts tests where every path, query and entry of the history leads.
 test('Back and Forward leave the redirects and the sign-in screen out', {
   tag: '@browsers',
 }, async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('in another time zone, on the narrowest phone', { tag: '@browsers'
   }) => {
     await page.goto('/home?milestone=project-kick-off&mission=join-the-kick-off-meeting');
     await portal.submitCredentials(page);
-    // Its file says `Q&amp;A`. The build takes a table for that, because Trusted Types refuse a decoder by innerHTML.
+    // Its file says `Q&amp;A`. Trusted Types refuse a decoder that uses innerHTML, so the build takes one with a table.
     await expect(page.getByRole('cell', { name: 'Q&A', exact: true })).toBeVisible();
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,7 +1,7 @@
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-test('a window of a laptop has room for the arrival, which has one primary button, and then for what is chosen', async ({
+test('a window of a laptop has room for the arrival, which has one primary button, and then for what is selected', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -21,7 +21,7 @@ test('a window of a laptop has room for the arrival, which has one primary butto
   }
 });
 
-test('on a phone, the header is low, and the milestones stand close together', async ({ page }) => {
+test('on a phone, the header is low, and the milestones are close together', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.signIn(page);
   const header = page.getByRole('banner');
@@ -35,7 +35,7 @@ test('on a phone, the header is low, and the milestones stand close together', a
 });
 
 for (const width of [820, 1366, 1920]) {
-  test(`cards share their inner lines, and a mission stands in the middle, ${width} px wide`, async ({
+  test(`cards share their inner lines, and a mission is in the middle, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// That each mission leads to the next, up to the last: src/features/onboarding/OnboardingScreen.stories.tsx.
+// src/features/onboarding/screen/OnboardingScreen.stories.tsx tests that each mission leads to the next.
 
 const markAsCompleted = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' });
 const nextButton = (page: Page) => page.getByRole('button', { name: /^Next m\w+: / });
 
-/** Polled, because the page scrolls smoothly. */
+/** Polls, because the page scrolls smoothly. */
 async function expectAtTheTop(heading: Locator) {
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       await expect(list.getByRole('button')).toHaveCount(count);
       await expect(list).toBeInViewport({ ratio: 1 });
     }
-    // The last of its milestone, so that the next step leads into another one.
+    // The last mission of its milestone: the next step leads into another milestone.
     await page.getByRole('button', { name: /^Join your team for lunch/ }).click();
     for (const done of [8, 9]) {
       await expectAtTheTop(page.locator('h2:focus'));
@@ -106,12 +106,12 @@ test.describe('on a phone', () => {
     await portal.milestoneButton(page, 'Team Lunch').click();
     await markAsCompleted(page).dblclick();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
-    // The second press meets the next steps, which have come under the pointer, and leaves the focus in them.
+    // The second press hits the next steps, which have come under the pointer, and leaves the focus in them.
     await expect(page.locator('body')).not.toBeFocused();
     await nextButton(page).hover();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    // No step was taken, because a step moves the focus at once.
+    // A step would have moved the focus at once.
     await expect(nextButton(page)).toBeFocused();
     await expect(portal.missionTitle(page, first)).toBeVisible();
     await nextButton(page).click();
@@ -139,7 +139,7 @@ for (const [width, height, lowest] of [
     await markAsCompleted(page).click();
     const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
-    // In a wide window it is as wide as its words, because its sentence stands beside it.
+    // In a wide window, its sentence is beside it, and the button is as wide as its words.
     const keepWidth = width < 768 ? completed?.width : expect.closeTo(309, -1);
     for (const [shown, expected] of [
       [nextButton(page), completed?.width],

@@ -13,11 +13,11 @@ import {
 } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
-// ERR_FAILED is the line about a file that the worker could not fetch.
+// The browser logs ERR_FAILED for a file that the worker could not fetch.
 test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/] });
 
-// Some journeys are not for Firefox: Playwright can cut off the server there, and cannot tell the page that it is
-// offline. A PDF, and whether the portal can be installed, Chromium alone tells.
+// Some journeys are not for Firefox, where Playwright cannot tell the page that it is offline. Only Chromium prints a PDF,
+// and says whether the portal can be installed.
 
 const offlineStatus = (page: Page) =>
   page.getByText('You are offline. You can still read your plan.');
@@ -113,14 +113,14 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
   await expect.poll(() => workers(page)).toEqual({ isActive: true, isWaiting: true });
   // The waiting worker has fetched the picture that was missing.
   expect(await keptPictures(page)).toEqual(internPictures);
-  // The server has this file no more.
+  // The server no longer has this file.
   expect((await context.request.get(chunk ?? '')).status()).toBe(404);
   expect(await page.evaluate(async (file) => (await fetch(file ?? '')).status, chunk)).toBe(200);
   await other.reload();
   await expectRelease(other, 'next');
 
   await other.close();
-  // More than once, because the worker counts a tab until the browser has told it that it is gone.
+  // One reload may not be enough: the worker counts the closed tab until the browser tells it.
   await reloadUntil(page, 'live');
   await expect.poll(() => keptFiles(page)).not.toContain(chunk);
   expect(await keptPictures(page)).toEqual(internPictures);
@@ -134,7 +134,7 @@ test('the portal can be installed, and then opens at the plan', async ({ page, c
   const devTools = await context.newCDPSession(page);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
   const errors = installabilityErrors.map(({ errorId }) => errorId);
-  // A browser of tests remembers nothing, and so installs nothing.
+  // A test's browser is in private mode, in which nothing can be installed.
   expect(errors.filter((error) => error !== 'in-incognito')).toEqual([]);
   const { manifest } = await devTools.send('Page.getAppManifest');
   expect(manifest.startUrl).toMatch(/\/home$/);

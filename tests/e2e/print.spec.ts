@@ -5,7 +5,7 @@ import { extractText } from 'unpdf';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-/** What stays when line breaks, punctuation, numbers and addresses in brackets may differ. */
+/** Line breaks, punctuation, numbers and addresses in brackets may differ on paper. */
 const lettersOf = (text: string) =>
   text
     .replaceAll(/\[[^\]]*\]/g, '')
@@ -14,7 +14,7 @@ const lettersOf = (text: string) =>
 
 const folder = path.resolve('content/new-hire');
 
-/** The missions of the plan as their files say, in order. */
+/** The missions of the plan in order, as in their files. */
 const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .toSorted()
@@ -26,7 +26,7 @@ const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return { head: lettersOf(`${title}${tag}${minutes ? 'min' : ''}`), text: lettersOf(read) };
   });
 
-/** What the browser prints, as the texts of its pages. */
+/** The texts of the pages that the browser prints. */
 async function printed(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ format: 'A4' });
   return (await extractText(new Uint8Array(pdf))).text;
@@ -73,7 +73,7 @@ test('the open mission is printed without what is around it, in ink on white', a
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeVisible();
   const pages = await printed(page);
   const mission = missions.find(({ head }) => head.startsWith('ConnecttotheVPN'));
-  // The sample employee began three days ago, and connected to the VPN on that day.
+  // The sample employee began three days ago, and connected to the VPN that day.
   const firstDay = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
   const month = firstDay.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
   expect(pages.map(lettersOf)).toEqual([`${mission?.head}Completedon${month}${mission?.text}`]);

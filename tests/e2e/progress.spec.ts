@@ -123,12 +123,12 @@ test('kept progress goes to another device by a code, for its own account alone,
 
   await other.getByRole('button', { name: 'Add it' }).click();
   await portal.expectCompleted(other, 'Team Lunch', '1 of 2');
-  // Also in a page that is open already.
+  // The link works in a page that is already open.
   await other.getByRole('button', { name: 'Close' }).click();
   await other.evaluate((address) => window.location.assign(address), link);
   await expect(other.getByText(/^All that you completed on another device/)).toBeVisible();
   expect(other.url()).not.toContain('#');
-  // And as some mail programs change it.
+  // Some mail programs change it like this.
   await other.goto(link.toLowerCase().replace('#', '%23'));
   await expect(other.getByText(/^1 mission was completed on another device/)).toBeVisible();
   expect(other.url()).toMatch(/\/home$/);

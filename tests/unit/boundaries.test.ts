@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The text of each file. */
 const sources = new Map(
   ['src', 'workbench', 'tools', 'tests', '.storybook'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -14,7 +13,7 @@ const sources = new Map(
   ),
 );
 
-/** From the root of the repository, or a package. */
+/** Returns a path from the root of the repository, or the name of a package. */
 function resolve(file: string, imported: string): string {
   if (imported.startsWith('.')) return path.posix.join(path.posix.dirname(file), imported);
   return imported
@@ -23,13 +22,13 @@ function resolve(file: string, imported: string): string {
     .replace(/^#/, 'src/');
 }
 
-/** Imports of any kind, types and `import()` included. */
+/** Includes imports of types, and `import()`. */
 const anyImport = /\b(?:from|import) ?\(?'([^'\n]+)'/g;
 
 const importsOf = (file: string, kind = anyImport) =>
   [...(sources.get(file) ?? '').matchAll(kind)].map(([, name = '']) => resolve(file, name));
 
-/** These files, and all that they import directly or by way of others. */
+/** These files, and everything that they import, directly or not. */
 function closureOf(files: readonly string[], kind?: RegExp): ReadonlySet<string> {
   const closure = new Set(files);
   for (const file of closure) {
@@ -42,7 +41,7 @@ const imports = [...sources.keys()].flatMap((file) =>
   importsOf(file).map((imported) => [file, imported] as const),
 );
 
-/** The files that one expression fits import nothing that the other fits. */
+/** Files that match the first expression import nothing that matches the second. */
 type Rule = readonly [files: RegExp, imported: RegExp];
 
 const everywhere: readonly Rule[] = [
@@ -94,7 +93,7 @@ it('no file is imported by what it imports itself', () => {
   expect(circular).toEqual([]);
 });
 
-/** So a browser requests what somebody who comes back will need before it evaluates React and the SDK. */
+/** It requests what a returning employee needs, and must not wait for React and the SDK. */
 it('what src/app/preload.ts imports is small: no package, no screen, no session', () => {
   const valueImport = /^import (?!type).*?'(?!virtual:)([^'\n]+)';$/gm;
   expect([...closureOf(['src/app/preload.ts'], valueImport)].toSorted()).toEqual([

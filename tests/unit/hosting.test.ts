@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The headers of every answer. */
+/** The headers that every answer gets. */
 function headersIn(config: string) {
   const { hosting } = JSON.parse(readFileSync(config, 'utf8'));
   const headers: { key: string; value: string }[] = hosting.headers[0].headers;

@@ -7,7 +7,7 @@ const components = path.resolve(import.meta.dirname, '../../src/components');
 const folders = readdirSync(components, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
   .map(({ name }) => name)
-  // With styles only, because a component without styles draws nothing of its own.
+  // A component without styles draws nothing of its own.
   .filter((name) => existsSync(path.join(components, name, `${name}.css.ts`)));
 
 it.each(folders)('%s has a guide, and a story of all its states', (name) => {

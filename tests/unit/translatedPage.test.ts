@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 
-// Because a browser that translates a page replaces its text nodes, React can neither change nor remove a
-// text that stands beside other children, nor put an element before it. Alone in its element, it can.
+// A browser that translates a page replaces its text nodes. React then can neither change nor remove a text that has
+// siblings, nor put an element before it. A text that is alone in its element is safe.
 
 const src = path.resolve(import.meta.dirname, '../../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -26,7 +26,7 @@ function isText(expression: ESTree.Node): boolean {
   }
 }
 
-/** The lines of elements in which a text that may change has siblings, or a text has siblings that may come and go. */
+/** The lines of elements where a text may change beside siblings, or siblings may come and go beside a text. */
 function unsafeLines(source: string): number[] {
   const lines: number[] = [];
   const judge = ({ children, start }: ESTree.JSXElement | ESTree.JSXFragment) => {
@@ -66,7 +66,7 @@ it.each([
   expect(unsafeLines(jsx)).toEqual([]);
 });
 
-it('no text that comes and goes stands beside other children', () => {
+it('no text that comes and goes is beside other children', () => {
   expect(files.length).toBeGreaterThan(30);
   const unsafe = files.flatMap((file) =>
     unsafeLines(readFileSync(path.join(src, file), 'utf8')).map((line) => `${file}:${line}`),

@@ -65,7 +65,7 @@ test('a mission of the overview can be opened, once, and is checked among the ot
   await expect(overview.getByLabel('Name of the file')).toHaveValue('3-tour-the-office');
   await expect(overview.getByLabel('Milestone')).toHaveValue('new-hire/1-orientation');
   await expect(overview.getByText('Nothing to mend.')).toBeVisible();
-  // The address names the mission until it is open, so that a reload brings the draft.
+  // The address names the mission only until it is open, so that a reload brings the draft.
   await expect(page).not.toHaveURL(/open:/);
   await overview.getByLabel('Name of the file').fill('1-tour-the-office');
   await expect(overview.getByText(/The number 1 is given twice/)).toBeVisible();

@@ -57,7 +57,7 @@ for (const story of [...screens, ...sheets, ...pages]) {
   });
 }
 
-/** Only the rules about colors, because the dark theme changes nothing else, and `npm run test:stories` runs all rules in the light theme. */
+/** The dark theme changes nothing but colors, and `npm run test:stories` runs all rules in the light theme. */
 const colorsIn = (page: Page) =>
   new AxeBuilder({ page })
     .include('#storybook-root')

@@ -6,7 +6,7 @@ import { docsPages, storyIds } from './storybook.ts';
 import { areDrawn, isThrough } from './storybookPreview.ts';
 import { linkedStories, untilNothingMoves } from './workbench.ts';
 
-// Only at 320 px and dark, because that is the hardest condition for a docs page.
+// The hardest condition for a docs page is dark, at 320 px.
 test.use({
   colorScheme: 'dark',
   contextOptions: { reducedMotion: 'reduce' },
@@ -41,12 +41,12 @@ for (const docs of docsPages) {
     ).toEqual([]);
 
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
-    // Without the stories, because `npm run test:stories` checks each by itself.
+    // `npm run test:stories` checks the stories themselves.
     const axe = new AxeBuilder({ page })
       .include('#storybook-docs')
       .exclude('.sb-story')
       .exclude('iframe')
-      // Storybook's editor of objects has list items without a list, and is not ours to mend.
+      // Storybook's own editor of objects has list items without a list.
       .exclude('.rejt-tree');
     expect.soft(await axeFindings(axe), 'dark: axe').toEqual([]);
   });
@@ -60,7 +60,7 @@ test('a sheet on a page shows what it shows alone', async ({ page }) => {
   await expect(shown.getByLabel('Password', { exact: true })).toHaveValue('Welcome-2026');
 });
 
-test('a page whose stories all stand in frames follows the toolbar', async ({ page }) => {
+test('a page whose stories are all in frames follows the toolbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/?path=/docs/components-loadingscreen--docs');
   await page.getByRole('button', { name: 'Theme' }).click();

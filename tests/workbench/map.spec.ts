@@ -53,7 +53,7 @@ test('a theme, a state, a sentence of the product can be found', async ({ page }
   }
 });
 
-test('what stands side by side is in the address', async ({ page }) => {
+test('what is shown side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
   await page.goto('/?path=/story/atlas--side-by-side-page&globals=theme:dark;direction:rtl');
   const preview = page.frameLocator('#storybook-preview-iframe');
@@ -61,7 +61,7 @@ test('what stands side by side is in the address', async ({ page }) => {
   await preview.getByLabel('Beside it').selectOption(other);
   await expect(page).toHaveURL(new RegExp(`args=.*other:${other}`));
   await page.reload();
-  // Exactly, because Storybook's own name for the story would be `Mission Opened`.
+  // Storybook's own name for the story would be `Mission Opened`.
   const frame = preview.getByTitle('Mission opened', { exact: true });
   await expect(frame).toBeInViewport({ ratio: 0.9 });
   const left = frame.contentFrame();
@@ -73,7 +73,7 @@ test('what stands side by side is in the address', async ({ page }) => {
   await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is chosen in the toolbar reaches the identity service of the story that is shown', async ({
+test('what is selected in the toolbar reaches the identity service of the story that is shown', async ({
   page,
 }) => {
   await page.goto('/?path=/story/screens-sign-in--signed-out');

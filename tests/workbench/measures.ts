@@ -9,13 +9,13 @@ export const scale = {
   lineHeight: Object.values(tokens.lineHeight),
 };
 
-/** Each function from here on uses nothing of this file, because Playwright sends it to the page. */
+// Playwright sends each function below to the page, so none uses anything of this file.
 
-/** By how many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 export const sidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Controls smaller than 24 by 24 pixels, but for links in a sentence: success criterion 2.5.8 of WCAG 2.2. */
+/** Controls smaller than 24 by 24 pixels, except links in a sentence: success criterion 2.5.8 of WCAG 2.2. */
 export function smallTargets(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     'button:enabled, a[href], input:enabled, select:enabled, summary',
@@ -34,7 +34,7 @@ export function smallTargets(): string[] {
   });
 }
 
-/** The texts whose size, weight or line height is none of the scale. Sizes are in rem, line heights in sizes. */
+/** The texts whose size, weight or line height is not on the scale. */
 export function offScale({ fontSize, fontWeight, lineHeight }: Scale): string[] {
   const isNear = (value: number, steps: readonly string[]) =>
     steps.some((step) => Math.abs(Number.parseFloat(step) - value) < 0.01);
@@ -54,7 +54,6 @@ export function offScale({ fontSize, fontWeight, lineHeight }: Scale): string[] 
   });
 }
 
-/** Elements with a transition or an animation. */
 export function movingParts(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
@@ -81,7 +80,7 @@ export const drawings = () =>
 
 type Drawings = ReturnType<typeof drawings>;
 
-/** The icons and lines that do not grow with the text. Drawings of more than 32 px need not: they fill their place. */
+/** The icons and lines that do not grow with the text. Drawings larger than 32 px need not: they fill their place. */
 export const leftSmall = (usual: Drawings, large: Drawings) =>
   usual.flatMap(({ name, size, line }, index) => {
     const grown = large[index] ?? { size, line };
@@ -90,8 +89,8 @@ export const leftSmall = (usual: Drawings, large: Drawings) =>
   });
 
 /**
- * All elements with their backgrounds, in document order. `isTold`: the background sets the element off from its ground.
- * Without live messages, which come by themselves.
+ * All elements with their backgrounds, in document order, except live messages, which come by themselves. `isTold` says
+ * that the background sets an element off from its ground.
  */
 export function backgrounds() {
   // In forced colors Chromium computes `rgba(255, 255, 255, 0)` for `transparent`.
@@ -122,7 +121,7 @@ export function backgrounds() {
 
 type Backgrounds = ReturnType<typeof backgrounds>;
 
-/** The elements that a background set off, and that neither a background nor a border sets off any more. */
+/** The elements that a background set off, and that now neither a background nor a border sets off. */
 export const untold = (usual: Backgrounds, forced: Backgrounds) =>
   usual.flatMap(({ name, color, isPicture, isTold }, index) => {
     const now = forced[index];

@@ -10,7 +10,7 @@ export default class AtlasReporter implements Reporter {
   }
 
   async onExit() {
-    // Imported here, because the module reads the workbench, which is built after this file is loaded.
+    // The module reads the workbench, which is built after this file is loaded.
     const { allStates, docsPages, sheets } = await import('./storybook.ts');
     const missing = docsPages.length - sheets.length;
     console.log(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type StoryIndex, statesIn } from '#workbench/atlas/storyIndex.ts';
 
-/** Of the last `npm run build:site`. */
+/** From the last `npm run build:site`. */
 const index = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../build/site/workbench/index.json'), 'utf8'),
 ) as StoryIndex;
@@ -12,15 +12,14 @@ const tagged = (tag: string) => entries.filter(({ tags }) => tags.includes(tag))
 
 export const storyIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id));
 
-/** Each component has one. */
+/** One for each component. */
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
 export const sheets = entries.filter(({ exportName }) => exportName === 'AllStates');
 
-/** Of all screens and components. */
 export const allStates = statesIn(index);
 
-/** Of all screens. */
+/** The states of screens. */
 export const states = allStates.filter(({ title }) => title.startsWith('Screens/'));
 
 /** A few states of each screen, for checks that take too long for all states. */
@@ -29,7 +28,7 @@ export const screens = tagged('pictured');
 /** Pages of the workbench that show no component. */
 export const pages = tagged('page');
 
-/** Stories for Firefox and WebKit: all sheets, because browsers draw differently, and all walks with the keyboard. */
+/** For Firefox and WebKit: all sheets, which browsers draw differently, and all walks with the keyboard. */
 export const everywhere = entries.filter(
   ({ type, exportName }) => type === 'story' && /^AllStates$|Keyboard/.test(exportName),
 );

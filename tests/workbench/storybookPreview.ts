@@ -1,7 +1,7 @@
 /**
- * What tests use of the object that Storybook puts on the page of its stories, because nothing documented shows one
- * story after another without loading the page again, or says that a story is through. Each function runs in that
- * page, and therefore uses nothing of this file.
+ * An undocumented object that Storybook puts on the page of its stories. Nothing documented shows another story without
+ * loading the page again, or says that a story is through. The functions below run in that page, so none uses anything
+ * of this file.
  */
 interface Preview {
   readonly currentRender?: Render;

@@ -3,13 +3,13 @@ import { offScale, scale } from './measures.ts';
 import { screens, states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-/** As large as half of a desktop's page, because a whole page is too small to tell two states apart. */
+/** In a thumbnail of a whole page, two states look alike, so it shows half of a desktop's page. */
 const desktop = { viewport: 'desktop', suffix: '', region: { width: 640, height: 400 } } as const;
 const phone = { viewport: 'phone', suffix: '-phone', region: { width: 360, height: 720 } } as const;
 
 const pictured = new Set(screens.map(({ id }) => id));
 
-/** Code in the font of texts, because each system has another font for code. */
+/** Code is in the font of texts: each system has another font for code. */
 const withoutFontsOfTheSystem =
   ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
 
@@ -30,8 +30,8 @@ for (const { id, name } of states) {
     for (const { viewport, suffix, region } of devices) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await workbench.bringAbout({ media: { colorScheme }, viewport });
-        // 4 %, because up to 2.6 % of a thumbnail differ between systems, which smooth and place letters each in its
-        // own way. So a thumbnail proves no badge, no button and no color: trees and stories do.
+        // Systems smooth and place letters differently, by up to 2.6 % of a thumbnail. With 4 %, a thumbnail proves no
+        // badge, button or color: trees and stories do.
         await expect.soft(page).toHaveScreenshot(`${id}${suffix}-${colorScheme}.webp`, {
           scale: 'device',
           threshold: 0.2,
@@ -44,8 +44,8 @@ for (const { id, name } of states) {
 }
 
 /**
- * Brings what the state is about to the middle of the window, and returns the region around it: the sentence that
- * the state is named by, or what its `play` function has pressed last, or what is current; else the top of the page.
+ * Scrolls what the state is about to the middle of the window, and returns the region around it. It is the sentence that
+ * names the state, or what its `play` function pressed last, or what is current; else the top of the page.
  */
 function regionOf({ name, width, height }: { name: string; width: number; height: number }) {
   const root = document.querySelector('#storybook-root');

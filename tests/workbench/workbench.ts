@@ -3,16 +3,15 @@ import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import { isThrough, showStory, updateGlobals } from './storybookPreview.ts';
 
-/** What differs from the usual. */
+/** What differs from the usual condition. */
 export interface Condition {
-  /** Of the toolbar, for what a browser cannot emulate. */
+  /** Settings of the toolbar, for what a browser cannot emulate. */
   readonly globals?: { readonly direction?: 'rtl'; readonly textSize?: '200pc' };
-  /** What the browser emulates. */
   readonly media?: Parameters<Page['emulateMedia']>[0];
   readonly viewport?: keyof typeof viewports;
 }
 
-/** With less motion, because a test would have to wait for whatever moves. */
+/** With less motion: a test would have to wait for whatever moves. */
 const usualMedia = {
   colorScheme: 'light',
   contrast: 'no-preference',
@@ -21,7 +20,7 @@ const usualMedia = {
 } as const;
 
 function createWorkbench(page: Page) {
-  /** Applies the condition, and no earlier one, to the open story. */
+  /** Applies this condition alone to the open story. */
   async function bringAbout({ globals, media, viewport = 'desktop' }: Condition) {
     const width = Number.parseInt(viewports[viewport].styles.width, 10);
     await page.setViewportSize({ width, height: 800 });
@@ -30,9 +29,9 @@ function createWorkbench(page: Page) {
     await page.evaluate(untilNothingMoves);
   }
 
-  /** Shows a story, and waits until its `play` function is through. */
+  /** Shows a story, and waits for its `play` function. */
   async function open({ id }: { readonly id: string }) {
-    // Before another story is shown, because Storybook may reload its page to end a story that is being drawn.
+    // Storybook may reload its page to end a story that is being drawn, so the condition comes first.
     await bringAbout({});
     await page.evaluate(showStory, id);
     await page.waitForFunction(isThrough, id);
@@ -47,7 +46,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One page for all tests of a worker, because loading Storybook takes seconds, and showing another story does not. */
+  /** One page for all tests of a worker: loading Storybook takes seconds, and showing another story does not. */
   loaded: Page;
 }
 
@@ -55,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   loaded: [
     async ({ browser }, provide) => {
       const page = await browser.newPage();
-      // Without the addon's axe, because it would run at each change, and `npm run test:stories` runs it on every story.
+      // The addon's axe is off: it would run at each change, and `npm run test:stories` runs it on every story.
       await page.goto('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas--map');
       await provide(page);
@@ -71,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   workbench: async ({ page }, provide) => {
     const complaints: string[] = [];
     const note = ({ message }: Error) => {
-      // MSW asks for a newer version of its worker, and lets a failure of that go unhandled.
+      // MSW looks for a newer version of its worker, and does not handle a failure.
       if (!message.startsWith('Failed to update a ServiceWorker')) complaints.push(message);
     };
     page.on('pageerror', note);
@@ -93,7 +92,7 @@ export async function untilNothingMoves() {
   await frame();
 }
 
-/** The ids of the stories and docs pages behind the links; for any other link its address. */
+/** The ids of the stories and docs pages behind the links; for any other link, its address. */
 export async function linkedStories(links: Locator): Promise<string[]> {
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),

@@ -1,2 +1,2 @@
-/** The product's name. Nothing else spells it. */
+/** The only place that spells the name. */
 export const productName = 'Waymark';

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, vars } from '../theme/contract.css.ts';
 
-/** The one color of a button. */
+/** The color that a kind of button is drawn in. */
 const tone = createVar();
 
 export const button = style({

@@ -3,23 +3,22 @@ import * as css from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** Drawn before the words, and hidden from screen readers, because the words say the same. */
   icon?: ReactNode;
   /**
-   * `primary` for the one thing a screen is about, `quiet` for the rest, `plain` beside a text that it
-   * belongs to; `done` says that there is nothing left to do.
+   * `primary` is for the one thing a screen is about, `quiet` for the rest, `plain` for a button beside its
+   * text. `done` says that nothing is left to do.
    */
   kind?: 'primary' | 'quiet' | 'plain' | 'done';
   type?: 'button' | 'submit';
   id?: string | undefined;
   width?: 'content' | 'full';
   disabled?: boolean;
-  /** Ignores the second click of a double-click, which may hit a button that the first click has brought. */
+  /** Not called for the second click of a double-click, which may hit a button that the first click brought up. */
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Without it, Firefox restores after a reload which buttons were disabled. */
+/** Without this, Firefox restores the disabled state of buttons after a reload. */
 const restoreNothing = { autoComplete: 'off' };
 
 export function Button({
@@ -47,7 +46,7 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {/* Plain text without an icon, because the page's own script changes it where a form is sent before hydration. */}
+      {/* Without an icon, a bare text: before hydration, src/app/firstScreen/bootstrap.ts replaces the button's text. */}
       {icon ? (
         <>
           {icon}

@@ -2,7 +2,7 @@ import * as css from './ContactLine.css.ts';
 
 export interface ContactLineProps {
   name: string;
-  /** An address with its scheme, for example `mailto:people@example.com`. */
+  /** With its scheme, for example `mailto:people@example.com`. */
   link?: string | undefined;
 }
 

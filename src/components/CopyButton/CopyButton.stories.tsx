@@ -38,7 +38,7 @@ export const Refused = meta.story({
 
 export const AllStates = meta.story(allStates(meta, { Idle, Copied, Refused }));
 
-/** A press as on a telephone, where neither the focus nor the pointer leaves the button afterwards. */
+/** A tap on a phone: neither the focus nor the pointer leaves the button afterwards. */
 const tap = (element: Element) => {
   element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   (element as HTMLElement).click();
@@ -72,7 +72,7 @@ export const CopiedIsSaidOfOneTextUntilTheNextPress = meta.story({
     );
     tap(link as HTMLElement);
     await canvas.findByText('Copied');
-    // By a swipe back, for example, of which a page hears no press.
+    // The text can change without a press on the page, for example by a swipe back.
     next?.click();
     await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull());
   },

@@ -4,15 +4,13 @@ import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import * as css from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
-  /** For example `Copy link`. */
   children: ReactNode;
-  /** What is copied. */
   text: string;
-  /** The button's end of the row. The outcome stands at the other end, so that the button does not move. */
+  /** The end of the row where the button is. The outcome is at the other end, so that the button does not move. */
   align?: 'start' | 'end';
 }
 
-/** Puts a text on the clipboard, and shows the outcome until the next press anywhere, or until the focus leaves. */
+/** Copies a text, and shows the outcome until the next press anywhere, or until the focus leaves. */
 export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; sentence: string }>();
   if (outcome && outcome.text !== text) setOutcome(undefined);
@@ -29,7 +27,7 @@ export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
     }
   };
 
-  // On the whole page, because a tap gives a button no focus in Safari, and the pointer has left before the click.
+  // Listens to the whole page: in Safari, a tap does not focus a button, and the pointer has left before the click.
   useEffect(() => {
     const onPress = () => setOutcome(undefined);
     document.addEventListener('pointerdown', onPress);

@@ -4,7 +4,6 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  /** Whom a person can ask. */
   contact?: ReactNode;
 }
 

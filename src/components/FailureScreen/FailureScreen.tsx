@@ -5,7 +5,7 @@ import * as css from './FailureScreen.css.ts';
 
 export interface FailureScreenProps {
   title: string;
-  /** Plain sentences: the failure, and what became of completed missions. */
+  /** Says what failed, and what became of completed missions. */
   message: string;
   onReload: () => void;
   onSignOut?: (() => void) | undefined;

@@ -2,14 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 export interface IconProps {
-  /** One of Lucide's. */
   shape: IconNode;
-  /** As wide and high as this, such as `1rem`. */
+  /** Width and height, for example `1rem`. */
   size?: string;
-  /** In a box of 24 by 24. */
+  /** The icon is drawn in a box of 24 by 24. */
   strokeWidth?: number;
   className?: string;
-  /** What the icon says, where no text beside it does. */
+  /** For screen readers, if no text beside the icon says the same. */
   label?: string;
 }
 

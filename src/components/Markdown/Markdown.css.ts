@@ -6,7 +6,7 @@ export const text = style({
   overflowWrap: 'break-word',
 });
 
-/** Code, and its copy button beside its first line, or below it where large text leaves too little room. */
+/** Code with its copy button: beside the first line, or below it if large text leaves too little room. */
 export const codeBlock = style({
   ...row,
   justifyContent: 'flex-end',
@@ -19,7 +19,7 @@ export const codeBlock = style({
 });
 
 export const scrollBox = style({
-  // Because texts for screen readers are positioned absolutely, and would not be clipped otherwise.
+  // Clips the absolutely positioned texts for screen readers, too.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
@@ -27,7 +27,7 @@ export const scrollBox = style({
 
 globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem' });
 
-// The outcome stands below the button, because the code would break anew beside it.
+// The outcome is below the button. Beside it, the code would wrap anew.
 globalStyle(`${codeBlock} > :last-child`, {
   flexWrap: 'wrap-reverse',
   inlineSize: '5rem',
@@ -42,7 +42,7 @@ export const linkIcon = style({
   verticalAlign: '-0.05em',
 });
 
-/** The words in place of a picture that could not be loaded. */
+/** The alternative text in place of a picture that did not load. */
 export const missingPicture = style({
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -55,7 +55,7 @@ export const missingPicture = style({
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), rule);
 
-// Inside of a block, each paragraph has the direction of its own letters, and the side of the block.
+// Inside a block, the letters of each paragraph set its direction, and the block sets its alignment.
 const paragraphs = ':is(p, li, th, td, h2, h3, h4, h5, h6)';
 inside(`& ${paragraphs}`, { unicodeBidi: 'plaintext' });
 inside(`& > * ${paragraphs}`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
@@ -98,7 +98,7 @@ inside('& pre', {
     [media.narrow]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
   },
 });
-// A block, because in a line box of the surrounding font the code would stand a little too high.
+// Inline, the code would be a little too high, in a line box of the surrounding font.
 inside('& pre code', { display: 'block' });
 const hanging = {
   display: 'inline-block',
@@ -128,7 +128,7 @@ inside('& img', {
   marginBlock: vars.space[2],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.small,
-  // White in both themes and in forced colors, because what is drawn on a transparent ground is mostly dark.
+  // White in both themes and in forced colors: drawings on a transparent ground are mostly dark.
   backgroundColor: '#fff',
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
@@ -157,21 +157,20 @@ onPaper('& pre', {
 });
 onPaper('& pre code > span', hanging);
 onPaper('& code', { paddingInline: 0 });
-// No taller than most of a page, which cuts what is taller.
+// A page would cut a taller picture off.
 onPaper('& img', { inlineSize: 'auto', maxBlockSize: '18cm' });
 onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
-// What may be longer than a page is not kept together, because it would leave most of the page before it empty.
+// A block that may be longer than a page can break. Kept together, it would leave most of the page before it empty.
 onPaper('& pre:has(> code > :nth-child(40))', { breakInside: 'auto' });
 onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });
-// On all but small paper, words stay whole: where any word can be broken, a column beside a long text becomes as narrow as
-// one letter.
+// Except on small paper, words stay whole. If any word could break, a column beside a long text would shrink to one letter.
 const onWidePaper = (selector: string, rule: GlobalStyleRule) =>
   onPaper(selector, { '@media': { '(min-width: 40rem)': rule } });
 
 onWidePaper('& :is(th, td)', { overflowWrap: 'break-word' });
-// A column is no wider than its part of the line where the longest words do not fit beside each other.
+// If the longest words do not fit beside each other, no column is wider than its share of the line.
 onWidePaper('& table[data-words="broken"] :is(th, td)', {
   maxInlineSize: 'calc(min(40rem, 90vi) / var(--columns))',
 });
-// An address in brackets may be broken anywhere, and so takes no room from the other columns.
+// An address in brackets can break anywhere, so it takes no room from the other columns.
 onPaper('& :is(th, td) > span', { overflowWrap: 'anywhere' });

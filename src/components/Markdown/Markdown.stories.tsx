@@ -37,7 +37,7 @@ export const Mission = meta.story({});
 
 export const Headings = meta.story({
   args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
-  // The heading that the text stands under.
+  // The heading above the text.
   decorators: [
     (Story) => (
       <>
@@ -125,7 +125,7 @@ const withAddress = (address: string) => ({
   pictures: [{ ...picture('map.png', 640, 240), address }],
 });
 
-/** Blank, because a picture that has not come has the same box. */
+/** A blank picture: one that has not arrived yet has the same box. */
 export const PictureOnItsWay = meta.story({
   args: withAddress('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
 });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Markdown } from './Markdown.tsx';
 
-/** Replaces each text node, as the translation of a browser does. */
+/** Replaces each text node, as a browser's translation does. */
 function translate(root: Node) {
   for (const node of root.childNodes) {
     if (!(node instanceof Text)) translate(node);
@@ -15,7 +15,7 @@ function translate(root: Node) {
   }
 }
 
-// The rest of the portal is held by tests/unit/translatedPage.test.ts: here the elements come from a library.
+// tests/unit/translatedPage.test.ts checks the rest of the portal. Here, a library makes the elements.
 it('shows another text where the browser has translated the one before', () => {
   const { container, rerender } = render(<Markdown text="One *two* three" topLevel={2} />);
   translate(container);
@@ -23,7 +23,7 @@ it('shows another text where the browser has translated the one before', () => {
   expect(container.textContent).toBe('One four');
 });
 
-it('strikes through what stands between two tildes, and shows one tilde as it is', () => {
+it('strikes through what is between two tildes, and shows one tilde as it is', () => {
   const { container } = render(<Markdown text="Open 9~17, lunch is 12~13, ~~14~~" topLevel={2} />);
   expect(container.textContent).toBe('Open 9~17, lunch is 12~13, 14');
   expect(container.querySelector('del')?.textContent).toBe('14');

@@ -33,20 +33,20 @@ export interface MarkdownPicture {
 }
 
 export interface MarkdownProps {
-  /** HTML in it is shown as text, never run, but for `<br>` in a table. */
+  /** HTML in it is shown as text and never run, except `<br>` in a table. */
   text: string;
-  /** The level of the text's highest heading, one below the heading it stands under. */
+  /** The level of the text's highest heading: one below the heading above the text. */
   topLevel: 2 | 3 | 4;
   /** On `paper` nothing scrolls, and addresses are written out. */
   medium?: 'screen' | 'paper';
-  /** Of any other picture, the page shows the words. */
+  /** For any other picture, the page shows its alternative text. */
   pictures?: readonly MarkdownPicture[] | undefined;
 }
 
 const noPictures: readonly MarkdownPicture[] = [];
 const Pictures = createContext(noPictures);
 
-/** Memoized, because each press on the screen would parse the text anew. */
+/** Memoized: otherwise, each press on the screen would parse the text again. */
 export const Markdown = memo(function Markdown({
   text,
   topLevel,
@@ -54,7 +54,7 @@ export const Markdown = memo(function Markdown({
   pictures = noPictures,
 }: MarkdownProps) {
   return (
-    // Keyed by the text, because a browser's translation replaces text nodes, which React could not change.
+    // A browser's translation replaces text nodes. React cannot update those, so a new text gets a new element.
     <div key={text} className={css.text} data-medium={medium}>
       <Pictures value={pictures}>
         <ReactMarkdown
@@ -70,13 +70,13 @@ export const Markdown = memo(function Markdown({
   );
 });
 
-/** Lets telephone numbers through, because the library's own filter drops them. */
+/** The library's own filter drops telephone numbers. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
-/** Keeps the icon on the line of the last word, together with `nowrap`. */
+/** With `nowrap`, keeps the icon on the line of the last word. */
 const wordJoiner = '\u2060';
 
-// Without `node`, because it belongs to the parser, and is no attribute of an element.
+// `node` is the parser's, and no attribute of an element.
 const onScreen: Components = {
   a: ({ node: _node, children, href }) =>
     href ? (
@@ -93,15 +93,15 @@ const onScreen: Components = {
     ) : (
       children
     ),
-  // Named here, because the check box of a task in a list has no label.
+  // The check box of a task list has no label of its own.
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
   ),
   img: Picture,
-  // Wide code and tables scroll, and can take the focus, because arrow keys scroll a focused element.
+  // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
   pre: ({ node, ...props }) => <CodeBlock {...props} text={node ? textOf(node).trimEnd() : ''} />,
-  // Each line of a block in a box, because CSS indents the rest of a broken line in a box alone; the line breaks
-  // between the boxes, because a browser would copy those inside twice.
+  // Each line of a block is a box, since CSS indents the rest of a wrapped line only in a box. The line breaks are
+  // between the boxes, since browsers copy those inside twice.
   code: ({ node: _node, children, ...props }) => {
     const lines = typeof children === 'string' && children.match(/[^\n]*\n/g);
     return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
@@ -119,7 +119,7 @@ function Picture({ alt = '', src }: ComponentProps<'img'>) {
   if (!picture) return alt;
   if (isMissing) return <span className={css.missingPicture}>{alt}</span>;
   const { address, width, height } = picture;
-  // Not lazy, because a picture that has never been in view would be missing on paper.
+  // Not lazy: a picture that was never in view would be missing on paper.
   return (
     <img
       src={address}
@@ -139,7 +139,7 @@ const codeLine = (line: string) => (
   </>
 );
 
-// Of a table on paper, roughly: what a letter takes, what is between two columns, and what a line of text has.
+// The rough sizes of a table on paper: a letter, the gap between two columns, and a whole line.
 const [emsOfLetter, emsOfGap, emsOfPage] = [0.6, 1, 42];
 
 const onPaper: Components = {

@@ -3,8 +3,8 @@ import type { ExtraProps } from 'react-markdown';
 type Root = { children: (NonNullable<ExtraProps['node']> | { type: string })[] };
 
 /**
- * A rehype plugin that gives each block of a text the direction of its letters, and so the side of a list's marks and of a
- * table's first column. The blocks inside have none of their own, because a browser would leave out their letters.
+ * A rehype plugin that gives each outer block of a text the direction of its letters, and with it the side of a list's
+ * marks and of a table's first column. Blocks inside get no `dir`: the outer `dir="auto"` skips letters below one.
  */
 export function directBlocks() {
   return ({ children }: Root) => {

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { fitHeadings } from './fitHeadings.ts';
 
-/** The levels of a text's headings as they come out, in order. */
+/** The levels of the headings that the plugin returns, in order. */
 function levelsOf(markdown: string, topLevel: number): number[] {
   const processor = unified().use(remarkParse).use(fitHeadings, topLevel);
   const tree = processor.runSync(processor.parse(markdown));

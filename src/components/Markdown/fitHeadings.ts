@@ -3,8 +3,8 @@ import type { Heading, Root } from 'mdast';
 const deepest = 6;
 
 /**
- * A remark plugin that fits a text's headings under the page's own: the highest level of the text becomes
- * `topLevel`, and no level is skipped.
+ * A remark plugin that fits a text's headings under the page's own: its highest level becomes `topLevel`, and no
+ * level is skipped.
  */
 export function fitHeadings(topLevel: number) {
   return (tree: Root) => {

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** How deep lists, quotes and emphasis may be nested, because a phone has no room for deeper ones. */
+/** How deeply lists, quotes and emphasis may be nested. A phone has no room for more. */
 export const maxNesting = 10;
 
 const nesting: ReadonlySet<Nodes['type']> = new Set([
@@ -11,7 +11,7 @@ const nesting: ReadonlySet<Nodes['type']> = new Set([
   'strong',
 ]);
 
-/** The first part of a text that is nested too deeply. A loop, because recursion could exceed the stack. */
+/** The first node that is nested too deeply. A loop, because recursion could exceed the stack. */
 export function findTooDeep(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -27,7 +27,7 @@ export function findTooDeep(tree: Root): Nodes | undefined {
 
 const refusal = 'This text cannot be shown. Please tell the person who wrote it, or your manager.';
 
-/** A remark plugin that puts a sentence in place of a text that is nested too deeply. */
+/** A remark plugin that replaces a text that is nested too deeply with a sentence. */
 export function limitNesting() {
   return (tree: Root) => {
     if (!findTooDeep(tree)) return;

@@ -1,6 +1,5 @@
 import type { ExtraProps } from 'react-markdown';
 
-/** An element of a parsed text, before it is drawn. */
 export type ParsedElement = NonNullable<ExtraProps['node']>;
 
 type ParsedNode = ParsedElement | ParsedElement['children'][number];
@@ -13,7 +12,7 @@ export function textOf(node: ParsedNode): string {
 const elementsIn = ({ children }: ParsedElement) =>
   children.filter((child) => child.type === 'element');
 
-/** How many letters the longest word of each column has. */
+/** The length of the longest word in each column. */
 export function longestWords(table: ParsedElement): number[] {
   const lengths: number[] = [];
   for (const row of elementsIn(table).flatMap(elementsIn)) {

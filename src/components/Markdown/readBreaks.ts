@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 
 const breakTag = /^<\/?br\b[^>]*>$/i;
 
-/** A remark plugin that makes a line break of each `<br>` in a table, where Markdown has no other way to write one. */
+/** A remark plugin that turns `<br>` in a table into a line break. Markdown has no other way to write one there. */
 export const readBreaks = () => readBreaksIn;
 
 export function readBreaksIn(tree: Root): void {

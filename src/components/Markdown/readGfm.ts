@@ -3,7 +3,7 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Processor } from 'unified';
 
 /**
- * GitHub's Markdown, as remark-gfm reads it. Not by that package, because it brings the code that writes Markdown, too.
+ * Reads GitHub's Markdown as remark-gfm does. That package would bring along the code that writes Markdown.
  * Two tildes strike through; one is a tilde, as in "9~17".
  */
 export function readGfm(this: Processor) {

@@ -4,18 +4,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
-  /** Screen readers announce an error at once, information when they are idle. */
+  /** Screen readers announce an error at once, and information when they are idle. */
   tone?: 'error' | 'information';
   title: string;
   message: string;
-  /** The id that fields refer to when the message is about them. */
+  /** A field that the message is about refers to this id. */
   messageId?: string;
-  /** Help below the message. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Announced when it appears. A screen can move the focus to it. */
+/** Screen readers announce the box when it appears. It can take the focus. */
 export function MessageBox({
   tone = 'error',
   title,

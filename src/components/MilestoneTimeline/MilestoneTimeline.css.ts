@@ -1,18 +1,18 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 
-/** From this width of the container on, the path runs in rows; below it, in one column. */
+/** From this width of the container on, the path runs in rows; below it, in a column. */
 const wideEnough = '(min-width: 38rem)';
-/** The columns that a row has room for. The variable `--columns-<size>` says how many of them are used. */
+/** How many columns a row may have room for. `--columns-<size>` says how many of them are used. */
 export const rowSizes = [4, 5, 6, 7, 8];
-/** The used columns, each at most 18rem wide, because the path of a short plan would be stretched flat. */
+/** No column is wider than 18rem: the path of a short plan would be stretched flat. */
 const columnsOf = (size: number) => ({
   gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 18rem))`,
 });
 const markWidth = createVar();
 const markHeight = createVar();
 const goalWidth = '1.5rem';
-/** The gaps between a mark and the path behind it, and between the path and the next mark. */
+/** The gaps at the two ends of the path between a mark and the next. */
 const gapBefore = createVar();
 const gapAfter = createVar();
 
@@ -22,7 +22,7 @@ export const empty = style({ color: vars.color.textMuted });
 
 export const path = style({
   display: 'grid',
-  // Aligns the marks with the text above, because the buttons around the marks have padding.
+  // The buttons around the marks have padding; the marks are aligned with the text above.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
   // Room for the flag below the last mark.
@@ -43,15 +43,14 @@ export const path = style({
 
 const walkedToTheEnd = `${path}:not(:has(> [data-status="open"]))`;
 
-/** Between the edge of a milestone's button and its mark. */
-const padding = { block: '0.4375rem', inline: vars.space[2] };
+const buttonPadding = { block: '0.4375rem', inline: vars.space[2] };
 
 export const stop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
   vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
-  // Wider gaps beside the active mark, because it has a ring.
+  // The active mark has a ring, so the gaps beside it are wider.
   selectors: {
     '&:has(> [aria-current])': { vars: { [gapBefore]: '0.625rem' } },
     '&:has(+ * > [aria-current])': { vars: { [gapAfter]: '0.625rem' } },
@@ -70,8 +69,8 @@ const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 export const horizontal = style({
   ...stretch,
   display: 'none',
-  insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 0.5rem)`,
-  insetInlineStart: `calc(${padding.inline} + ${markWidth} + ${gapBefore})`,
+  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 0.5rem)`,
+  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
   inlineSize: `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`,
   blockSize: '1rem',
   selectors: {
@@ -87,8 +86,8 @@ export const horizontal = style({
 
 export const vertical = style({
   ...stretch,
-  insetBlockStart: `calc(${padding.block} + ${markHeight} + ${gapBefore})`,
-  insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.375rem)`,
+  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} + ${gapBefore})`,
+  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.375rem)`,
   inlineSize: '0.75rem',
   blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
   selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
@@ -99,7 +98,7 @@ export const vertical = style({
 export const goal = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
-  insetInlineStart: `calc(${padding.inline} + ${markWidth} / 2 - 0.3rem)`,
+  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.3rem)`,
   inlineSize: goalWidth,
   fill: 'none',
   stroke: 'currentColor',
@@ -114,7 +113,7 @@ export const goal = style({
   },
   '@container': {
     [wideEnough]: {
-      insetBlockStart: `calc(${padding.block} + ${markHeight} / 2 - 1.4rem)`,
+      insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 1.4rem)`,
       insetInlineStart: 'auto',
       insetInlineEnd: 0,
     },
@@ -125,13 +124,13 @@ export const flag = style({
   selectors: { [`${walkedToTheEnd} &`]: { fill: 'currentColor' } },
 });
 
-/** As far as everything is completed: nothing is painted behind an open milestone. */
+/** A completed milestone without an open one before it. */
 const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
 
 export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
-  // By `currentColor`, because forced colors replace `color`, but not `stroke`.
+  // Forced colors replace `color`, but not `stroke`.
   stroke: 'currentColor',
   color: vars.color.outline,
   strokeWidth: '0.1875rem',
@@ -150,12 +149,12 @@ export const milestone = style({
   position: 'relative',
   display: 'flex',
   gap: '0.875rem',
-  paddingBlock: padding.block,
-  paddingInline: padding.inline,
+  paddingBlock: buttonPadding.block,
+  paddingInline: buttonPadding.inline,
   textAlign: 'start',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   borderRadius: vars.radius.medium,
-  // A ground, because the path would cross the focus ring.
+  // Without a background, the path would cross the focus ring.
   selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
 });
 
@@ -169,7 +168,7 @@ export const mark = style({
   overflow: 'hidden',
   borderRadius: '0.5rem',
   selectors: {
-    // A pseudo-element, because the border lies over the paint.
+    // A pseudo-element, so that the border is above the paint.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -188,7 +187,7 @@ export const mark = style({
   },
 });
 
-/** Fills the mark along the path, as far as the missions of the milestone are completed. */
+/** Fills the mark in the direction of the path, as far as the missions are completed. */
 export const paint = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -39,10 +39,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     guide: {
-      purpose: 'Shows the whole plan as a path. Choosing a mark opens its milestone.',
+      purpose: 'Shows the whole plan as a path. Selecting a mark opens its milestone.',
       do: [
         'Stand it in a `Panel`: the heading there is what names it.',
-        'Keep what is active in the screen. The timeline reports a choice and shows what it is told.',
+        'Keep what is active in the screen. The timeline reports a selection and shows what it is told.',
         'Give a milestone without missions the status `completed`.',
       ],
       dont: [
@@ -52,7 +52,7 @@ const meta = preview.meta({
       ],
       keyboard: [
         '`Tab` Each milestone, in the order of the plan; after the active one, `skipLink`.',
-        '`Enter, Space` Choose the milestone. The focus stays on it.',
+        '`Enter, Space` Select the milestone. The focus stays on it.',
       ],
       screenReader: [
         'A list with one button for each milestone: “Workstation Setup, 2 of 4 missions completed, by Friday, November 6”.',
@@ -67,7 +67,7 @@ const boxOf = (element: Element | null | undefined) =>
 
 const markOf = (button: HTMLElement) => boxOf(button.firstElementChild);
 
-/** The drawn path from a milestone to the next. */
+/** The visible path from a milestone to the next. */
 const stretchesOf = (stop: Element) =>
   [...stop.querySelectorAll(':scope > [preserveAspectRatio]')].filter(
     (svg) => getComputedStyle(svg).display !== 'none',

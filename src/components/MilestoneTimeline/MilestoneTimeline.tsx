@@ -16,16 +16,16 @@ export type TimelineMilestone = Omit<MilestoneView, 'missions'>;
 
 export interface MilestoneTimelineProps {
   milestones: ReadonlyArray<TimelineMilestone>;
-  /** Without it, or when it names none of the milestones, the first one is active. */
+  /** Without it, or if it names no milestone, the first one is active. */
   activeId?: string | undefined;
-  /** The milestone of the next open mission; undefined when nothing is open. */
+  /** The milestone of the next open mission; undefined if nothing is open. */
   nextId?: string | undefined;
   /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
   onSelect: (id: string) => void;
 }
 
-/** The path and its marks. The completed part of the line is solid, the rest is dotted. */
+/** The completed part of the path is solid, the rest is dotted. */
 export function MilestoneTimeline({
   milestones,
   activeId,
@@ -70,7 +70,7 @@ function Milestone(props: MilestoneProps) {
   const spokenDetails = [
     name,
     progressSentence(progress),
-    // Only without missions, because "4 of 4" says that a milestone is completed.
+    // Said only of a milestone without missions: "4 of 4" already says it.
     progress.total === 0 ? 'completed' : undefined,
     due?.long,
     isActive ? 'selected' : undefined,
@@ -103,15 +103,15 @@ function Milestone(props: MilestoneProps) {
   );
 }
 
-/** How many marks stand in a row with room for `size`: fewer, so that all rows are equally long. */
+/** For rows of equal length: 9 marks where 8 fit are two rows of 5 and 4, not of 8 and 1. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** How much of a mark is painted: all of a completed one, because it may have no missions. */
+/** A completed mark is painted whole: without missions, its percentage is 0. */
 function painted(status: Status, progress: Progress): object {
   return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
 }
 
-/** The path from one mark to the next, in rows and in a column. The styles show one of the two. */
+/** The path from one mark to the next, for rows and for a column. The styles show one of the two. */
 const stretches = [
   {
     className: css.horizontal,
@@ -129,7 +129,7 @@ function Stretch() {
   ));
 }
 
-/** The flag at the end of the path, painted once every milestone is completed. */
+/** The flag at the end of the path is painted once every milestone is completed. */
 function Goal() {
   return (
     <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">

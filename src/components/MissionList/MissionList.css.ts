@@ -20,7 +20,7 @@ export const mission = style({
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.background },
-    // Inside the row, because the rows touch each other.
+    // The rows touch each other, so the ring is inside its row.
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,

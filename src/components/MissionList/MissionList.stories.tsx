@@ -27,7 +27,7 @@ const meta = preview.meta({
         'The missions of one milestone: which are completed, and which one is open beside the list.',
       do: [
         'Leave completed missions in their place. They can be read again.',
-        'Move the focus to the title of the mission that was chosen, as the portal does.',
+        'Move the focus to the title of the selected mission, as the portal does.',
       ],
       dont: [
         'Put anything else to press into a row: all of it opens the mission.',

@@ -13,7 +13,7 @@ export interface MissionListProps {
   missions: ReadonlyArray<MissionListItem>;
   selectedId?: string | undefined;
   onSelect: (id: string) => void;
-  /** The `id` of the first open mission's button, for a link that skips to it. */
+  /** The `id` of the first open mission's button, which a skip link leads to. */
   firstOpenId?: string;
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -61,7 +61,7 @@ export function MissionList({
   );
 }
 
-/** With a comma, because screen readers pause there. */
+/** Screen readers pause at a comma. */
 const spokenNames: Record<Status, (mission: MissionListItem) => string> = {
   open: ({ title, minutes, due }) => detailsText([title, minutesText(minutes), due?.short], ', '),
   completed: ({ title }) => `${title}, completed`,

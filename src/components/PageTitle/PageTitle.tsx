@@ -5,7 +5,7 @@ export interface PageTitleProps {
   title: string;
 }
 
-/** Names the browser's tab: in a layout effect, because a screen reader reads it before a moved focus. */
+/** Names the browser's tab. In a layout effect, because a screen reader reads the title before it follows the focus. */
 export function PageTitle({ title }: PageTitleProps) {
   useLayoutEffect(() => {
     document.title = `${title} – ${productName}`;

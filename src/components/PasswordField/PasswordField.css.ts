@@ -9,7 +9,7 @@ export const toggle = style({
   fontWeight: vars.fontWeight.medium,
   selectors: {
     '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
-    // Inside, because the field's border is around the button.
+    // The border of the field is around the button, so the ring is inside it.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

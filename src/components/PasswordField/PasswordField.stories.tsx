@@ -118,7 +118,7 @@ export const Toggled = meta.story({
   },
 });
 
-/** When it is hidden by itself: PasswordField.test.tsx. */
+/** PasswordField.test.tsx tests when this happens. */
 export const HiddenByItself = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

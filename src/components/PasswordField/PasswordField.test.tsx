@@ -23,7 +23,7 @@ function show() {
   expect(isShown()).toBe(true);
 }
 
-// Outside of `act`, because a browser keeps the page as it is when these events are over.
+// Not inside `act`: browsers cache the page as it is right after these events.
 it.each([
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
   [

@@ -7,14 +7,13 @@ import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps {
   id?: string | undefined;
-  /** During a request. A shown password is hidden then, from password managers and bystanders. */
+  /** True during a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
   errorId?: string | undefined;
-  /** Of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What a press has made of the password, and what a screen reader is told of it. */
+/** What a press did to the password, and what a screen reader says about it. */
 const announcements = {
   untouched: '',
   shown: 'Your password is visible',
@@ -30,7 +29,7 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
   const isShown = visibility === 'shown';
   if (readOnly && isShown) setVisibility('untouched');
 
-  // With flushSync, because the browser keeps a page that is left as it is when the listeners have run.
+  // With flushSync, because a browser caches the page as it is once its `pagehide` listeners have run.
   useEffect(() => {
     if (isShown) return onAbsence(() => flushSync(() => setVisibility('hidden')));
     return undefined;
@@ -75,12 +74,12 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
   );
 }
 
-/** In milliseconds. Enough to compare a password with a note; one press shows it again. */
+/** Long enough to compare a password with a piece of paper. */
 const absenceMs = 60_000;
 
 /**
- * Calls back when nobody can be expected in front of the page any more: it is left (a browser can show it again at Back, as
- * it was), its tab is hidden, or nothing has been typed for a minute. Returns the way to stop.
+ * Calls `leave` when the person may have gone: the page is left (Back can show it again as it was), its tab is hidden,
+ * or nothing has been typed for a minute. Returns a function that stops the watch.
  */
 function onAbsence(leave: () => void): () => void {
   const waiting = new AbortController();
@@ -92,7 +91,7 @@ function onAbsence(leave: () => void): () => void {
   };
   restart();
   window.addEventListener('input', restart, { signal });
-  // It also fires when the tab comes back, but the password is hidden by then.
+  // This event also fires when the tab comes back, but the password is hidden by then.
   window.addEventListener('visibilitychange', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
   return () => {

@@ -18,7 +18,7 @@ export const text = style({
 
 export const plan = style([
   half,
-  // Nearer to the progress, which stands below the plan where the card has a third part.
+  // If the card has a third part, the progress is below the plan, and near to it.
   { selectors: { '&:nth-last-child(3)': { paddingBlockEnd: vars.space[2] } } },
 ]);
 
@@ -78,6 +78,6 @@ export const lines = style({
   ...row,
   alignItems: 'center',
   columnGap: vars.space[4],
-  // Less margin, because the buttons in the row bring padding of their own.
+  // The buttons in this row have padding of their own.
   selectors: { '&:not(:empty)': { marginBlockEnd: `calc(-1 * ${vars.space[3]})` } },
 });

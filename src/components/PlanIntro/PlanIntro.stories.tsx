@@ -16,7 +16,7 @@ const meta = preview.meta({
     guide: {
       purpose: 'Welcomes, and says whose plan this is, how far it is, and what comes next.',
       do: [
-        'Hand in the next step before anybody has chosen one, and nothing beside an open mission.',
+        'Hand in the next step before anything is selected, and nothing beside an open mission.',
         'Move the focus to its heading when the app has brought the person to the portal.',
       ],
       dont: ['Change what the specification quotes, its one exclamation mark included.'],

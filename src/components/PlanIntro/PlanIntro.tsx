@@ -6,13 +6,13 @@ import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
-  /** Undefined while nobody knows whose plan this is. */
+  /** Undefined if the name is not known. */
   employeeName?: string | undefined;
-  /** How far the whole plan is; undefined without missions. */
+  /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
-  /** The second half of the card; without it the progress stands there on a wide screen. */
+  /** The second half of the card. Without it, the progress is there on a wide screen. */
   wayOn?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
-  /** About the address that has led here. */
+  /** About the address that led here. */
   notice?: ReactNode;
   /** Quiet lines below the progress, for example how long it lasts. */
   children?: ReactNode;
@@ -61,7 +61,7 @@ export function PlanIntro(props: PlanIntroProps) {
   );
 }
 
-/** The bar has no role, because the sentence says the same to screen readers. */
+/** The bar has no role: screen readers have the sentence. */
 function JourneyProgress(progress: Progress) {
   const { count, unit } = progressParts(progress);
   return (

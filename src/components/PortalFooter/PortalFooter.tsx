@@ -6,7 +6,6 @@ import * as css from './PortalFooter.css.ts';
 export interface PortalFooterProps {
   /** A quiet line about this installation, for example that it is a demo. */
   notice?: string | undefined;
-  /** Whom a person can ask. */
   contact?: ReactNode;
 }
 

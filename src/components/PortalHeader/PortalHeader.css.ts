@@ -14,7 +14,7 @@ export const content = style({
   paddingBlock: vars.space[2],
 });
 
-/** On a phone, name and label stand below each other, because the row has no room for both. */
+/** A row on a phone has no room for both name and label. */
 export const product = style({
   ...row,
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const product = style({
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-/** On the narrowest phones the greeting stands below the rest. */
+/** On the narrowest phones, the greeting is below the rest. */
 const narrowest = '(width < 22rem)';
 
 export const account = style({

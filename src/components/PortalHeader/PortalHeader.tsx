@@ -6,7 +6,7 @@ import { pageWidth } from '../theme/pageWidth.css.ts';
 import * as css from './PortalHeader.css.ts';
 
 export interface PortalHeaderProps {
-  /** One or two letters, hidden from screen readers, because spoken initials say nothing. */
+  /** One or two letters, hidden from screen readers: spoken initials say nothing. */
   initials: string;
   onSignOut: () => void;
 }

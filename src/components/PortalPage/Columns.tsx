@@ -6,7 +6,6 @@ export interface ColumnsProps {
   detail: ReactNode;
 }
 
-/** Side by side on a large screen, the list 2/5 and the detail 3/5; else one under the other. */
 export function Columns({ list, detail }: ColumnsProps) {
   return (
     <div className={css.pageColumns}>

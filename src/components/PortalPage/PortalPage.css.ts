@@ -26,7 +26,7 @@ export const status = style({
   '@media': { print: { display: 'none' } },
 });
 
-// The browser scrolls a focused element to above the status, which would cover it otherwise.
+// A focused element is scrolled into view above the status, not behind it.
 globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
 
 export const printView = style({ '@media': { screen: { display: 'none' } } });

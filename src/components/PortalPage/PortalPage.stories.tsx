@@ -47,7 +47,7 @@ const inColumns = (
 export const Short = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
-    // With a tolerance, because Firefox rounds the heights of boxes.
+    // Firefox rounds the heights of boxes.
     await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight - 0.001);
   },
 });

@@ -8,9 +8,9 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Takes keyboard users to `to`; visible only while the link has the focus. */
+/** For keyboard users: the link is visible only while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // Not by the browser, because it would add an entry to the history, and Back would seem to do nothing.
+  // The browser's own jump would add an entry to the history, and Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(to)?.focus();

@@ -13,10 +13,10 @@ globalStyle(`${head} > h3`, { fontSize: vars.fontSize.body });
 
 export const milestone = style({ marginBlockStart: vars.space[4] });
 
-/** What is longer than a page is not kept together, because it would leave most of the page before it empty. */
+/** What is longer than a page can break. Kept together, it would leave most of the page before it empty. */
 const isLong = '&[data-length="long"], &:has(> [data-length="long"])';
 
-/** Keeps a heading on the page of its first mission, because not every browser knows `break-after: avoid`. */
+/** Keeps a heading on the page of its first mission. Not every browser knows `break-after: avoid`. */
 export const unbroken = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `2px solid ${vars.color.outline}`,

@@ -78,7 +78,7 @@ export const LinksAndCode = meta.story({
 const rows = (...cells: string[][]) => cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
 const prose = `Meet your team in the main cafeteria. ${'Bring your badge along. '.repeat(4)}`;
 
-/** How many lines each word takes of which a text consists. */
+/** How many lines each word of a text takes. */
 function linesOfWords(text: Node) {
   return [...(text.textContent ?? '').matchAll(/\S+/g)].map((word) => {
     const range = document.createRange();
@@ -88,7 +88,7 @@ function linesOfWords(text: Node) {
   });
 }
 
-/** Not on the sheet, because its columns do not fit beside each other on a phone, which is no paper. */
+/** Not among `AllStates`: on a phone, which is no paper, these columns do not fit beside each other. */
 export const Tables = meta.story({
   tags: ['behavior'],
   render: () => (

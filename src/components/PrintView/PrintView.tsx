@@ -16,14 +16,13 @@ import * as css from './PrintView.css.ts';
 
 export interface PlanPrintViewProps {
   employeeName?: string | undefined;
-  /** Of the whole plan. */
   progress: Progress;
   milestones: ReadonlyArray<Omit<MilestoneView, 'status'>>;
   /** A checklist of titles, or each mission with its text. */
   extent: 'titles' | 'texts';
 }
 
-/** A plan as a checklist, without meaning in backgrounds, because many printers drop those. */
+/** No background means anything here, because many printers drop backgrounds. */
 export function PlanPrintView({ employeeName, progress, milestones, extent }: PlanPrintViewProps) {
   return (
     <article>
@@ -100,7 +99,7 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
 
 const linesOfPage = 45;
 
-/** How many lines of paper a text takes, roughly: in a table lines are shorter, and rows have a gap. */
+/** Roughly how many lines a text takes on paper. In a table, lines are shorter, and rows have a gap. */
 function linesOf(text: string): number {
   const lines = text.split('\n').map((line) => {
     if (line.startsWith('![')) return 20;

@@ -25,7 +25,7 @@ export const legend = style({
   fontSize: vars.fontSize.small,
 });
 
-/** As large as its track with the border. */
+/** As large as the track with its border. */
 export const spokenBar = style({ position: 'absolute', inset: '-1px' });
 
 export const percentage = style({

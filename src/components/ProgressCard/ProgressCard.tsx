@@ -40,7 +40,7 @@ export function ProgressCard({ milestoneName, completed, total, headingRef }: Pr
         </div>
         <div className={track}>
           <div className={bar} style={{ inlineSize: `${percentage}%` }} />
-          {/* A new one for each value, because some screen readers interrupt with a percentage that changes. */}
+          {/* A new element for each value: some screen readers interrupt to announce a percentage that changes. */}
           <div
             key={percentage}
             role="progressbar"

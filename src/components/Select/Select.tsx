@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, string>>;
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** Labels by value, or groups of them by group label. */
+  /** Labels by value, or groups of such labels by the label of the group. */
   options: Options | Readonly<Record<string, Options>>;
   onChange: (value: Value) => void;
 }

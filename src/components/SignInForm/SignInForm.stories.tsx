@@ -116,11 +116,11 @@ export const AllStates = meta.story({
     FailureOfThePassword,
     PasswordRules,
   }),
-  // Not on docs pages, because the messages take the focus, and the page would scroll to them.
+  // Not on docs pages: the messages take the focus, and the page would scroll to them.
   tags: ['!autodocs'],
 });
 
-/** Keyboard and failures: src/features/session/SignInScreen.stories.tsx. */
+/** src/features/session/SignInScreen.stories.tsx tests the keyboard and failures. */
 export const HandsOnWhatWasTyped = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const CheckedByTheBrowser = meta.story({
   },
 });
 
-/** What is found in which text: src/features/session/copiedText.test.ts. */
+/** src/features/session/copiedText.test.ts tests which address is found in which text. */
 export const WithACopiedEmail = meta.story({
   tags: ['behavior'],
   args: { cleanEmail: (text: string) => text.replace(/^.*<|\u200b|>.*$/g, '') },
@@ -178,7 +178,7 @@ export const WithACopiedEmail = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(email).toHaveValue(sent.email);
     await expect(args.onSubmit).toHaveBeenLastCalledWith(sent);
-    // As a password manager may submit it.
+    // A password manager may submit the form without a press.
     email.value = '\u200bnew.hire@waymark.test';
     email.form?.setAttribute('novalidate', '');
     email.form?.requestSubmit();

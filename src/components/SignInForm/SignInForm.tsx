@@ -22,13 +22,13 @@ export interface Credentials {
 export interface SignInFormFailure {
   /** The exact sentence of docs/specification.md, section 8. */
   readonly message: string;
-  /** What the person can do next, in a line of its own. */
+  /** What the person can do next, on a line of its own. */
   readonly help?: string;
-  /** The demands of the identity service on a password. */
+  /** What the identity service demands of a password. */
   readonly passwordRules?: readonly string[];
-  /** The field that the message names. */
+  /** The field that the message is about. */
   readonly field?: 'email' | 'password';
-  /** Whether HR can help; then the contact stands below the message. */
+  /** Whether HR can help. If so, the contact is below the message. */
   readonly isForHr?: boolean;
 }
 
@@ -36,13 +36,12 @@ export interface SignInFormProps {
   status: 'idle' | 'submitting';
   failure?: SignInFormFailure | undefined;
   onSubmit: (credentials: Credentials) => void;
-  /** Called when the person changes a field, because the failure belongs to the earlier text. */
+  /** Called when the person changes a field. The failure was about the earlier text. */
   onEdit: () => void;
-  /** Returns the address in a text that may have been copied with more around it, or the text. */
+  /** Finds the address in a text that was copied with more around it. Without one, returns the text. */
   cleanEmail: (text: string) => string;
-  /** Whom a person can ask. */
   contact?: ReactNode;
-  /** For password managers and the page's own script; undefined where several forms stand on one page. */
+  /** For password managers and src/app/firstScreen/bootstrap.ts. Undefined if a page has several forms. */
   ids?: Readonly<Record<'email' | 'password' | 'submit', string>>;
 }
 
@@ -58,17 +57,17 @@ export function SignInForm({
 }: SignInFormProps) {
   const messageId = useId();
   const messageBox = useRef<HTMLDivElement>(null);
-  // Not found by their names, because extensions add fields that have the same ones.
+  // Refs, because extensions add fields with the same names.
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const failureMessage = failure?.message;
 
-  // The focus goes to the message, because the button was disabled during the request, and has lost it.
+  // The button lost the focus when the request disabled it.
   useLayoutEffect(() => {
     if (failureMessage) messageBox.current?.focus();
   }, [failureMessage]);
 
-  // At a press, because the browser then checks the form, and submits nothing that it refuses. Enter in a field is a press, too.
+  // Runs at the click, before the browser checks the form: it submits nothing that it refuses. Enter in a field clicks, too.
   const cleanEmailField = () => {
     if (email.current) email.current.value = cleanEmail(email.current.value);
   };
@@ -80,16 +79,15 @@ export function SignInForm({
     onSubmit({ email: email.current.value, password: password.current.value });
   };
 
-  // Fields are read-only during the request, because the answer is about the text that was sent.
+  // Fields are read-only during the request: the answer will be about the text that was sent.
   const isSubmitting = status === 'submitting';
-  // Said only then, because a screen reader says a live message when it is silent, which would be after a quick failure.
+  // A screen reader says a live message once it is silent. After a quick failure, that would be too late.
   const isLong = useHasLasted(isSubmitting);
   const errorIdOf = (field: 'email' | 'password') =>
     failure?.field === field ? messageId : undefined;
 
-  // Without a role, because some screen readers call a form invalid whose required fields are empty.
-  // `method="dialog"`, because it submits nothing outside of a dialog: before the script has loaded, no
-  // password comes into an address.
+  // No role: some screen readers call a form with empty required fields invalid. `method="dialog"` submits nothing
+  // outside a dialog, so no password gets into an address before the script has loaded.
   return (
     <form className={css.form} role="none" method="dialog" onSubmit={submit} onInput={onEdit}>
       {failure && (
@@ -143,7 +141,7 @@ export function SignInForm({
   );
 }
 
-/** Whether something that takes a while has taken a second by now. */
+/** Whether something has been under way for a second. */
 function useHasLasted(isUnderWay: boolean) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.css.ts';
 
-/** The padding at the sides: on a phone it aligns the texts with the form, which is at most 28rem wide. */
+/** The padding at the sides. On a phone, it aligns the texts with the form, which is at most 28rem wide. */
 const side = createVar();
 
-/** The room above both halves. */
 const top = 'clamp(3rem, 9vh, 7rem)';
 
 export const page = style({
@@ -58,7 +57,7 @@ export const tagline = style({
 export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
-  // A fixed distance, so that the title stays beside the product's title when an error appears below it.
+  // A fixed distance keeps the title beside the product's title when an error appears below it.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 

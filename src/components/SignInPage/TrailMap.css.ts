@@ -4,7 +4,7 @@ import { media, vars } from '../theme/contract.css.ts';
 export const map = style({
   gridArea: 'map',
   inlineSize: '100%',
-  // A part of the width, because the SVG fills the box and is cut at its top, above the mark of the place reached.
+  // In proportion to the width: the SVG fills the box and is cut off at its top, above the mark of the current place.
   blockSize: '19vw',
   fill: 'none',
   backgroundColor: vars.color.background,

@@ -27,7 +27,7 @@ export const control = style({
 
 export const input = style({
   flex: '1 1 0',
-  // A percentage, because an input is never narrower than its `size` of 20 characters otherwise.
+  // Without a percentage, an input is never narrower than its `size` of 20 characters.
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '2.875rem',
@@ -37,7 +37,7 @@ export const input = style({
   backgroundColor: 'transparent',
   outline: 'none',
   selectors: {
-    // Edge's own buttons, beside which our Show would be a second eye.
+    // Edge draws buttons of its own, an eye among them, beside our Show.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
   },
 });

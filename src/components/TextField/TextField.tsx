@@ -7,14 +7,14 @@ export interface TextFieldProps
   name: string;
   /** The id of an error message. It marks the field as invalid. */
   errorId?: string | undefined;
-  /** A control at the end of the field. */
+  /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
 export function TextField({ label, id, errorId, end, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  /** Whether the browser's form validation has refused the text. */
+  /** Whether the browser's form validation refused the text. */
   const [isRefused, setIsRefused] = useState(false);
   return (
     <div className={css.field}>
@@ -28,7 +28,7 @@ export function TextField({ label, id, errorId, end, ...input }: TextFieldProps)
           onInput={() => setIsRefused(false)}
           id={fieldId}
           className={css.input}
-          // Always set, because some screen readers call an untouched required field invalid otherwise.
+          // Always set: without it, some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
           aria-describedby={errorId}
         />

@@ -1,10 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { lightTheme } from './tokens.ts';
 
-/** Each value of the theme by its name, for styles: `vars.color.text` is `var(--wm-color-text)`. */
+/** The values of the theme by name: `vars.color.text` is `var(--wm-color-text)`. */
 export const vars = createGlobalThemeContract(lightTheme, (_value, path) => `wm-${path.join('-')}`);
 
-/** Where the layout changes. One column below `medium`, two from `wide` on. */
+/** The layout has one column below `medium`, and two from `wide` on. */
 export const media = {
   narrow: '(width < 48rem)',
   medium: '(min-width: 48rem)',
@@ -14,7 +14,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** An edge that is seen in forced colors alone, because those draw every border, and no background. */
+/** Visible in forced colors alone, which draw every border and no background. */
 export const edgeInForcedColors = '1px solid transparent';
 
 /** The one raised level of the page. */
@@ -25,10 +25,10 @@ export const card = {
   borderRadius: vars.radius.medium,
 };
 
-/** Parts beside each other, and below each other where they have no room. */
+/** Parts beside each other, or below each other if there is no room. */
 export const row = { display: 'flex', flexWrap: 'wrap' } as const;
 
-/** Two columns on a wide screen, of the page and of the cards that are as wide. */
+/** The columns of the page, and of cards as wide as the page. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,5 +36,4 @@ export const columns = {
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 };
 
-/** A text beside the matter of the page. */
 export const secondaryText = { color: vars.color.textMuted, fontSize: vars.fontSize.small };

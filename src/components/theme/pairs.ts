@@ -6,7 +6,6 @@ extend([a11yPlugin]);
 
 export type Theme = Readonly<Record<ColorName, string>>;
 
-/** Every theme that a person can meet, by its name. */
 export const themes: Readonly<Record<string, Theme>> = {
   light: palette.light,
   dark: palette.dark,
@@ -79,5 +78,5 @@ export const pairGroups: readonly PairGroup[] = [
   },
 ];
 
-/** The contrast ratio of WCAG 2.2 between two colors, from 1 to 21; cut to two digits, because 4.499 is not 4.5. */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. It is cut to two digits, not rounded: 4.499 is not 4.5. */
 export const contrast = (one: string, other: string): number => colord(one).contrast(other);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
 
-/** The frame of `bar`, whose width shows how much is completed. */
+/** The frame of `bar`. The width of the bar shows how much is completed. */
 export const track = style({
   position: 'relative',
   blockSize: '0.75rem',

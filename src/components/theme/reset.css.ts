@@ -11,7 +11,7 @@ rule('html', {
   scrollPaddingBlock: vars.space[4],
   '@media': {
     [media.reducedMotion]: { scrollBehavior: 'auto' },
-    // Smaller, because paper is read from nearer than a screen.
+    // Paper is read from nearer than a screen.
     print: { fontSize: '12.5px' },
   },
 });
@@ -23,7 +23,7 @@ rule('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.text,
-  // Not `break-word`, because each box would be at least as wide as its longest word.
+  // With `break-word`, each box would be at least as wide as its longest word.
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
 });
@@ -45,8 +45,7 @@ rule(':focus-visible', {
   outline: `3px solid ${vars.color.accent}`,
   outlineOffset: '2px',
 });
-// No ring around headings, because they take the focus only to be read. A message box has a role, and keeps
-// its ring.
+// Headings take the focus only to be read, and get no ring. A message box has a role, and keeps its ring.
 rule('[tabindex="-1"]:not([role]):focus', { outline: 'none' });
 rule('*, *::before, *::after', {
   '@media': {

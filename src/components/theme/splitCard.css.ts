@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { card, columns, media, vars } from './contract.css.ts';
 
-/** A card of two halves, in the columns of the page: what stands in the second one begins where a mission does. */
+/** A card of two halves in the columns of the page: its second half begins where a mission does. */
 export const splitCard = style({ ...card, ...columns, padding: 0, overflow: 'hidden' });
 
 export const half = style({

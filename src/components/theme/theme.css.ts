@@ -32,7 +32,7 @@ rule(':root', {
   '@media': { [media.moreContrast]: { vars: moreContrastOf('light') } },
 });
 
-// The system decides, unless a `data-theme` on the root element does (Storybook's toolbar). On paper it is light.
+// The system decides, unless the root element has a `data-theme` (Storybook's toolbar). Paper is always light.
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
 const darkStyle = { colorScheme: 'dark', vars: assignVars(vars.color, palette.dark) };
 const darkMoreContrast = { vars: moreContrastOf('dark') };

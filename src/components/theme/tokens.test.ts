@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('more contrast in %s', (theme) => {
   });
 });
 
-/** From where to where on the wheel of 360 degrees, so that two of equal contrast are not mistaken for each other. */
+/** In degrees on the color wheel, so that two colors of equal contrast are not mistaken for each other. */
 describe.each([
   { hue: 'red', from: 0, to: 25, names: ['danger', 'dangerPaper'] },
   { hue: 'yellow', from: 40, to: 60, names: [] },

@@ -1,10 +1,9 @@
 /**
- * The values of both themes. Styles use them by their names in `contract.css.ts`.
- * `tokens.test.ts` holds the contrast between the pairs that meet on a screen.
+ * The values of both themes. Styles use the names in `contract.css.ts`. `tokens.test.ts` checks the contrast between
+ * the pairs that meet on a screen.
  */
 export const palette = {
   light: {
-    /** The page. */
     background: '#f6f1e7',
     /** The one raised level. */
     surface: '#fefbf5',
@@ -19,14 +18,14 @@ export const palette = {
     accent: '#17508a',
     accentStrong: '#0e3c6b',
     onAccent: '#ffffff',
-    /** The green: for progress and nothing else. */
+    /** Nothing but progress is green. */
     progress: '#2b7645',
-    /** The ground of what is completed. */
+    /** Behind what is completed. */
     progressPaper: '#e2eddd',
     onProgress: '#ffffff',
     danger: '#98291b',
     dangerPaper: '#f9e6df',
-    /** Of tags. */
+    /** Tags. */
     blueInk: '#1c4f8c',
     bluePaper: '#dde8f5',
     yellowInk: '#664b00',

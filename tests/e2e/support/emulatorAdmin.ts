@@ -11,11 +11,11 @@ export const emulatorAdmin = {
 
   enable: (email: string) => update(email, { disableUser: false }),
 
-  /** With `firebase auth:import`. */
+  /** HR would use `firebase auth:import`. */
   choosePlan: (email: string, plan: string) =>
     update(email, { customAttributes: JSON.stringify({ plan }) }),
 
-  /** The console sends the mail, whose link lets the employee choose a password. */
+  /** The console sends a mail, whose link asks the employee for a new password. */
   resetPassword: async ({ email, password: newPassword }: Credentials) => {
     const mail = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
     const { oobCode } = await call(`${accounts}:sendOobCode`, mail);

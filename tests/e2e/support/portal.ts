@@ -7,30 +7,30 @@ export interface Credentials {
   password: string;
 }
 
-/** Another account of the demo. Its own plan is `intern`. */
+/** Another account of the demo, whose own plan is `intern`. */
 export const colleague = { email: 'second.colleague@waymark.test', password: newHire.password };
 
 export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-/** Once the form is hydrated: the page takes its own font then, and not before. */
+/** Found once the form is hydrated, when the page takes its own font. */
 export const submitButton = (page: Page) =>
   page
     .locator('html[data-font="web"]')
     .getByRole('button', { name: 'Start My Onboarding Journey' });
 export const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
-/** Which sentence it is: src/features/session/signInFailures.test.ts. */
+/** src/features/session/signInFailures.test.ts tests which sentence it is. */
 export const expectFailure = (page: Page) =>
   expect(page.getByRole('alert', { name: 'Authentication Error' }).locator('p').first()).toHaveText(
     /\w/,
   );
-/** Of a mission, or of what stands in its place. */
+/** The title of a mission, or of what is shown in its place. */
 export const missionTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name });
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of \\d+ missions`) });
 
-/** @param count as the timeline says it: "2 of 4" */
+/** @param count as in the timeline: "2 of 4" */
 export const expectCompleted = (page: Page, milestone: string, count: string) =>
   expect(milestoneButton(page, milestone)).toHaveAccessibleName(
     new RegExp(`, ${count} missions completed`),
@@ -39,13 +39,13 @@ export const expectCompleted = (page: Page, milestone: string, count: string) =>
 export const missionButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Of an element, in pixels from the top of the window. */
+/** In pixels from the top of the window. */
 export const lowerEdge = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom);
 
 export async function submitCredentials(page: Page, { email, password }: Credentials = newHire) {
   await submitButton(page).waitFor();
-  // In Firefox, Playwright's `fill` adds to what stands in a field of type email.
+  // In Firefox, Playwright's `fill` adds to the text of a field of type email.
   await emailField(page).clear();
   await emailField(page).fill(email);
   await passwordField(page).fill(password);
@@ -58,7 +58,7 @@ export async function signIn(page: Page, credentials?: Credentials) {
   await expect(heading(page)).toBeVisible();
 }
 
-/** Until the files that the portal fetches in the background are on the device. The demo keeps none. */
+/** Waits for the files that the portal fetches in the background. The demo stores none. */
 export async function untilKeptForOffline(page: Page) {
   const worker = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,
@@ -69,7 +69,7 @@ export async function untilKeptForOffline(page: Page) {
   await expect.poll(() => page.evaluate(plans, planCacheName)).toBe(1);
 }
 
-/** What the page asks for from now on, but for its icon, which a browser fetches whenever it likes. */
+/** What the page requests from now on, except its icon, which a browser fetches whenever it likes. */
 export function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -83,14 +83,13 @@ export function requestsOf(page: Page): readonly string[] {
 export const isAuthenticated = (page: Page) =>
   page.evaluate(() => localStorage.getItem('isAuthenticated'));
 
-/** All that the browser has stored. */
 export async function stored(page: Page): Promise<string> {
   return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }
 
 /**
- * Runs in the page: writes each file that it hands to the browser into an attribute, because the drivers of Firefox and
- * WebKit tell nothing of downloads.
+ * Runs in the page, and writes each file that it downloads into an attribute: the drivers of Firefox and WebKit report no
+ * downloads.
  */
 export function showDownloads() {
   const create = URL.createObjectURL.bind(URL);

@@ -10,26 +10,26 @@ export { expect };
 const identityCall = /\/(?:v1\/accounts:\w+|v1\/token|v2\/\w+)\?/;
 export const identityHosts = /https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/** What the browser itself logs for an answer of the identity service that a test asked for. */
+/** The browser logs an error for every call that the identity service refuses. */
 const isRefusedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: ') &&
   identityCall.test(message.location().url);
 
-/** What Firefox reports as errors of the page, and other browsers do not. */
+/** Firefox reports as errors of the page what other browsers do not. */
 const firefoxReports = [
-  // A call that the identity service has refused.
+  // A call that the identity service refused.
   new RegExp(
     `^(?:Failed to load ‘|The Same Origin Policy disallows reading ).*${identityCall.source}`,
     's',
   ),
-  // What a page that was left was still waiting for: a font (NS_BINDING_ABORTED), a file of the worker, code.
+  // Whatever a page was waiting for when it was left: a font (NS_BINDING_ABORTED), a file of the worker, code.
   /^download failed \(font-family: .+\): status=2152398850 /,
   /^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected/,
   /^error loading dynamically imported module: /,
 ];
 
 interface Fixtures {
-  /** Patterns of console lines that the test provokes; any other error or warning fails it. */
+  /** Patterns of console lines that the test provokes. Any other error or warning fails it. */
   expectedComplaints: RegExp[];
   /** The other lines so far. */
   complaints: readonly string[];
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Carries the body of a call, because Playwright cannot read the body of Firefox's requests. */
+/** Carries the body of a call: Playwright cannot read the body of a request of Firefox. */
 const bodyHeader = 'x-posted-body';
 
 function bodyAsHeader(name: string) {
