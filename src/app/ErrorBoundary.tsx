@@ -25,7 +25,7 @@ const failures = {
   defect: {
     title: 'Something went wrong on this page',
     message: 'This is our mistake, not yours. Reloading usually brings the page back.',
-    // The query may have brought the defect about, so it goes.
+    // Without the query, which may have brought the defect about.
     onReload: () => window.location.assign(window.location.pathname),
   },
 } as const;
@@ -34,7 +34,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Called when a defect is shown; what it returns is said as well. */
   addition?: () => string;
-  /** For somebody who is signed in: a failure that comes back with each reload would keep them signed in. */
+  /** Shows Sign Out: a failure that comes back with each reload would otherwise keep somebody signed in. */
   onSignOut?: () => void;
 }
 

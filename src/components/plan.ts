@@ -49,7 +49,7 @@ export interface MilestoneView {
   readonly name: string;
   readonly missions: readonly MissionView[];
   readonly progress: Progress;
-  /** `completed` if every mission is, and therefore without missions. */
+  /** `completed` if every mission is, and therefore also without missions. */
   readonly status: Status;
   /** Undefined once every mission is completed. */
   readonly due?: Due | undefined;
@@ -68,7 +68,7 @@ export function percentageOf({ completed, total }: Progress): number {
   return total === 0 ? 0 : Math.round((completed / total) * 100);
 }
 
-/** The header card shows the numbers larger than the words. */
+/** Two parts, because the header card shows the numbers larger than the words. */
 export function progressParts({ completed, total }: Progress) {
   return { count: `${completed} of ${total}`, unit: 'missions completed' };
 }
@@ -82,6 +82,6 @@ export function progressSentence(progress: Progress): string {
 export const minutesText = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${minutes} min`;
 
-/** The known details in one line. Screen readers would say the dots, and get commas. */
+/** The known details in one line. Screen readers would say the dots, so they get commas. */
 export const detailsText = (details: readonly (string | undefined)[], separator = ' · ') =>
   details.filter((detail) => detail !== undefined).join(separator);

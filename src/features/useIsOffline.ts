@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A browser that is wrong about its network reports no change, so each return to the tab asks again. */
+/** A browser that is wrong about its network reports no change, so a return to the tab checks again. */
 const moments = ['online', 'offline', 'visibilitychange'];
 
 /**

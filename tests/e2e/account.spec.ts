@@ -5,8 +5,8 @@ import type { Credentials } from './support/portal.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// tests/faults/network.spec.ts tests what else ends a session, on the mock. src/app/portal/employeePlan.test.ts tests whose
-// plan an account sees.
+// Other ends of a session are tested on the mock, in tests/faults/network.spec.ts. Whose plan an account sees is tested in
+// src/app/portal/employeePlan.test.ts.
 
 const password = 'Welcome-2026';
 const tokenCall = /\/v1\/token\?/;

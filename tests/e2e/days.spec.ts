@@ -18,7 +18,7 @@ test('open missions that have a date go into a calendar, whose links lead to the
   await page.getByRole('button', { name: 'Add to my calendar' }).click();
   const file = await page.locator('[data-download]').getAttribute('data-download');
   const calendar = new ical.Component(ical.parse(String(file)));
-  // src/features/onboarding/plan/calendarFile.test.ts tests which missions are in the file, and on which day.
+  // The days and missions in the file are tested in src/features/onboarding/plan/calendarFile.test.ts.
   const events = calendar.getAllSubcomponents('vevent');
   expect(events).toHaveLength(5);
 

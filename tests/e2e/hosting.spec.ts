@@ -101,8 +101,8 @@ test('the script in the page is written for older browsers, too, because it says
   expect(/<script>(.+?)<\/script>/s.exec(body)?.[1]).not.toMatch(/\?\.\D|\?\?|\|\|=|catch\{/);
 });
 
-// Trusted Types would refuse HTML that the code writes. `retryImport` retries a module, but not what that imports: Firefox
-// never asks again for an import that failed there.
+// Trusted Types would refuse HTML that the code writes. Firefox never asks again for an import that failed inside a module,
+// and `retryImport` cannot know of one.
 test('the code of the portal writes no HTML, and imports only the entry, which has come before, and what draws a code', () => {
   const portal = assets().find((name) => name.startsWith('/assets/Portal-')) ?? '';
   const code = readFileSync(`build/live${portal}`, 'utf8');

@@ -111,7 +111,7 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   expect(requests.filter((request) => !isKnown(request))).toEqual([]);
 });
 
-// src/app/routes.test.ts tests where every path, query and entry of the history leads.
+// Every path, query and entry of the history is tested in src/app/routes.test.ts.
 test('Back and Forward leave the redirects and the sign-in screen out', {
   tag: '@browsers',
 }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// src/features/onboarding/screen/OnboardingScreen.stories.tsx tests that each mission leads to the next.
+// The whole way through the plan is tested in src/features/onboarding/screen/OnboardingScreen.stories.tsx.
 
 const markAsCompleted = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' });
 const nextButton = (page: Page) => page.getByRole('button', { name: /^Next m\w+: / });

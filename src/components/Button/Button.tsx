@@ -46,7 +46,7 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {/* Without an icon, a bare text: before hydration, src/app/firstScreen/bootstrap.ts replaces the button's text. */}
+      {/* Without an icon, a bare text, which src/app/firstScreen/bootstrap.ts can replace before hydration. */}
       {icon ? (
         <>
           {icon}

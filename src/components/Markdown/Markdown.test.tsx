@@ -15,7 +15,7 @@ function translate(root: Node) {
   }
 }
 
-// tests/unit/translatedPage.test.ts checks the rest of the portal. Here, a library makes the elements.
+// The rest of the portal is checked in tests/unit/translatedPage.test.ts. Here, a library makes the elements.
 it('shows another text where the browser has translated the one before', () => {
   const { container, rerender } = render(<Markdown text="One *two* three" topLevel={2} />);
   translate(container);

@@ -12,7 +12,7 @@ const columnsOf = (size: number) => ({
 const markWidth = createVar();
 const markHeight = createVar();
 const goalWidth = '1.5rem';
-/** The gaps at the two ends of the path between a mark and the next. */
+/** The gaps at both ends of the path from one mark to the next. */
 const gapBefore = createVar();
 const gapAfter = createVar();
 
@@ -22,7 +22,7 @@ export const empty = style({ color: vars.color.textMuted });
 
 export const path = style({
   display: 'grid',
-  // The buttons around the marks have padding; the marks are aligned with the text above.
+  // Aligns the marks with the text above: the buttons around them have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
   // Room for the flag below the last mark.

@@ -106,7 +106,7 @@ function Milestone(props: MilestoneProps) {
 /** For rows of equal length: 9 marks where 8 fit are two rows of 5 and 4, not of 8 and 1. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** A completed mark is painted whole: without missions, its percentage is 0. */
+/** A completed mark is painted whole, even if it has no missions and its percentage is 0. */
 function painted(status: Status, progress: Progress): object {
   return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
 }

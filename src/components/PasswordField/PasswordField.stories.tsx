@@ -118,7 +118,7 @@ export const Toggled = meta.story({
   },
 });
 
-/** PasswordField.test.tsx tests when this happens. */
+/** The moments at which this happens are tested in PasswordField.test.tsx. */
 export const HiddenByItself = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

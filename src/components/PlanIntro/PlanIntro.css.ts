@@ -18,7 +18,7 @@ export const text = style({
 
 export const plan = style([
   half,
-  // If the card has a third part, the progress is below the plan, and near to it.
+  // In a card of three parts, the progress is right below the plan.
   { selectors: { '&:nth-last-child(3)': { paddingBlockEnd: vars.space[2] } } },
 ]);
 

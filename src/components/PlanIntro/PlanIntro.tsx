@@ -14,7 +14,7 @@ export interface PlanIntroProps {
   wayOn?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
   /** About the address that led here. */
   notice?: ReactNode;
-  /** Quiet lines below the progress, for example how long it lasts. */
+  /** Quiet lines below the progress, for example how long it is kept. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -14,7 +14,7 @@ export const content = style({
   paddingBlock: vars.space[2],
 });
 
-/** A row on a phone has no room for both name and label. */
+/** On a phone, name and label do not fit beside each other. */
 export const product = style({
   ...row,
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const label = style({ ...words, '@media': { [media.narrow]: small } });
 export const greeting = style({
   ...words,
   '@media': {
-    // One word a line.
+    // One word per line.
     [media.narrow]: {
       ...small,
       inlineSize: 'min-content',

@@ -26,7 +26,7 @@ export const status = style({
   '@media': { print: { display: 'none' } },
 });
 
-// A focused element is scrolled into view above the status, not behind it.
+// A focused element scrolls into view above the status, which would otherwise cover it.
 globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
 
 export const printView = style({ '@media': { screen: { display: 'none' } } });

@@ -120,7 +120,7 @@ export const AllStates = meta.story({
   tags: ['!autodocs'],
 });
 
-/** src/features/session/SignInScreen.stories.tsx tests the keyboard and failures. */
+/** Keyboard and failures are tested in src/features/session/SignInScreen.stories.tsx. */
 export const HandsOnWhatWasTyped = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const CheckedByTheBrowser = meta.story({
   },
 });
 
-/** src/features/session/copiedText.test.ts tests which address is found in which text. */
+/** The texts in which an address is found are tested in src/features/session/copiedText.test.ts. */
 export const WithACopiedEmail = meta.story({
   tags: ['behavior'],
   args: { cleanEmail: (text: string) => text.replace(/^.*<|\u200b|>.*$/g, '') },

@@ -19,7 +19,7 @@ export const submitButton = (page: Page) =>
     .getByRole('button', { name: 'Start My Onboarding Journey' });
 export const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
-/** src/features/session/signInFailures.test.ts tests which sentence it is. */
+/** The sentences are tested in src/features/session/signInFailures.test.ts. */
 export const expectFailure = (page: Page) =>
   expect(page.getByRole('alert', { name: 'Authentication Error' }).locator('p').first()).toHaveText(
     /\w/,
