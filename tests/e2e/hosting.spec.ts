@@ -62,18 +62,18 @@ const assets = () => readdirSync('build/live/assets').map((name) => `/assets/${n
 
 // The preview server is Firebase Hosting's own, with our rules and our build.
 
-test('an asset is kept for ever, the page is asked for each time; every answer carries every security header', async ({
+test('an asset is cached for good, the page is requested each time; every answer carries every security header', async ({
   baseURL: origin = '',
 }) => {
-  const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const cached = { 'cache-control': 'public, max-age=31536000, immutable' };
   const asked = { 'cache-control': 'no-cache' };
   // An answer with `Vary: *` is never taken from a cache (RFC 9111, section 4.1).
-  const neverKept = { vary: expect.stringContaining('*') };
+  const neverCached = { vary: expect.stringContaining('*') };
   const page = expect.stringContaining('<div id="root">');
   for (const [paths, status, headers, body = expect.any(String)] of [
-    [assets(), 200, kept],
+    [assets(), 200, cached],
     [pages, 200, asked, page],
-    [missingAssets, 404, neverKept],
+    [missingAssets, 404, neverCached],
     [refused, 500, {}],
     [['/robots.txt'], 200, asked, expect.stringContaining('User-agent: *\nDisallow: /\n')],
     [['/sw.js', '/manifest.webmanifest', '/icon-512.png'], 200, asked],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { screens } from './storybook.ts';
 import { test } from './workbench.ts';
 
-test('screens stand for the two that there are', () => {
+test('the pictured states are of both screens', () => {
   expect(new Set(screens.map(({ title }) => title))).toEqual(
     new Set(['Screens/Sign in', 'Screens/Portal']),
   );

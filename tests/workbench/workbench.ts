@@ -69,13 +69,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   workbench: async ({ page }, provide) => {
     const complaints: string[] = [];
-    const note = ({ message }: Error) => {
+    const collect = ({ message }: Error) => {
       // MSW looks for a newer version of its worker, and does not handle a failure.
       if (!message.startsWith('Failed to update a ServiceWorker')) complaints.push(message);
     };
-    page.on('pageerror', note);
+    page.on('pageerror', collect);
     await provide(createWorkbench(page));
-    page.off('pageerror', note);
+    page.off('pageerror', collect);
     expect(complaints).toEqual([]);
   },
 });

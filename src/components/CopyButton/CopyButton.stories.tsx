@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: 'Copy link', text: 'https://example.org' },
   parameters: {
     guide: {
-      purpose: 'Puts a text on the clipboard that would be tedious to select.',
+      purpose: 'Copies a text that would be tedious to select.',
       do: ['Say in the label what is copied.'],
       dont: ['Offer it for a single word.'],
       screenReader: ['“Copied” is said once; the name of the button stays.'],

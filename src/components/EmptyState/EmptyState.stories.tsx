@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
-      purpose: 'Stands where something will be, and says how to get there.',
+      purpose: 'Takes the place of what is not there yet, and says how to get it.',
       do: ['Name the next step.'],
       dont: [
         'Say only that nothing is here.',

@@ -15,7 +15,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },
     guide: {
-      purpose: 'A whole screen for what can be mended only by loading the page again.',
+      purpose: 'A whole screen for what only loading the page again can mend.',
       do: ['Say what became of completed missions.', 'Move the focus to the title.'],
       dont: ['Show codes or stack traces.', 'Use it where a part of the page still works.'],
       keyboard: ['`Tab` From one button to the next.', '`Enter, Space` Press the button.'],

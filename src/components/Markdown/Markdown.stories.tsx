@@ -13,10 +13,10 @@ const meta = preview.meta({
     guide: {
       purpose: 'Sets an author’s text like a page of a book.',
       do: [
-        'Set `topLevel` to one below the heading that the text stands under.',
-        'Pass the `pictures` that the text names. Any other is shown by its words.',
+        'Set `topLevel` to one below the heading above the text.',
+        'Pass the `pictures` that the text names. For any other, its words are shown.',
       ],
-      dont: ['Rely on HTML, which is shown as text, but for `<br>` in a table.'],
+      dont: ['Rely on HTML, which is shown as text, except `<br>` in a table.'],
       keyboard: [
         '`Tab` Links, and each table or block of code that is wider than its room.',
         '`←, →` Scroll the table or the code that has the focus.',
@@ -24,7 +24,7 @@ const meta = preview.meta({
       screenReader: [
         'The name of a link ends in “(opens in a new tab)”, except for mail and telephone.',
         'What scrolls is a group named “Table” or “Code”. A task says “Done” or “Not done”.',
-        'A picture is read by its words, once, also where it is missing.',
+        'A picture is read by its words, once, even if it is missing.',
         'The highest heading of the text gets `topLevel`, and no level is skipped below it.',
       ],
     },

@@ -11,13 +11,13 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
-      purpose: 'What went wrong, or what one should know, in a place where it cannot be missed.',
+      purpose: 'Says what went wrong, or what people should know, where they cannot miss it.',
       do: [
         'Use `error` for what stops the person, and say in `children` what to do next.',
-        'Move the focus to it where the person would lose their place.',
+        'Move the focus to it if the person would lose their place.',
       ],
       dont: ['Show two at once.', 'Take it away before it can have been read.'],
-      keyboard: ['`Tab` No stop. Where it was given the focus, what is in it comes next.'],
+      keyboard: ['`Tab` No stop. If it has the focus, the next stop is inside it.'],
       screenReader: [
         'An error is an alert: it interrupts. Information is a status: it waits its turn.',
         'Named by its title, a heading of level 3. A field refers to it by `messageId`.',

@@ -41,13 +41,13 @@ const meta = preview.meta({
     guide: {
       purpose: 'Shows the whole plan as a path. Selecting a mark opens its milestone.',
       do: [
-        'Stand it in a `Panel`: the heading there is what names it.',
-        'Keep what is active in the screen. The timeline reports a selection and shows what it is told.',
+        'Put it in a `Panel`, whose heading names it.',
+        'Leave it to the screen which milestone is active. The timeline reports a selection and shows what it is told.',
         'Give a milestone without missions the status `completed`.',
       ],
       dont: [
         'Shorten names to make them fit. They wrap, and the path takes another row.',
-        'Tell the active mark by its color: a ring tells it.',
+        'Tell the active milestone by color. It has a ring.',
         'Scroll it sideways. Below 38 rem of room it runs down instead.',
       ],
       keyboard: [
@@ -56,7 +56,7 @@ const meta = preview.meta({
       ],
       screenReader: [
         'A list with one button for each milestone: “Workstation Setup, 2 of 4 missions completed, by Friday, November 6”.',
-        'The active one is the current step, and its name ends in “selected”; that of the way on ends in “next to do”.',
+        'The active one is the current step, and its name ends in “selected”; that of the next one ends in “next to do”.',
       ],
     },
   },

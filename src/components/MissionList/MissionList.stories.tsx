@@ -31,12 +31,12 @@ const meta = preview.meta({
       ],
       dont: [
         'Put anything else to press into a row: all of it opens the mission.',
-        'Tell completed missions by the softer title alone. The word stands there with its tick.',
+        'Tell completed missions by the softer title alone. The word is there, with its tick.',
       ],
       keyboard: ['`Tab` Each mission is a stop.', '`Enter, Space` Open the mission.'],
       screenReader: [
         'A region named by its title, for example “Orientation Missions”.',
-        'A list with one button for each mission, read with what stands beside it: “Set up your laptop, completed”, “Set up Git and SSH, 20 min, by Nov 6”.',
+        'A list with one button for each mission, read with what is beside it: “Set up your laptop, completed”, “Set up Git and SSH, 20 min, by Nov 6”.',
         'The open mission is the current one (`aria-current="true"`).',
       ],
     },

@@ -35,7 +35,7 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
     return undefined;
   }, [isShown]);
 
-  const noteCapsLock = (event: KeyboardEvent) => {
+  const readCapsLock = (event: KeyboardEvent) => {
     setCapsLockIsOn(event.getModifierState('CapsLock'));
   };
 
@@ -53,8 +53,8 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
         required
         readOnly={readOnly}
         errorId={errorId}
-        onKeyDown={noteCapsLock}
-        onKeyUp={noteCapsLock}
+        onKeyDown={readCapsLock}
+        onKeyUp={readCapsLock}
         onBlur={() => setCapsLockIsOn(false)}
         end={
           <button

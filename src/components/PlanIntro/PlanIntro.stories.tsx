@@ -21,7 +21,7 @@ const meta = preview.meta({
       ],
       dont: ['Change what the specification quotes, its one exclamation mark included.'],
       screenReader: [
-        'Its heading is the page’s only one of level 1. The plan is a region, named after the employee where the name is known.',
+        'Its heading is the page’s only one of level 1. The plan is a region, named after the employee if the name is known.',
         'The count of missions is a sentence; the bar under it is silent.',
       ],
     },

@@ -9,8 +9,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      purpose: 'Says where one is, and holds the way out.',
-      do: ['Keep Sign Out in sight, at every width.', 'Show `U` where nobody is known.'],
+      purpose: 'Says where people are, and has the way out.',
+      do: ['Keep Sign Out in sight, at every width.', 'Show `U` if the name is not known.'],
       dont: ['Add a menu for a single action.'],
       keyboard: ['`Tab` Sign Out is the only stop.', '`Enter, Space` Sign out.'],
       screenReader: ['The page’s banner. The initials are silent.'],

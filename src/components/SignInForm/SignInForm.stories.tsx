@@ -16,22 +16,22 @@ const meta = preview.meta({
     guide: {
       purpose: 'Asks for an address and a password, and says in place what went wrong.',
       do: [
-        'Take the failure away on `onEdit`: it no longer speaks of what is typed.',
-        'Name the `field` where the message is about one. The message describes it.',
+        'Remove the failure on `onEdit`: it is no longer about what is typed.',
+        'Set `field` if the message is about one, which it then describes.',
       ],
       dont: [
         'Check anything here but what the browser’s own form does.',
-        'Change a password. Of an address, what a copy has put around it is taken away.',
+        'Change a password. Only an address loses what was copied along with it.',
         'Empty the fields after a failure.',
         'Write your own messages. They are the specification’s, to the letter.',
       ],
       keyboard: [
-        '`Tab` Email, password, Show, the button. From the error box, the next stop is the contact where there is one, else Email.',
+        '`Tab` Email, password, Show, the button. From the error box, the next stop is the contact if there is one, else Email.',
         '`Enter` In a field: sign in. While the service is asked, nothing.',
       ],
       screenReader: [
         'A failure is an alert named “Authentication Error”, and takes the focus: the pressed button has lost it.',
-        '“Signing In...” is said once, when it has taken a second.',
+        '“Signing In...” is said once, after a second.',
         'No field is invalid until an attempt has failed on it.',
       ],
     },
