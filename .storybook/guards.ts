@@ -1,6 +1,6 @@
 const complaints: string[] = [];
 
-/** Only in tests, because in somebody's browser extensions log, too, and Storybook logs a story that has failed. */
+/** Only tests fail: in a browser, extensions log too, and Storybook logs a failed story. */
 const isTest = '__vitest_browser__' in window;
 
 for (const level of ['error', 'warn'] as const) {
@@ -24,7 +24,7 @@ export function failOnComplaints() {
   }
 }
 
-/** Because WebKit opens the list of a select at a press by a script, and chooses once more when the list closes. */
+/** A scripted press opens a select's list in WebKit, which then selects again when the list closes. */
 export function keepListsClosed() {
   const prevent = (event: MouseEvent) => {
     if (!event.isTrusted && event.target instanceof HTMLSelectElement) event.preventDefault();

@@ -9,10 +9,11 @@ const ground = `light-dark(${palette.light.background}, ${palette.dark.backgroun
 const ownHandler = createHash('sha256').update('__onViteAppLoadingError(event)').digest('base64');
 
 /**
- * Storybook's pages in the system's theme from the first moment on, because they are white until they have loaded.
- * In a layer, because the theme's own styles win then.
+ * Storybook's pages are white until they have loaded, so they get the system's theme here, in a layer that the theme's
+ * own styles override.
  *
- * No handler in an attribute runs, because pasted HTML may hold one; Storybook's page for stories has one of its own.
+ * The policy forbids handlers in attributes, since pasted HTML may contain one. It allows the one in Storybook's own
+ * page.
  */
 const withHead = (head = '') => `${head}
 <meta http-equiv="Content-Security-Policy" content="script-src-attr 'unsafe-hashes' 'sha256-${ownHandler}'">
@@ -23,7 +24,7 @@ const withHead = (head = '') => `${head}
   }
 </style>`;
 
-// Not in tests, because a Markdown file is no test.
+// Vitest would run the Markdown files as tests.
 const missions = process.env['VITEST'] ? [] : [{ directory: '../content', files: '*/*/[0-9]*.md' }];
 
 export default defineMain({
@@ -37,7 +38,6 @@ export default defineMain({
     ...missions,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Left out of the sidebar, because such stories test a behavior and show no state.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => [
     missionIndexer,

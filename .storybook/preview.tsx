@@ -11,11 +11,11 @@ import { failOnComplaints, keepListsClosed } from './guards.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
-import './workbench.css';
+import './preview.css';
 
 document.documentElement.lang ||= 'en';
 keepListsClosed();
-// 15 seconds, because a busy machine is slow to bring about what a story waits for.
+// A busy machine can need this long.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** Gives the stories' parameter `guide` its type. */
@@ -47,11 +47,10 @@ export default definePreview({
         ],
       },
     },
-    // In the code of examples, because a build renames functions, and Storybook would show those names.
+    // A build renames functions, and Storybook would show the new names.
     jsx: { functionValue: () => '() => {}' },
-    // Without Storybook's backgrounds, because the theme paints the page.
     backgrounds: { disable: true },
-    // Without saving, because nothing on these pages may write into the sources.
+    // Nothing on these pages may write to the source files.
     controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst', disableSaveFromUI: true },
     viewport: { options: viewports },
   },

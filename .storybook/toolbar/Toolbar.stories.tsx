@@ -43,7 +43,7 @@ export const EverythingChosen = meta.story({
   },
 });
 
-/** Because Controls show no values in development where a lazy component stands among the parameters. */
+/** In development, a lazy component among the parameters leaves the Controls empty. */
 export const ControlsShowValues = meta.story({
   play: async ({ parameters }) => {
     const { container, page } = parameters['docs'];
@@ -51,7 +51,7 @@ export const ControlsShowValues = meta.story({
   },
 });
 
-/** Calls of the previous story, or of an earlier attempt in the error lab, may still be under way. */
+/** Calls of the previous story may still be running. */
 export const NobodyElsesCalls = meta.story({
   play: async ({ loaded, globals }) => {
     const showing = new AbortController();

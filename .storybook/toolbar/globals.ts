@@ -6,11 +6,13 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>;
 interface Menu {
   readonly description: string;
   readonly icon: NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
-  /** Titles by value, short, because the title of the chosen value stands in the toolbar. The first value is initial, and only its icon stands there. */
+  /**
+   * Titles by value. The toolbar shows the chosen title, so it is short; of the first, initial value it shows only the
+   * icon.
+   */
   readonly items: Readonly<Record<string, string>>;
 }
 
-/** First the settings of a person's system, which `withConditions.tsx` applies to the page. */
 const menus: Readonly<Record<string, Menu>> = {
   theme: {
     description: 'Theme',
@@ -30,7 +32,7 @@ const menus: Readonly<Record<string, Menu>> = {
   textSize: {
     description: 'Text size',
     icon: 'zoom',
-    // Not `100`, because Storybook reads a figure in an address as a number, and these values are texts.
+    // Storybook reads `100` in an address as a number, and these values are strings.
     items: { usual: '100 %', '150pc': '150 %', '200pc': '200 %' },
   },
   motion: {
@@ -57,7 +59,7 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
       description,
       toolbar: {
         icon,
-        // Of the type `reset`, because the menu then shows only its icon while the first item is chosen.
+        // With the type `reset`, the menu shows only its icon while the first item is chosen.
         items: Object.entries(items).map(([value, title], index) =>
           index === 0 ? { type: 'reset', title } : { value, title },
         ),

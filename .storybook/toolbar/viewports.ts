@@ -1,4 +1,3 @@
-/** As Storybook's toolbar takes them. */
 export const viewports = {
   narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '780px' } },

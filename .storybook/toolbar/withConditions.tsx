@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { moreContrast } from '#components/theme/tokens.ts';
 
-/** Applies the settings of the toolbar to the page. */
 export const withConditions: Decorator = function Conditions(Story, { globals }) {
   const { theme, contrast, direction, textSize, motion } = globals;
 
@@ -10,7 +9,7 @@ export const withConditions: Decorator = function Conditions(Story, { globals })
     const { dataset, style } = document.documentElement;
     document.documentElement.dir = direction;
     style.fontSize = textSize === 'usual' ? '' : textSize.replace('pc', '%');
-    // `system`, too: the product's styles know no such value, and follow the system then.
+    // The product's styles have no rule for `system`, and then follow the system.
     dataset['theme'] = theme;
     dataset['motion'] = motion;
     const isDark =
