@@ -3,11 +3,11 @@ import type { Image } from 'mdast';
 import type { Picture } from '#features/onboarding/plan/model.ts';
 import { isVisible, shorten } from './text.ts';
 
-/** A picture file, as data, because the compiler reads no files. */
+/** A picture file, as data: the compiler also runs in browsers, without files. */
 export interface PictureFile {
   readonly picture: Picture;
   readonly bytes: number;
-  /** What the content is, whatever the name says; undefined where that is no picture. */
+  /** The type of the content, whatever the name says. Undefined for other files. */
   readonly type: string | undefined;
   readonly hasPlace: boolean;
   readonly isTurned: boolean;
@@ -20,11 +20,11 @@ export const maxPictures = 6;
 const example = '![What it shows](floor-plan.webp)';
 const screenshot = 'Take a screenshot of the picture, and put that here.';
 
-/** Whether a file is a picture, or may be meant to be one. */
+/** Whether a file is a picture, or may be meant as one. */
 export const isPictureName = (path: string) =>
   /\.(?:webp|avif|png|jpe?g|jfif|gif|svg|hei[cf]|bmp|tiff?)$/i.test(path);
 
-/** What the compiler has to know of a picture with this content; of one that is too large, its size alone. */
+/** Reads only the size of a file that is too large. */
 export function readPicture(
   content: Uint8Array,
   where: Pick<Picture, 'name' | 'address' | 'integrity'>,
@@ -35,15 +35,15 @@ export function readPicture(
   return { picture: { ...where, width, height }, bytes, type, ...readExif(read) };
 }
 
-/** In a list of Exif, where cameras write some twenty. */
+/** Cameras write about twenty entries into a list of Exif. */
 const maxEntries = 200;
 
 /**
- * Looks for Exif by the signs that it begins with and not by the structure of the file, because each kind of file
- * keeps it elsewhere. The place of shooting may stand in XMP, too, which is text.
+ * Searches the whole file for the signature of Exif, since each format keeps it in another place. XMP, which is text,
+ * may also hold the location.
  */
 function readExif(content: Uint8Array) {
-  // In this encoding each byte is one character.
+  // Each byte becomes one character in this encoding.
   const text = new TextDecoder('windows-1252').decode(content);
   let [hasPlace, isTurned] = [/exif:GPSL|Raw profile type (?:exif|APP1)/.test(text), false];
   for (const { 0: sign, index } of text.matchAll(/II\*\0|MM\0\*/g)) {
@@ -61,45 +61,50 @@ function readExif(content: Uint8Array) {
   return { hasPlace, isTurned };
 }
 
-/** What is wrong with a picture file, whether or not a mission shows it. */
-export function checkPictureFile(file: PictureFile): string[] {
-  const { name, width, height } = file.picture;
+export const checkEnding = (ending: string): string | undefined =>
+  /^(?:webp|avif|png|jpe?g)$/i.test(ending)
+    ? undefined
+    : 'A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.';
+
+const checkName = (name: string) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|png|jpg)$/.test(name)
+    ? undefined
+    : 'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".';
+
+export const checkBytes = (bytes: number): string | undefined =>
+  bytes <= maxBytes
+    ? undefined
+    : `The picture has ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} kB at most are possible. Save it smaller, or as .webp.`;
+
+function checkType(type: string | undefined, ending: string): string | undefined {
+  if (type === ending.replace('jpg', 'jpeg')) return undefined;
+  const kind = type === undefined ? 'no picture' : `a picture of another kind (${type})`;
+  return `The file is ${kind}, whatever its name says. Save it again as .${ending}.`;
+}
+
+/** The problems of a picture file, whether or not a mission shows it. */
+export function checkPictureFile({ picture, bytes, type, ...exif }: PictureFile): string[] {
+  const { name, width, height } = picture;
   const [ending = ''] = /[^.]*$/.exec(name) ?? [];
-  if (!/^(?:webp|avif|png|jpe?g)$/i.test(ending)) {
-    return ['A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.'];
-  }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|png|jpg)$/.test(name)) {
-    return [
-      'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".',
-    ];
-  }
-  if (file.bytes > maxBytes) {
-    const size = `${Math.ceil(file.bytes / 1000)} kB`;
-    return [
-      `The picture has ${size}, and ${maxBytes / 1000} kB at most are possible. Save it smaller, or as .webp.`,
-    ];
-  }
-  if (file.type !== ending.replace('jpg', 'jpeg')) {
-    const kind =
-      file.type === undefined ? 'no picture' : `a picture of another kind (${file.type})`;
-    return [`The file is ${kind}, whatever its name says. Save it again as .${ending}.`];
-  }
+  const problem =
+    checkEnding(ending) ?? checkName(name) ?? checkBytes(bytes) ?? checkType(type, ending);
+  if (problem) return [problem];
   const problems: string[] = [];
   if (Math.max(width, height) > maxPixels || Math.min(width, height) < minPixels) {
     problems.push(
       `The picture has ${width} by ${height} pixels. Each side must have from ${minPixels} to ${maxPixels}: save it in another size.`,
     );
   }
-  if (file.hasPlace) problems.push(`The file tells where the picture was taken. ${screenshot}`);
-  if (file.isTurned)
+  if (exif.hasPlace) problems.push(`The file tells where the picture was taken. ${screenshot}`);
+  if (exif.isTurned)
     problems.push(`The picture lies on its side or upside down in the file. ${screenshot}`);
   return problems;
 }
 
-/** By their names, the pictures of one folder. */
+/** The pictures of one folder, by name. */
 export type PictureFiles = ReadonlyMap<string, PictureFile>;
 
-/** What is wrong with a place in a text that shows a picture; undefined when nothing is. */
+/** The problem of a picture in a mission's text. */
 export function checkPicture({ url, alt }: Image, pictures: PictureFiles): string | undefined {
   const name = shorten(url);
   if (!isVisible(alt ?? '')) {

@@ -1,4 +1,6 @@
 import {
+  checkBytes,
+  checkEnding,
   checkPictureFile,
   type PictureFile,
   type PictureFiles,
@@ -14,19 +16,6 @@ export const contentOf = (address: string) =>
 export const chosenPicture = (name: string, address: string): PictureFile =>
   readPicture(contentOf(address), { name, address, integrity: '' });
 
-/** What the name and the size of a file say against it as a picture, before it is read. */
-function problemsUnread(ending: string, bytes: number): string[] {
-  const picture = {
-    name: `picture.${ending}`,
-    address: '',
-    integrity: '',
-    width: 200,
-    height: 200,
-  };
-  const type = ending.replace('jpg', 'jpeg');
-  return checkPictureFile({ picture, bytes, type, hasPlace: false, isTurned: false });
-}
-
 /**
  * The picture in a file, under a sound name that no other picture beside it has; or what is wrong with it. The name
  * ends in what the content is, whatever the file is called.
@@ -35,8 +24,8 @@ export async function readChosen(file: File, beside: PictureFiles): Promise<Pict
   const [, start = '', written = ''] = /^(.*?)(?:\.(\w*))?$/.exec(file.name) ?? [];
   const endingOf = (type: string) => type.toLowerCase().replace(/^(?:jpeg|jfif)$/, 'jpg');
   const said = (problems: readonly string[]) => `${file.name}: ${problems.join(' ')}`;
-  const unread = problemsUnread(endingOf(written), file.size);
-  if (unread.length > 0) return said(unread);
+  const unread = checkEnding(endingOf(written)) ?? checkBytes(file.size);
+  if (unread) return said([unread]);
   const content = new Uint8Array(await file.arrayBuffer());
   const { type = written } = readPicture(content, { name: '', address: '', integrity: '' });
   const letters = Array.from(content, (byte) => String.fromCharCode(byte)).join('');
