@@ -28,32 +28,29 @@ import {
 } from './text.ts';
 
 export interface MissionCheck {
-  /** Undefined without a sound title, tag, and color; problems elsewhere leave it readable. */
+  /** Undefined without a valid title, tag, and color. Other problems do not matter here. */
   readonly content?: Omit<Mission, 'id' | 'isCompleted'> | undefined;
   readonly tagColorLine?: number | undefined;
-  /** In a text without sound fields, too. Undefined for a text that is too long, or nested too deeply, to look for them. */
+  /** Undefined for a text that is too long or too deeply nested to search. */
   readonly pictures?: readonly Picture[] | undefined;
-  /** In the order of their lines. */
+  /** Ordered by line. */
   readonly problems: readonly Problem[];
 }
 
-/** Some five printed pages. */
+/** About five printed pages. */
 const maxCharacters = 10_000;
 
-/** The parser's time for stars and brackets grows with the square of their number; up to here a plain list takes longer. */
+/** The parser's time for stars and brackets grows with the square of their number. */
 const maxParagraph = 2000;
 
-/** Reads Markdown as the portal does, below front matter. */
+/** Markdown as the portal reads it, below front matter. */
 export const missionFormat = unified()
   .use(remarkParse)
   .use(readGfm)
   .use(remarkFrontmatter)
   .freeze();
 
-/** Without GFM, because its extensions overflow the stack on a text that is nested too deeply. */
-const outline = unified().use(remarkParse).use(remarkFrontmatter).freeze();
-
-/** The text with plain line ends, and the problems that do not depend on its format. */
+/** The text with line feeds only, and the problems that any file can have. */
 export function readText(rawText: string, limit: number, remedy: string) {
   const text = plainText(rawText);
   if (text.length > limit) {
@@ -71,22 +68,17 @@ export function readText(rawText: string, limit: number, remedy: string) {
   return { text, isTooLong: false, problems };
 }
 
-/**
- * Checks the whole text of one mission file: the lines between the dashes, and its Markdown.
- * @param files the pictures beside it
- */
 export function checkMission(rawText: string, files: PictureFiles): MissionCheck {
   const file = readText(rawText, maxCharacters, 'Make two missions of it.');
   if (file.isTooLong) return file;
   const { text } = file;
   const tooMuch = findTooMuch(text);
   if (tooMuch) return { problems: [...file.problems, tooMuch] };
-  const outlineTree = outline.parse(text);
-  const [head] = outlineTree.children;
+  const tree = missionFormat.parse(text);
+  const [head] = tree.children;
   const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
-  const tree = findTooDeep(outlineTree) ? outlineTree : missionFormat.parse(text);
   const body = checkMarkdown(tree, text, files);
-  // Without the second line of dashes, the fields would be checked as Markdown.
+  // Without the second line of dashes, the fields are read as Markdown.
   const isRead = fields !== undefined || !text.startsWith('---');
   const problems = [
     ...file.problems,
@@ -115,7 +107,6 @@ function missingFields(text: string): Problem {
   return { line: 1, message };
 }
 
-/** What a mission's text must not hold, and the pictures that it shows. */
 function checkMarkdown(
   tree: Root,
   text: string,
@@ -176,7 +167,7 @@ function checkPresence({ children }: Root): Problem[] {
   return problemsAt(children[0]?.position?.end.line ?? 1, isEmpty && message);
 }
 
-/** One opening and one closing tag in a line are one problem to its author. */
+/** Authors see an opening and a closing tag in one line as one problem. */
 function checkHtml(tags: readonly Place<Html>[]): Problem[] {
   return tags
     .filter(({ line }, index) => tags[index - 1]?.line !== line)
@@ -216,13 +207,13 @@ function checkRows({ children: [head, ...rows] }: Table): Problem[] {
   });
 }
 
-/** @param referred the names that links refer to */
+/** @param referred the names that links use */
 function checkDefinitions(
   definitions: readonly Place<Definition>[],
   referred: readonly string[],
 ): Problem[] {
   return definitions.flatMap(({ node, line }) => {
-    // Of several with one name, Markdown reads the first.
+    // Markdown uses the first of several definitions with one name.
     const first = definitions.find((each) => each.node.identifier === node.identifier);
     const isUsed = first?.node === node && referred.includes(node.identifier);
     return problemsAt(line, isUsed ? checkAddress(node.url) : describeUnused(node));
@@ -234,10 +225,10 @@ function describeUnused({ label, identifier }: Definition): string {
   return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
 }
 
-/** Brackets that Markdown left standing as text, although their author meant a link and has not escaped them. */
+/** Unescaped brackets that Markdown shows as text, although the author meant a link. */
 const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
 
-/** Links that Markdown shows as text, or reads half of. */
+/** Links that Markdown reads in part or not at all. */
 function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Problem[] {
   const source = sourceOf(node, text);
   const lineAt = (end: number) => line + linesBefore(source, end);
@@ -245,7 +236,7 @@ function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Probl
     line: lineAt(index),
     message: describeBrackets(brackets, name),
   }));
-  // Of `<https://intra net.test/>`, Markdown makes a link of the first half.
+  // In `<https://intra net.test/>`, Markdown reads the first half as a link.
   if (source.endsWith('<') && next?.type === 'link' && !sourceOf(next, text).startsWith('[')) {
     const message = 'The address in <…> is not written correctly. Leave no space in it.';
     problems.push({ line: lineAt(source.length), message });
