@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-/** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** A failure that needs no stack: `main` prints its message alone. */
+/** A failure whose message is printed without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a command, and ends the process, also where a server or a browser of the command would keep it.
+ * Runs a command, and ends the process even if a server or a browser would keep it running.
  * @param {() => Promise<number>} command resolves with the exit code
  */
 export async function main(command) {

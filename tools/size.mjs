@@ -1,4 +1,4 @@
-// Builds the live portal with made-up settings; the build says the figure in its last line.
+// The last line of the build says the size.
 import { createBuilder } from 'vite';
 
 process.env['VITE_FIREBASE_API_KEY'] = 'size-dummy-key';

@@ -1,4 +1,3 @@
-// Requests every web page that the content links to: `npm run content:links`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';

@@ -1,7 +1,6 @@
 import { missionFormat } from './compiler/checkMission.ts';
 import { ofType, placesIn } from './compiler/places.ts';
 
-/** The web addresses that a mission links to, each with its line. */
 export function linksIn(text: string): { url: string; line: number }[] {
   return ofType(placesIn(missionFormat.parse(text)), 'link', 'definition')
     .map(({ node, line }) => ({ url: node.url, line }))
@@ -9,18 +8,18 @@ export function linksIn(text: string): { url: string; line: number }[] {
 }
 
 /**
- * - `broken`: who follows the link does not find the page
- * - `unchecked`: the answer says "not you" or "not now", so only a person with a browser can tell
+ * - `broken`: the link leads to no page
+ * - `unchecked`: the answer is "not you" or "not now", so only a person with a browser can tell
  */
 interface Check {
   readonly state: 'ok' | 'broken' | 'unchecked';
-  /** The status of the answer, or what came instead of one. */
+  /** The status of the answer, or why there was none. */
   readonly reason: string;
-  /** Whether other pages of the host would be answered alike. */
+  /** Whether other pages of the host would give the same answer. */
   readonly isOfHost?: boolean;
 }
 
-/** 999 is what LinkedIn says to programs. */
+/** LinkedIn answers programs with 999. */
 const refusals = new Set([401, 403, 407, 408, 425, 429, 451, 999]);
 
 const signIn =
@@ -31,10 +30,7 @@ function isSignIn(address: string): boolean {
   return signIn.test(host + pathname);
 }
 
-/**
- * Requests a page.
- * @param options.needsProxy whether a proxy is set that Node leaves alone, so that nothing says why a page is not reached
- */
+/** @param options.needsProxy whether Node ignores a proxy that is set, so a page may exist that Node does not reach */
 export async function checkPage(
   url: string,
   limitMs: number,
@@ -57,7 +53,7 @@ export async function checkPage(
       return { state: 'unchecked', reason, isOfHost: true };
     }
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
-    // A page that wants a cookie leads back to itself without one.
+    // Without a cookie, some pages redirect to themselves.
     return cause?.message === 'redirect count exceeded'
       ? { state: 'unchecked', reason: 'leads back to itself' }
       : { state: needsProxy ? 'unchecked' : 'broken', reason: 'not reached', isOfHost: true };
@@ -66,7 +62,7 @@ export async function checkPage(
 
 const hostsAtOnce = 4;
 
-/** Checks the pages of a few hosts at a time, and those of a host one after another, because hosts refuse who asks more. */
+/** Checks a few hosts at a time, and the pages of each host one by one: hosts refuse clients that ask faster. */
 export async function checkAll(
   urls: readonly string[],
   check: (url: string) => Promise<Check>,
@@ -90,7 +86,7 @@ export async function checkAll(
   await Promise.all(Array.from({ length: hostsAtOnce }, checkHosts));
 }
 
-/** A sentence about a proxy that is set and that Node leaves alone; undefined without one. */
+/** A sentence about a proxy that is set and that Node ignores. */
 export function unusedProxy(
   env: NodeJS.ProcessEnv,
   canUse = process.allowedNodeEnvironmentFlags.has('--use-env-proxy'),

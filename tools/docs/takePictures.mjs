@@ -1,4 +1,3 @@
-// Takes the README's pictures of the demo: `npm run pictures:readme`.
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createBuilder, preview } from 'vite';

@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const content = 'content';
-const samplePicture = `${content}/intern/0-before-your-first-day/floor-plan.webp`;
+const existingPicture = `${content}/intern/0-before-your-first-day/floor-plan.webp`;
 
 interface PlanSize {
   milestones: number;
-  /** Of each milestone. */
+  /** For each milestone. */
   missions: number;
   hasPictures?: boolean;
 }
 
 /**
- * Writes a plan into a checkout, in the place of one of the same id. Each mission has 0.4 kB gzip. Its letters are
- * random, because a text that repeats another one compresses to nothing.
+ * Writes a plan into a checkout, in place of one with the same id. A mission has 0.4 kB gzip: its letters are random,
+ * since repeated text would compress to nothing.
  */
 export function writePlan(
   checkout: string,
@@ -28,8 +28,8 @@ export function writePlan(
     const folder = path.join(plan, `${milestone}-${name.replaceAll(' ', '-')}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'milestone.yaml'), `name: "${name}"\nday: ${7 * milestone}\n`);
-    // Other bytes behind the same picture, because files of the same content would be one file.
-    const picture = [readFileSync(path.join(checkout, samplePicture)), Buffer.from(words(1))];
+    // Different bytes after the picture, since files with the same content would become one file.
+    const picture = [readFileSync(path.join(checkout, existingPicture)), Buffer.from(words(1))];
     if (hasPictures) writeFileSync(path.join(folder, 'map.webp'), Buffer.concat(picture));
     for (let mission = 1; mission <= missions; mission += 1) {
       const title = words(4);
@@ -43,7 +43,7 @@ export function writePlan(
 
 let asked = 0;
 
-/** Pseudo-random letters and digits, the same in every run. */
+/** Pseudo-random, and the same in every run. */
 function words(count: number): string {
   asked += 1;
   const digits = createHash('shake256', { outputLength: 5 * count }).update(`${asked}`);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { readSeen, type Seen, watchPage } from './watchPage.ts';
 
-/** The preset `Slow 4G` of the browsers' developer tools. */
+/** The preset `Slow 4G` of browsers' developer tools */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -12,7 +12,7 @@ const slow4g = {
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The time until the field of the sign-in form can be used at a first visit. */
+/** The time until the sign-in form can be used on a first visit. */
 export async function measureForm(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(phone);
   const { form } = await visit(context, `${address}/login`, (seen) => seen.form > 0);
@@ -20,7 +20,7 @@ export async function measureForm(browser: Browser, address: string): Promise<nu
   return form;
 }
 
-/** A context of somebody who is signed in and has visited the portal before. */
+/** A browser context that is signed in and has visited the portal before. */
 export async function signIn(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -29,7 +29,7 @@ export async function signIn(browser: Browser, address: string): Promise<Browser
   await page.getByLabel('Password', { exact: true }).fill(newHire.password);
   await page.keyboard.press('Enter');
   await page.locator('ol button').first().waitFor();
-  // Until the service worker has fetched the files for its cache.
+  // The service worker fills its cache.
   await page.waitForLoadState('networkidle');
   await page.close();
   return context;
@@ -37,7 +37,7 @@ export async function signIn(browser: Browser, address: string): Promise<Browser
 
 /**
  * The time from the navigation to the timeline, and the size of what was loaded before it.
- * @param cache `cold` for an empty HTTP cache
+ * @param cache `cold` empties the HTTP cache
  */
 export function measureReturning(context: BrowserContext, address: string, cache: 'warm' | 'cold') {
   return visit(context, `${address}/home`, (seen) => seen.timeline > 0, cache);
@@ -62,7 +62,7 @@ async function visit(
     await page.waitForTimeout(250);
     seen = await page.evaluate(readSeen);
   }
-  // Requests that are under way belong to this visit: they would compete with those of the next.
+  // Requests that are still running would compete with the next visit.
   await page.waitForLoadState('networkidle');
   seen = await page.evaluate(readSeen);
   await page.close();

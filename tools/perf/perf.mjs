@@ -1,4 +1,4 @@
-// `npm run perf`: what it measures stands in CONTRIBUTING.md, under "Speed".
+// CONTRIBUTING.md, "Speed", says what this measures.
 import { runnerImport } from 'vite';
 
 await runnerImport(`${import.meta.dirname}/perf.ts`);

@@ -19,9 +19,7 @@ import {
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
-    /** A commit. */
     against: { type: 'string' },
-    /** Leaves out the portals with more content. */
     quick: { type: 'boolean', default: false },
   },
 });
@@ -30,27 +28,26 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 await main(async () => {
-  // Set here, because the module runner that has loaded this script sets another value.
+  // Vite's module runner, which loads this script, sets another value.
   process.env['NODE_ENV'] = 'production';
   const identity = await serveIdentity();
   const sites = [await buildBarePage(), ...(await buildPortals(identity))];
   const browser = await chromium.launch(chromiumLaunch());
   const rows: Row[] = [];
   for (const { name, address } of sites) {
-    // The bare page has no portal to return to.
     const context = name === 'bare' ? undefined : await signIn(browser, address);
-    rows.push({ name, address, context, samples: { form: [], warm: [], cold: [], kb: [] } });
+    rows.push({ name, address, context, measured: { form: [], warm: [], cold: [], kb: [] } });
   }
-  // The sites take turns, so that the machine's other work slows down all of them alike.
+  // The sites take turns, so other work of the machine slows them equally.
   for (let run = 1; run <= Number(options.runs); run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
-    for (const { address, context, samples } of rows) {
-      samples.form.push(await measureForm(browser, address));
+    for (const { address, context, measured } of rows) {
+      measured.form.push(await measureForm(browser, address));
       if (!context) continue;
       const first = await measureReturning(context, address, 'cold');
-      samples.cold.push(first.timeline);
-      samples.kb.push(first.kb);
-      samples.warm.push((await measureReturning(context, address, 'warm')).timeline);
+      measured.cold.push(first.timeline);
+      measured.kb.push(first.kb);
+      measured.warm.push((await measureReturning(context, address, 'warm')).timeline);
     }
   }
   await browser.close();
@@ -62,7 +59,7 @@ type Measure = 'form' | 'warm' | 'cold' | 'kb';
 
 interface Row extends Site {
   readonly context: BrowserContext | undefined;
-  readonly samples: Readonly<Record<Measure, number[]>>;
+  readonly measured: Readonly<Record<Measure, number[]>>;
 }
 
 async function buildPortals(identity: string): Promise<Site[]> {
@@ -85,10 +82,10 @@ async function buildPortals(identity: string): Promise<Site[]> {
   ];
 }
 
-/** Prints the medians, in milliseconds and kB, and a line that sums them up. */
+/** Prints the medians in milliseconds and kB, and a line of ratios. */
 function printReport(rows: readonly Row[]) {
   const figures = new Map(
-    rows.map(({ name, samples: { form, warm, cold, kb } }) => [
+    rows.map(({ name, measured: { form, warm, cold, kb } }) => [
       name,
       { form: median(form), warm: median(warm), cold: median(cold), kb: median(kb) },
     ]),
@@ -108,7 +105,7 @@ function printReport(rows: readonly Row[]) {
   console.log(`perf: ${summary.join('; ')}`);
 }
 
-function median(samples: readonly number[]): number {
-  const sorted = samples.toSorted((one, other) => one - other);
+function median(measured: readonly number[]): number {
+  const sorted = measured.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
 }

@@ -10,13 +10,12 @@ import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { Failure, root } from '../run.mjs';
 
-/** A page that is built and served. */
 export interface Site {
   readonly name: string;
   readonly address: string;
 }
 
-/** Serves the mocked identity service at an origin of its own, as the Auth Emulator would be. */
+/** Serves the mocked identity service at its own origin, like the Auth Emulator. */
 export async function serveIdentity(): Promise<string> {
   const service = createIdentityToolkit({ accounts: [newHire] });
   return listen(async (request, response) => {
@@ -30,7 +29,7 @@ export async function serveIdentity(): Promise<string> {
   });
 }
 
-/** Builds the portal of a checkout in the mode `emulator`, with that identity service. */
+/** Builds the portal of a checkout in the mode `emulator`. */
 export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
   const settings = { VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' };
   build(name, checkout, ['--mode', 'emulator'], settings);
@@ -38,7 +37,7 @@ export async function buildPortal(name: string, checkout: string, identity: stri
   return serve(name, hosting);
 }
 
-/** Builds a page with React, router and Firebase, with Vite's default settings. */
+/** Builds a page with React, router, and Firebase, and Vite's default settings. */
 export async function buildBarePage(): Promise<Site> {
   build('bare', root, ['tools/perf/bare']);
   return serve('bare', { rewrites: [{ source: '**', destination: '/index.html' }] });
@@ -55,7 +54,6 @@ function build(name: string, checkout: string, args: string[], settings = {}) {
   });
 }
 
-/** Serves with Firebase Hosting's own server. */
 async function serve(name: string, hosting: object): Promise<Site> {
   const answer = superstatic({
     cwd: outputOf(name),
@@ -69,14 +67,13 @@ async function serve(name: string, hosting: object): Promise<Site> {
   return { name, address };
 }
 
-/** The server ends with this process. */
+/** The server runs until this process ends. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Checks out a commit, and installs its packages. */
 export function checkOut(commit: string, folder: string): string {
   succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
   succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
@@ -89,7 +86,7 @@ function succeed(command: string, args: string[], options?: SpawnSyncOptions) {
   if (status !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
 }
 
-/** Copies the project's sources as they are in the working tree, and links its packages. */
+/** Copies the sources of the working tree, and links its packages. */
 export function copySources(folder: string): string {
   const left = new Set(['node_modules', '.git', '.cache', 'build', 'dist', 'storybook-static']);
   const isWanted = (file: string) => !left.has(path.relative(root, file));

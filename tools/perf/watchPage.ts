@@ -1,9 +1,12 @@
-/** Times in milliseconds since the navigation; 0 where something has not been seen. */
+/** Times in milliseconds since the navigation; 0 for what has not happened. */
 export interface Seen {
-  /** When the page was painted and the e-mail field kept a typed text. */
+  /** When the page was painted and the email field kept a typed text. */
   form: number;
   timeline: number;
-  /** The size of the code and content loaded before the timeline: compressed from a server, uncompressed from a service worker. */
+  /**
+   * The size of code and content loaded before the timeline: compressed from a server, uncompressed from a service
+   * worker.
+   */
   kb: number;
 }
 
@@ -12,7 +15,7 @@ interface Watched {
   timeline: number;
 }
 
-/** Runs in the page before any of its own scripts. */
+/** Runs in the page before its own scripts. */
 export function watchPage() {
   const typed = 'new.hire';
   const watched: Watched = { field: 0, timeline: 0 };
@@ -21,12 +24,12 @@ export function watchPage() {
   let field: HTMLInputElement | undefined;
   function lookAtField() {
     const found = document.querySelector<HTMLInputElement>('input[type=email]');
-    // Typed again where the text is lost, because a field counts only once it keeps the text.
+    // A field counts only once it keeps the text, so a lost text is typed again.
     if (!found?.checkVisibility() || (found === field && found.value === typed)) return;
     field = found;
     watched.field = performance.now();
     found.focus();
-    // By a command, because it causes the same events as a key.
+    // The command causes the same events as a key.
     document.execCommand('insertText', false, typed);
   }
 
@@ -36,7 +39,7 @@ export function watchPage() {
       requestAnimationFrame(look);
       return;
     }
-    // By a message, because the browser handles it after it has drawn the frame.
+    // The browser handles this message after it has drawn the frame.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       watched.timeline = performance.now();
@@ -46,7 +49,6 @@ export function watchPage() {
   });
 }
 
-/** Runs in the page. */
 export function readSeen(): Seen {
   const { watched } = window as unknown as { watched: Watched };
   const { field, timeline } = watched;

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto';
 import type { Mode } from './modes.ts';
 
 export interface PolicySettings {
-  /** Whether the Firebase project asks for reCAPTCHA at sign-in: docs/going-live.md. */
+  /** Whether the Firebase project uses reCAPTCHA at sign-in (docs/going-live.md). */
   readonly recaptcha?: boolean;
   readonly emulatorUrl?: string | undefined;
 }
 
 interface Policy extends PolicySettings {
   readonly mode: Mode;
-  /** The page, whose own style and script are admitted by their hashes. */
+  /** The page, whose inline style and script are allowed by their hashes. */
   readonly page: string;
 }
 
 /**
- * The Content-Security-Policy of a page (docs/decisions/0006). What a browser heeds only in a header, such as
- * `frame-ancestors`, is in `firebase.json`.
+ * The Content-Security-Policy of a page (docs/decisions/0006). Directives that only work in a header, such as
+ * `frame-ancestors`, are in `firebase.json`.
  */
 export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: Policy) {
   const google = 'https://www.google.com/recaptcha/';
@@ -26,7 +26,7 @@ export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: P
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': [
-      // The portal's own origin is asked for a new release.
+      // The portal asks its own origin for new releases.
       "'self'",
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
@@ -39,7 +39,7 @@ export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: P
     ...(recaptcha
       ? { 'frame-src': [google, 'https://recaptcha.google.com/recaptcha/'] }
       : {
-          // Google's script assigns script addresses by itself, so this excludes reCAPTCHA.
+          // This excludes reCAPTCHA, whose script assigns script addresses itself.
           'require-trusted-types-for': ["'script'"],
           'trusted-types': [mode === 'demo' ? 'default' : 'waymark-service-worker'],
         }),
@@ -60,7 +60,6 @@ function hashesOf(page: string, element: 'script' | 'style'): string[] {
   );
 }
 
-/** The scripts or styles that stand in a page itself. */
 export const inlineSources = (page: string, element: 'script' | 'style'): string[] =>
   [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     ([, source = '']) => source,

@@ -4,10 +4,10 @@ import { inlineSources } from './contentSecurityPolicy.ts';
 
 const budgetKb = 121;
 
-/** Measures all JavaScript that loads before the form on `/login` is hydrated. */
+/** Measures the JavaScript that loads before the form on `/login` is hydrated. */
 export function measureInitialSize(page: string, bundle: Rolldown.OutputBundle) {
   const [head = ''] = page.split('</head>');
-  // Beside the entry, Vite links in the head whatever the entry imports, however deep.
+  // Vite links all static imports of the entry in the head, however deep.
   const linked = [...head.matchAll(/"\/(assets\/[^"]+\.js)"/g)].flatMap(([, name = '']) => {
     const file = bundle[name];
     return file?.type === 'chunk' ? file.code : [];

@@ -1,4 +1,4 @@
-/** The modes of the portal, each with the file that it begins with (docs/decisions/0001). */
+/** The modes of the portal, each with its entry (docs/decisions/0001). */
 export const entries = {
   demo: 'src/app/main.demo.tsx',
   emulator: 'src/app/main.emulator.ts',

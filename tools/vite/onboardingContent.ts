@@ -17,10 +17,10 @@ const contentFolder = 'content';
 const moduleId = 'virtual:onboarding-plans';
 const filesId = 'virtual:onboarding-files';
 
-/** Eight characters of the hash, as in the names that the bundler gives. */
+/** Eight characters, as in the bundler's file names. */
 const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
 
-/** The files, and the content of each picture by the address that it gets. */
+/** The files, and the content of each picture by its address. */
 function readContent(folder: string) {
   const pictures = new Map<string, Buffer>();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -30,7 +30,7 @@ function readContent(folder: string) {
     if (isLeftBehind(name)) return [];
     if (entry.isSymbolicLink()) return [{ path: name, text: null }];
     if (!entry.isFile()) return [];
-    // Other files are named only, because a film, for example, may be too large to be read.
+    // Other files, such as a film, may be too large to be read.
     if (/\.(?:md|yaml)$/.test(name)) return [{ path: name, text: readFileSync(file, 'utf8') }];
     if (!isPictureName(name)) return [{ path: name, text: '' }];
     const content = readFileSync(file);
@@ -46,7 +46,7 @@ function readContent(folder: string) {
 
 const maxLines = 20;
 
-/** The problems, one in a line. Without a stack, because an author has no use for it. */
+/** One problem per line, and no stack, which does not help authors. */
 function contentError(problems: readonly ContentProblem[]): Error {
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   const lines = problems
@@ -87,8 +87,8 @@ function invalidatePlans(server: ViteDevServer): void {
 const isOurs = (id: string) => id.startsWith(`\0${moduleId}`) || id === `\0${filesId}`;
 
 /**
- * Compiles the onboarding plans from Markdown. The browser fetches each as a file of its own, so that what a
- * person loads does not grow with the number of plans; so is each picture.
+ * Compiles the onboarding plans from Markdown. Each plan and each picture is a file of its own, so what a person loads
+ * does not grow with the number of plans.
  */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
@@ -101,7 +101,7 @@ export function onboardingContent(): Plugin {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
-      // Before the bundler runs, because it would add a stack of its own to the problems.
+      // The bundler would add its own stack to the problems.
       if (config.command === 'build') compileOnce();
     },
     configureServer(server) {
@@ -118,13 +118,12 @@ export function onboardingContent(): Plugin {
         const file = isPlan || isPicture(address) ? compileOnce().files.get(address) : undefined;
         if (!isPlan && file === undefined) return next();
         response.statusCode = file === undefined ? 404 : 200;
-        // Browsers recognize pictures by their content.
         if (isPlan) response.setHeader('Content-Type', 'application/json');
         response.end(file);
       });
     },
-    // On a dev server the page says the problems, too, because Vite's message about them can be closed, and the
-    // page below that message would say that it did not load completely.
+    // The page of a dev server also shows the problems. Vite's overlay can be closed, and the page below would only say
+    // that it did not load completely.
     transformIndexHtml(html, { server }) {
       if (!server) return html;
       try {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
 
 /**
- * Lets `vite preview` answer with Firebase Hosting's own server and the settings of `firebase.json`, or of
- * `firebase.site.json` where the workbench lies beside the portal.
+ * `vite preview` answers with Firebase Hosting's own server and the settings of `firebase.json`, or
+ * `firebase.site.json` if the workbench is deployed beside the portal.
  */
 export function previewServer(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function previewServer(): Plugin {
       const { hosting } = JSON.parse(readFileSync(path.join(root, settings), 'utf8'));
       const config = { ...hosting, public: '.' };
       middlewares.use((request, response, next) => {
-        // A new server for each request, because a server caches the files, and the portal may be built anew meanwhile.
+        // A server caches files, and the portal may be rebuilt, so each request gets a new one.
         const answer = superstatic({ cwd: folder, config, stack: 'strict', compression: true });
         answer(request, response, next);
       });

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
 import type { Mode } from './modes.ts';
 
-/** Stops a build or dev server where a setting of its mode is missing or cannot be right. */
+/** Stops a build or dev server if a setting of its mode is missing or cannot be right. */
 export function requireSettings(mode: Mode): Plugin {
   return {
     name: 'waymark:require-settings',
@@ -16,7 +16,6 @@ export function requireSettings(mode: Mode): Plugin {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The first thing that is wrong with a mode's settings, in one line. */
 export function settingProblem(mode: Mode, settings: Settings): string | undefined {
   const employee = settings['VITE_EMPLOYEE'];
   if (employee && employee !== 'account') {

@@ -1,8 +1,8 @@
 declare module 'virtual:onboarding-plans' {
   const content: {
-    /** The id of the plan for whom HR has chosen none. */
+    /** The id of the plan for accounts without one. */
     readonly standard: string;
-    /** Changes with any text: `/assets/plan-<id>-<version>.json` holds the plan of that id. */
+    /** A hash of all plans: `/assets/plan-<id>-<version>.json` is the plan with that id. */
     readonly version: string;
     readonly contact?: import('#features/onboarding/plan/model.ts').Contact;
   };

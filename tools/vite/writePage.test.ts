@@ -14,7 +14,7 @@ const linkedByVite = {
   style: '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
 };
 
-/** The page as Vite hands it on in a build: with the constants, without the sources of the entry, with links instead. */
+/** The page as Vite passes it on in a build: with constants, and with links instead of the entry's source. */
 const handedOn = Object.entries(constantsOf('live'))
   .reduce((page, [name, value]) => page.replaceAll(`%${name}%`, value), source)
   .replaceAll(/ *<script type="module" src="\/src\/app\/(?:preload|main).+\n/g, '')

@@ -1,6 +1,6 @@
 import { shorten } from './text.ts';
 
-/** What is wrong with the address of a link; undefined when nothing is. */
+/** The problem of a link's address. */
 export function checkAddress(url: string): string | undefined {
   // Browsers skip these characters, so they could hide a scheme.
   const address = url.replaceAll(/\p{Cc}/gu, '').trim();
@@ -17,7 +17,7 @@ export function checkAddress(url: string): string | undefined {
   switch (scheme.toLowerCase()) {
     case 'http:':
     case 'https:': {
-      // Escaped as in the page, because Markdown escapes these characters.
+      // The parser escapes these characters in the page.
       const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
       const backslash = findBackslash(address);
       if (backslash || (rest.startsWith('//') && URL.canParse(written))) return backslash;
@@ -31,7 +31,7 @@ export function checkAddress(url: string): string | undefined {
   }
 }
 
-/** Browsers read a backslash as a slash, so the host may end there; escaped, it belongs to the name of no page. */
+/** Browsers read a backslash as a slash, so it can end the host. Escaped, no page's name contains it. */
 function findBackslash(address: string): string | undefined {
   const [, inPlace] = /^[^?#]*?(\\|%5c)/i.exec(address) ?? [];
   if (inPlace === undefined && !address.includes('\\')) return undefined;

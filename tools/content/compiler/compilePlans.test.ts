@@ -4,15 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
 import { readPicture } from './pictures.ts';
 
-const soundFrontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
+const validFrontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
 
-const mission = (body = 'Welcome.', frontMatter = soundFrontMatter) =>
+const mission = (body = 'Welcome.', frontMatter = validFrontMatter) =>
   `---\n${frontMatter}\n---\n\n${body}\n`;
 
-/** Texts and pictures by path: null for a link to another place, undefined for no file. */
+/** Texts and pictures by path. Null is a symbolic link to another place; undefined removes the file. */
 type Files = Readonly<Record<string, string | Buffer | null | undefined>>;
 
-/** Compiles a plan with one milestone; the given files are added to it or take the place of its own. */
+/** Compiles a plan with one milestone, and these files beside its own or in their place. */
 function compile(files: Files) {
   const all: Files = {
     'plans.yaml': 'standard: plan\n',
@@ -40,7 +40,7 @@ describe('a sound plan', () => {
       { path: 'plan/10-later/milestone.yaml', text: 'name: Later\nday: 10' },
       {
         path: 'plan/2-sooner/10-last.md',
-        text: mission('Last.', `${soundFrontMatter}\nminutes: 20\nday: 5`),
+        text: mission('Last.', `${validFrontMatter}\nminutes: 20\nday: 5`),
       },
       { path: 'plan/2-sooner/9-first.md', text: mission('## Heading\n\nFirst.\n\n') },
       { path: 'plan/2-sooner/milestone.yaml', text: 'name: Sooner\n' },
@@ -125,7 +125,7 @@ describe('a sound plan', () => {
 
 const second = 'plan/1-orientation/2-second.md';
 
-/** The beginning of a PNG file of this size, in hexadecimal digits. */
+/** The first bytes of a PNG of this size, in hexadecimal. */
 function png(width: number, height: number) {
   const size = [width, height].map((side) => side.toString(16).padStart(8, '0')).join('');
   return `89504e470d0a1a0a0000000d49484452${size}0802000000`;
@@ -135,7 +135,6 @@ const place = '4d4d002a00000008000188250004000000010000001a';
 const placeOfIntel = '49492a000800000001002588040001000000';
 const turned = '4d4d002a0000000800010112000300000001000600000000';
 
-/** A mission with this text, and pictures beside it as hexadecimal digits. */
 const withPictures = (body: string, pictures: Readonly<Record<string, string>>): Files => ({
   ...withBody(body),
   ...Object.fromEntries(
@@ -172,7 +171,7 @@ it('reads a picture in few steps for its size, and none that is too large', () =
     }
   }
   vi.stubGlobal('DataView', CountingView);
-  /** Of a file in which Exif seems to begin everywhere, each time with 19,789 entries. */
+  /** Exif seems to begin everywhere in this file, each time with 19,789 entries. */
   const readsOf = (bytes: number) => {
     reads = 0;
     const content = Buffer.alloc(bytes, 'MM\0*\0\0\0\b');
@@ -204,13 +203,13 @@ it.each([
   expect(plans[0]?.milestones[0]?.missions[1]?.preview).toBe(preview);
 });
 const withMatter = (frontMatter: string) => ({ [second]: mission('Text.', frontMatter) });
-/** The sound front matter with one of its lines, or one line more. */
+/** The valid front matter with one line changed or added. */
 const withLine = (line: string) => {
   const key = /^\w+/.exec(line)?.[0] ?? '';
-  const isKnown = soundFrontMatter.includes(`${key}:`);
+  const isKnown = validFrontMatter.includes(`${key}:`);
   const pattern = new RegExp(`^${key}:.*$`, 'm');
   return withMatter(
-    isKnown ? soundFrontMatter.replace(pattern, () => line) : `${soundFrontMatter}\n${line}`,
+    isKnown ? validFrontMatter.replace(pattern, () => line) : `${validFrontMatter}\n${line}`,
   );
 };
 
@@ -258,7 +257,6 @@ describe('signs that may be meant as they stand', () => {
   });
 });
 
-/** Files with a mistake of each kind, as `mistakes.txt` writes it. */
 const kinds: Readonly<Record<string, (written: string) => Files>> = {
   'a line between the dashes': withLine,
   'the lines between the dashes': withMatter,
@@ -273,7 +271,7 @@ const kinds: Readonly<Record<string, (written: string) => Files>> = {
   'something else': (name) => otherMistakes[name] ?? {},
 };
 
-/** What does not go into a line, or is no text. */
+/** Mistakes that a line of `mistakes.txt` cannot hold. */
 const otherMistakes: Readonly<Record<string, Files>> = {
   'a long title': withLine(`title: ${'word '.repeat(21)}`),
   'a long paragraph': withBody('word '.repeat(401)),
@@ -312,7 +310,7 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a picture on its side': withPicture('map.png', sound + turned),
 };
 
-/** A row of `mistakes.txt` with the problems that are told of it now. */
+/** A row of `mistakes.txt` with the problems that the checker reports now. */
 function tell(kind: string, row: string): string {
   const [written = ''] = row.split('  →  ');
   const text = written

@@ -13,9 +13,9 @@ import { checkPictureFile, isPictureName, type PictureFile } from './pictures.ts
 export interface ContentFile {
   /** Relative to the content folder, with `/` between folders. */
   readonly path: string;
-  /** Null where a symbolic link leads to a file or folder elsewhere. */
+  /** Null for a symbolic link to a file or folder elsewhere. */
   readonly text: string | null;
-  /** The content of a file with a picture's name. */
+  /** For a file with a picture's name. */
   readonly picture?: PictureFile | undefined;
 }
 
@@ -25,12 +25,12 @@ export interface ContentProblem extends Problem {
 
 type Report = (path: string, message: string, line?: number) => void;
 
-/** The number and the id in the name of a folder or file, `2-collect-your-badge`, and what was compiled from it. */
+/** The number and id in the name of a folder or file (`2-collect-your-badge`), and its compiled content. */
 interface Entry<Item> {
   readonly path: string;
   readonly number: number;
   readonly id: string;
-  /** Undefined when it holds a problem. */
+  /** Undefined if it has a problem. */
   readonly item: Item | undefined;
 }
 
@@ -55,13 +55,13 @@ const missionExample = '1-read-the-welcome-guide.md';
 
 const plansFile = 'plans.yaml';
 
-/** For `plans.yaml` and `milestone.yaml`, which hold a line or three. */
+/** The limit for `plans.yaml` and `milestone.yaml`, which have one to three lines. */
 const maxCharacters = 1000;
 
-/** Compiles all plans, with whatever is sound in them, and collects every problem. */
+/** Compiles whatever is valid, and collects all problems. */
 export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
-  /** The id of the standard plan; undefined where `plans.yaml` holds a problem. */
+  /** Undefined if `plans.yaml` has a problem. */
   standard: string | undefined;
   contact: Contact | undefined;
   problems: ContentProblem[];
@@ -91,11 +91,11 @@ export function compilePlans(files: readonly ContentFile[]): {
   };
 }
 
-/** Word leaves `~$name.md` and `~WRL0001.tmp` behind, Emacs `#name.md#`, and many others `name.md~`. */
+/** Word leaves `~$name.md` and `~WRL0001.tmp` behind, Emacs `#name.md#`, and many editors `name.md~`. */
 const leftovers =
   /^\.|~$|^~\$|^~.*\.tmp$|^#.*#$|\.(?:bak|orig|swp)$|^(?:desktop\.ini|(?:eh)?thumbs\.db|icon\r)$/i;
 
-/** Whether an operating system or a program has left a file behind. The folders that they leave are hidden, as `.git`. */
+/** Whether a program left this file behind. Folders that programs leave are hidden, such as `.git`. */
 export function isLeftBehind(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
   return leftovers.test(fileName(path)) || folders.some((folder) => folder.startsWith('.'));
@@ -188,7 +188,7 @@ function compileMission(
   }));
 }
 
-/** Empty for a name that breaks the rule. */
+/** Empty if the name breaks the rule. */
 function readName(path: string, example: string, report: Report) {
   const [, number, id] = entryName.exec(fileName(path)) ?? [];
   if (id !== undefined) return [{ path, number: Number(number), id }];
@@ -203,7 +203,7 @@ function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
     .flatMap(({ item }) => item ?? []);
 }
 
-/** Pairs of items with the same key: the first of all, and each later one. */
+/** For each item whose key an earlier item has: that first item, and the item. */
 function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
   return items.flatMap((item) => {
     const first = items.find((each) => keyOf(each) === keyOf(item));

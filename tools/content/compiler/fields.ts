@@ -5,7 +5,7 @@ import { checkAddress } from './checkAddress.ts';
 import { likelyKey, quoteTexts } from './quoteTexts.ts';
 import { isInCurlyQuotes, isVisible, linesBefore, maxField, shorten, unshowable } from './text.ts';
 
-/** What is wrong in one text. The line is 1-based. */
+/** A problem in a text, at a line that is counted from 1. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
@@ -26,7 +26,6 @@ const oneLine = (key: string) =>
     v.maxLength(maxField, `The ${key} has more than ${maxField} characters. Shorten it.`),
   );
 
-/** An optional field, which is passed over where the key is left out. */
 function wholeNumber(key: string, max: number, example: number) {
   const rule = `The ${key} must be a whole number from 1 to ${max}, for example "${key}: ${example}".`;
   return v.optional(
@@ -34,12 +33,11 @@ function wholeNumber(key: string, max: number, example: number) {
   );
 }
 
-/** Counted from the first day of work. */
+/** Counted from the employee's first day of work. */
 const day = wholeNumber('day', 400, 5);
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
-/** The keys of `plans.yaml`. */
 export const plansFields = (planIds: readonly string[]) =>
   v.pipe(
     v.object(
@@ -52,7 +50,7 @@ export const plansFields = (planIds: readonly string[]) =>
               `There is no plan "${String(input)}". Write the name of a plan’s folder.`,
           ),
         ),
-        /** Whom an employee can ask, in words. */
+        /** The person or team to ask, in words. */
         contact: v.optional(oneLine('contact')),
         contactLink: v.optional(
           v.pipe(
@@ -98,14 +96,13 @@ export type Fields = ReturnType<typeof plansFields> | typeof milestoneFields | t
 export type FieldsOf<Schema extends Fields> = v.InferOutput<Schema>;
 
 interface FieldsCheck<Schema extends Fields> {
-  /** Undefined unless every field is sound. */
+  /** Undefined unless every field is valid. */
   readonly output?: FieldsOf<Schema>;
   readonly problems: readonly Problem[];
-  /** The line of each key. */
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** Reads YAML that must hold exactly the fields of a schema. A missing field is a problem of line 1. */
+/** Reads YAML that must have exactly the fields of a schema. Missing fields are reported for line 1. */
 export function readFields<Schema extends Fields>(
   source: string,
   schema: Schema,
@@ -159,7 +156,7 @@ export function readFields<Schema extends Fields>(
     }
     return { problems, lines, ...(success && { output }) };
   } catch {
-    // The parser throws where its stack is full, because it is recursive.
+    // The recursive parser throws when its stack is full.
     const message = 'The YAML is nested too deeply to be read.';
     return { problems: [{ line: firstLine, message }], lines };
   }

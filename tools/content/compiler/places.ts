@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from './fields.ts';
 
-/** A part of a text, and what stands before and behind it in the same part. */
+/** A node of a text, with its siblings. */
 export interface Place<Node extends Nodes = Nodes> {
   readonly node: Node;
   readonly line: number;
@@ -9,9 +9,9 @@ export interface Place<Node extends Nodes = Nodes> {
   readonly next: Nodes | undefined;
 }
 
-/** The part itself, and all parts of it, in the order of the text. */
+/** The node and everything in it, in the order of the text. */
 export function placesIn(node: Nodes, lineAbove = 1, previous?: Nodes, next?: Nodes): Place[] {
-  // The parser adds parts without a position, such as the link of a bare address.
+  // The parser adds nodes without a position, such as the links of bare addresses.
   const line = node.position?.start.line ?? lineAbove;
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const parts = children.flatMap((child, index) =>
@@ -30,6 +30,5 @@ export function sourceOf({ position, ...node }: Nodes, text: string): string {
   return text.slice(position.start.offset, position.end.offset);
 }
 
-/** What is wrong with a part; false and undefined stand for nothing. */
 export const problemsAt = (line: number, ...messages: (string | false | undefined)[]): Problem[] =>
   messages.flatMap((message) => (message ? { line, message } : []));

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
 import { ofType, type Place } from './places.ts';
 
-/** The words of the first paragraph that has any. */
+/** The first paragraph with letters or digits. */
 export const previewOf = (places: readonly Place[]): string | undefined =>
   ofType(places, 'paragraph')
     .map(({ node }) => wordsOf(node).replaceAll(/\s+/g, ' ').trim())
     .find((words) => /[\p{L}\p{N}]/u.test(words));
 
-/** Without the words of pictures, which say nothing where the picture is missing. */
+/** A picture's alternative text is left out, since it says nothing without the picture. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('value' in node) return node.value;

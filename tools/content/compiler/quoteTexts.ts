@@ -1,12 +1,11 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { isInCurlyQuotes, maxField } from './text.ts';
 
-/** All other keys have a text. */
 const isNumber = (key: string) => ['minutes', 'day'].includes(key);
 
 /**
- * Puts quotes around each text that YAML would read as something else, such as `- A`, `*A*`, `A #1`, or `2026`,
- * and tells its author to do so. A text of several lines can only be read as a whole, and is left alone.
+ * Quotes each text that YAML would misread, such as `- A`, `*A*`, `A #1`, or `2026`, and reports it. A text of several
+ * lines is left alone, since it can only be read as a whole.
  */
 export function quoteTexts(source: string, keys: readonly string[], firstLine: number) {
   const problems: { line: number; message: string }[] = [];
@@ -25,14 +24,14 @@ export function quoteTexts(source: string, keys: readonly string[], firstLine: n
   return { quoted: lines.join('\n'), problems };
 }
 
-/** The known key that was meant, with whatever capitals and hyphens it is written. */
+/** The known key that the author meant, whatever its capitals and hyphens. */
 export function likelyKey(written: string, keys: readonly string[]): string {
   const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s_-]/g, '');
   return keys.find((key) => lettersOf(key) === lettersOf(written)) ?? written;
 }
 
 function isReadAsWritten(line: string, text: string, key: string): boolean {
-  // What is too long is refused in any case, and thousands of brackets would exceed the parser's stack.
+  // A text this long is refused anyway, and thousands of brackets would overflow the parser's stack.
   if (text.length > maxField) return false;
   const { contents, errors, warnings } = parseDocument(`${line}\n`, { logLevel: 'error' });
   const value = isMap(contents) ? contents.items[0]?.value : undefined;
@@ -42,7 +41,7 @@ function isReadAsWritten(line: string, text: string, key: string): boolean {
   return typeof value.value === 'string' && line.slice(start, end) === text;
 }
 
-/** The text in quotes, without the pair of quotes that its author has put around it. */
+/** The text in quotes, instead of a pair that its author has put around it. */
 function quote(text: string): string {
   const [, double, single] = /^"([^"]+)"?$|^'((?:[^']|\b'\b)+)'$/.exec(text) ?? [];
   const meant = double ?? single ?? (isInCurlyQuotes(text) ? text.slice(1, -1) : text);

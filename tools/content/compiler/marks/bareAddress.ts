@@ -3,20 +3,17 @@ import { toString } from 'mdast-util-to-string';
 import { type Place, problemsAt, sourceOf } from '../places.ts';
 import { shorten } from '../text.ts';
 
-/** Whether an address has become a link by itself, without brackets around it. */
+/** Whether this is an address that Markdown links by itself, without brackets around it. */
 export const isBareAddress = (node: Nodes, text: string): node is Link =>
   node.type === 'link' && !/^[[<]/.test(sourceOf(node, text));
 
-/**
- * What cannot be told from the words behind it: a punctuation mark beyond ASCII, a letter of a script that puts no
- * space between words, and a second address.
- */
+/** May belong to the address or follow it: punctuation beyond ASCII, scripts that write no spaces, a second address. */
 const unclearEnd =
   /(?!\p{ASCII})[\p{P}\p{S}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]|[,;|](?=https?:\/\/)/u;
 
 const slack = 'Write a link with a text as [its text](https://…).';
 
-/** An address that takes in what stands behind it: a bare one ends at a space only, and one in `<…>` at the `>`. */
+/** Addresses that include the text behind them: a bare one ends only at a space, and one in `<…>` at the `>`. */
 export function findUnclearAddress({ node, line }: Place<Link>, text: string) {
   const address = toString(node);
   const isUnclear = isBareAddress(node, text) && unclearEnd.test(address);

@@ -1,6 +1,6 @@
 import { shorten } from '../text.ts';
 
-/** What an author can write instead of tags. */
+/** What to write instead of each tag. */
 const remediesOfTags = [
   ['br', 'Outside of a table, end the line with a backslash (\\), or leave an empty line.'],
   ['!--', 'Take the comment out: it would be published with the mission.'],
@@ -25,7 +25,6 @@ const remedies = new Map(
 
 const otherwise = 'Use Markdown, or put it in backticks to show it as code.';
 
-/** What is wrong with a tag or a comment, and what to write instead. */
 export function describeHtml(html: string): string {
   const [, tag = ''] = /^<\/?([a-z][a-z0-9]*(?![\w-])|!--)/i.exec(html) ?? [];
   const excerpt = shorten(html.split('\n')[0] ?? '');

@@ -7,13 +7,13 @@ const maxSigns = 1000;
 
 export const tooDeep = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
 
-/** Signs of lists and quotes at the start of a line, and a text behind them. */
+/** 50 signs of lists and quotes at the start of a line, and a text behind them. */
 const nested = /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){50}.*[^\s*-]/m;
 
-/** Several of one kind in a row, such as a line to be filled in, count as one. */
+/** Several of one kind in a row count as one, such as a line to fill in. */
 const signs = /[[\]<>\\]|([*_~`!&])\1*/g;
 
-/** What would keep the parser busy for seconds, because its time grows with the square of lines and signs. */
+/** The parser's time grows with the square of lines and signs, and its stack overflows on deep nesting. */
 export function findTooMuch(text: string): Problem | undefined {
   const lineAt = (index: number) => linesBefore(text, index) + 1;
   const deep = nested.exec(text);

@@ -1,6 +1,6 @@
-/** A notation that other tools read, and Markdown shows as it is written. */
+/** Notation of other tools, which Markdown shows as it is written. */
 interface ForeignMark {
-  /** Looked for in what a block shows as it is written: see `shownText`. */
+  /** Matches against the result of `shownText`. */
   readonly pattern: RegExp;
   readonly remedy: string;
 }
@@ -8,7 +8,7 @@ interface ForeignMark {
 const orShow = ', or put a backslash (\\) in front of it to show it.';
 const orCode = ', or put it in backticks to show it.';
 
-/** Of several that fit at one place, the first one counts. */
+/** If several match at one place, the first is reported. */
 export const foreignMarks: readonly ForeignMark[] = [
   {
     // GitHub, Obsidian
@@ -36,12 +36,12 @@ export const foreignMarks: readonly ForeignMark[] = [
     remedy: `Write a link as [its text](https://…)${orShow}`,
   },
   {
-    // MediaWiki, and Markdown in the wrong order or with a space.
+    // MediaWiki, and Markdown in the wrong order or with a space
     pattern: /\[▒+ (?=[\p{L}\p{N}█])[^[\]\n]+\]|\[[^[\]\n]+\] +\(▒+\)|\([^()\n]+\)\[▒+\]/gu,
     remedy: `Write a link as [its text](https://…)${orShow}`,
   },
   {
-    // Obsidian: a comment.
+    // Obsidian: comments
     pattern: /(?<![\p{L}\p{N}%█])%%[^%]+%%|^ *%%$/gmu,
     remedy: `Remove it, because everybody can read it${orShow}`,
   },
@@ -57,7 +57,7 @@ export const foreignMarks: readonly ForeignMark[] = [
     remedy: `Use Markdown in its place${orShow}`,
   },
   {
-    // Pandoc, kramdown, Hugo: attributes.
+    // Pandoc, kramdown, Hugo: attributes
     pattern:
       /\{(?:[#.][A-Za-z_-]|:|(?:align|class|height|id|loading|rel|style|target|width)=)[^{}\n]*\} *$/gm,
     remedy: `Remove it${orShow}`,
@@ -99,7 +99,7 @@ export const foreignMarks: readonly ForeignMark[] = [
     remedy: `Begin a heading with ## and a space${orShow}`,
   },
   {
-    // Obsidian and others: marked text.
+    // Obsidian and others: highlights
     pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=>])[^=\n]*(?<=\S)==(?!=)/gu,
     remedy: `Write ** on both sides for bold text${orShow}`,
   },
@@ -108,38 +108,38 @@ export const foreignMarks: readonly ForeignMark[] = [
     remedy: `Write ** on both sides for bold text${orShow}`,
   },
   {
-    // MediaWiki: bold and italic text.
+    // MediaWiki: bold and italics
     pattern: /(?<![\p{L}\p{N}'])('{2,3})(?=[\p{L}█])[^'\n]+\1(?!')/gu,
     remedy: `Write ** on both sides for bold text, and * for italics${orShow}`,
   },
   {
-    // GitHub and Slack: with one sign on each side.
+    // GitHub, Slack: strikethrough with one tilde on each side
     pattern:
       /(?<![\p{L}\p{N}~])~(?=[\p{L}█])[^~\n]*(?<=[\p{L}\p{N}\p{Pe}.!?█])~(?![\p{L}\p{N}~])/gu,
     remedy: `Write ~~ on both sides to strike it through${orShow}`,
   },
   {
-    // Pandoc: raised and lowered text.
+    // Pandoc: superscript and subscript
     pattern: /(?<=[\p{L}\p{N})])\^[\w+-]{1,5}\^|(?<=\p{L})~\d{1,3}~/gu,
     remedy: `Text cannot be raised or lowered here. Type a sign such as ² or ₂${orShow}`,
   },
   {
-    // GitHub, Slack: an emoji.
+    // GitHub, Slack: emoji
     pattern: /(?<![\p{L}\p{N}:])(?::[a-z][a-z0-9_-]*:|:[+-]1:)(?![\p{L}\p{N}:])/gu,
     remedy: `Type the emoji itself${orShow}`,
   },
   {
-    // Footnotes without a note, and Pandoc's in the text.
+    // Footnotes that are not defined, and Pandoc's inline footnotes
     pattern: /\[\^[\w-]+\]|\^\[[^[\]\n]+\]/g,
     remedy: `Put the note into the text${orShow}`,
   },
   {
-    // PHP Markdown Extra: the explanation of a term, or of an abbreviation.
+    // PHP Markdown Extra: definitions and abbreviations
     pattern: /^ *(?:: +\S|\*\[[^\]\n]+\]:).*/gm,
     remedy: `Write the explanation into the line of the term${orShow}`,
   },
   {
-    // Obsidian: the name of a paragraph.
+    // Obsidian: block ids
     pattern: /(?<=\s)\^[\da-f]{6}$/g,
     remedy: `Remove it${orShow}`,
   },
@@ -154,7 +154,7 @@ export const foreignMarks: readonly ForeignMark[] = [
     remedy: `Use Markdown in its place${orShow}`,
   },
   {
-    // A box to tick that is none: a sign too few or too many, or not at the beginning of an item.
+    // Broken checkboxes: a sign too few or too many, or not at the beginning of an item
     pattern: /^ *(?:[-*+] ?)?\[(?:[ xX]| [xX] ?|[xX] |(?=\](?:\s|$)))\](?![[(:])/gm,
     remedy: `Begin a line with "- [ ] " and go on with its text (in a table, type ☐)${orShow}`,
   },

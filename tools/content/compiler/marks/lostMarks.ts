@@ -12,7 +12,7 @@ const marks: Readonly<Record<Marked['type'], RegExp>> = {
   inlineCode: /^`+/,
 };
 
-/** Marks that Markdown has read, although they stand inside of words, numbers, or names of files. */
+/** Marks that Markdown reads although they are inside words, numbers, or names of files. */
 export function findLostMarks({ node, line }: Place<Marked>, text: string): Problem[] {
   const source = sourceOf(node, text);
   const [mark] = marks[node.type].exec(source) ?? [];
@@ -33,13 +33,13 @@ function remedyFor(mark: string, inner: string, before: string, behind: string) 
     `${inner.slice(-1)}${behind.slice(0, 1)}`,
   ];
   const isBetweenDigits = ends.some((end) => /^\d\d$/.test(end));
-  // In scripts without capitals and without spaces, emphasis stands inside of what looks like a word.
+  // In scripts without capitals and spaces, emphasis is usually inside what looks like a word.
   const isInWords = ends.every((end) => /^[\p{Lu}\p{Ll}\p{N}]{2}$/u.test(end));
   switch (mark) {
     case '`':
       return isInWords && `${backslash} An apostrophe is ’.`;
     case '*':
-      // Such as *.png,*.jpg
+      // For example *.png,*.jpg
       if (/^\.\p{L}/u.test(inner) && behind.startsWith('.')) return backslash;
       return (
         (isInWords || isBetweenDigits) &&
@@ -55,7 +55,7 @@ function remedyFor(mark: string, inner: string, before: string, behind: string) 
 
 const backslash = 'Put a backslash (\\) in front of each.';
 
-/** Names of files, paths, methods, and what a wiki and Python write with underscores. */
+/** Names of files, paths, and methods, and the names with underscores of wikis and Python. */
 function isInName(mark: string, inner: string, before: string, behind: string): boolean {
   return (
     /^__(?:init|pycache|proto|repr|dict|TOC|NOTOC)$/.test(`${mark}${inner}`) ||
@@ -64,17 +64,17 @@ function isInName(mark: string, inner: string, before: string, behind: string): 
   );
 }
 
-/** The beginning of a path of Windows: a drive, a server, a variable, or a folder whose backslash is shown. */
+/** The beginning of a Windows path: a drive, a server, a variable, or a folder whose backslash is shown. */
 const path =
   /(?<![\w.\\*-])(?:[A-Za-z]:\\|\\\\(?=\w{3}|\w+\\)|%\w+%\\|(?=\\?[A-Za-z0-9][\w.\\-]*(?<=[\w.])\\[A-Za-z0-9]))\S*/g;
 
-/** In front of a name that begins with a sign, as in `\_shared` or `\*.txt`, or behind the colon of a drive. */
+/** Before a name that begins with a sign, such as `\_shared` or `\*.txt`, or after the colon of a drive. */
 const lostBackslash = /(?<!\\\W)\\[!-/:-@[\]-`{-~](?=[\p{L}\p{N}.*])|:\\[!-/:-@[\]-`{-~]/u;
 
-/** Paths whose backslashes Markdown reads. Behind two backslashes the author knows that, but at the name of a server. */
+/** Windows paths whose backslashes Markdown reads. Authors who double backslashes know that, except in `\\server`. */
 export function findLostBackslashes({ node, line, next }: Place<Text>, text: string): Problem[] {
   const source = sourceOf(node, text);
-  // A backslash at the end of a line is a line break to Markdown.
+  // Markdown reads a backslash at the end of a line as a line break.
   const isBroken = next?.type === 'break' && sourceOf(next, text).startsWith('\\');
   const written = isBroken ? `${source}\\` : source;
   return [...written.matchAll(path)].flatMap(({ 0: word, index }) => {

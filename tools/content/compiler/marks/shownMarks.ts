@@ -5,7 +5,7 @@ import { foreignMarks } from './foreignMarks.ts';
 import { read, shownText } from './shownText.ts';
 import { findDoubleStars, hasStarNotes, unpairedMarks } from './unpairedMarks.ts';
 
-/** Signs that Markdown shows, although their author meant emphasis, code, or what another tool reads. */
+/** Marks that Markdown shows, although the author meant emphasis, code, or the notation of another tool. */
 export function findShownMarks(places: readonly Place[], text: string): Problem[] {
   const blocks = ofType(places, 'paragraph', 'heading', 'tableCell').map((place) =>
     shownText(place, text),
@@ -13,7 +13,7 @@ export function findShownMarks(places: readonly Place[], text: string): Problem[
   const starsAreNotes = hasStarNotes(blocks.map(({ shown }) => shown).join('\n'));
   return blocks.flatMap(({ source, shown, lineAt }) => {
     const found = new Map<string, Problem>();
-    // What is wrong twice in a line is one problem to its author.
+    // Authors see the same mistake twice in a line as one problem.
     const report = (index: number, message: string, key = message) => {
       const line = lineAt(index);
       const id = `${line} ${key}`;

@@ -4,18 +4,17 @@ import type { Place } from '../places.ts';
 import { linesBefore } from '../text.ts';
 import { isBareAddress } from './bareAddress.ts';
 
-/** What holds words. */
 type Block = Paragraph | Heading | TableCell;
 
-/** Stands for each sign that Markdown has read, and for code and escaped signs. */
+/** Replaces each sign that Markdown has read, and code and escaped signs. */
 export const read = '█';
 
-/** Stands for each sign of an address that is its own link. */
+/** Replaces each sign of a bare address. */
 const address = '▒';
 
 /**
- * A block with what Markdown shows as it is written, each sign in its place, and other signs where Markdown has read
- * something: what has a meaning elsewhere can be looked for here without finding code, addresses, or escaped signs.
+ * The text of a block as Markdown shows it, with each sign at its place in the source. Whatever Markdown has read is
+ * covered by other signs, so a search finds no code, addresses, or escaped signs.
  */
 export function shownText({ node: block, line }: Place<Block>, text: string) {
   const start = block.children[0]?.position?.start.offset ?? block.position?.start.offset ?? 0;
@@ -27,7 +26,7 @@ export function shownText({ node: block, line }: Place<Block>, text: string) {
     at = Math.max(at, until);
   };
   for (const part of partsIn(block, text)) {
-    // The parser gives no position to what surrounds an address that it has found afterwards.
+    // The parser gives no position to the text around an address that it links.
     const from = part.position?.start.offset ?? text.indexOf(part.value, at);
     const to = part.position?.end.offset ?? from + part.value.length;
     if (from < at || to > end) continue;
@@ -41,7 +40,7 @@ export function shownText({ node: block, line }: Place<Block>, text: string) {
   cover(end, read);
   return {
     source: text.slice(start, end),
-    // Without the signs of a quote in front of a line.
+    // The signs of a quote become spaces.
     shown: shown.replaceAll(/\n[ \t>]+/g, (signs) => `\n${' '.repeat(signs.length - 1)}`),
     lineAt: (index: number) => line + linesBefore(shown, index),
   };
@@ -51,7 +50,7 @@ const escaped = /\\[!-/:-@[-`{-~]/g;
 
 type Part = Pick<Text, 'value' | 'position'> & { readonly isAddress: boolean };
 
-/** The texts of a block, and the addresses among them. */
+/** The texts and bare addresses of a block. */
 function partsIn(node: Nodes, text: string): Part[] {
   if (node.type === 'text') return [{ ...node, isAddress: false }];
   if (isBareAddress(node, text)) {

@@ -1,4 +1,6 @@
-/** Marks of emphasis and code that are no pair, and so are shown. Looked for in what `shownText` gives. */
+/**
+ * Marks of emphasis and code without a partner, which Markdown shows. They match the result of `shownText`.
+ */
 interface UnpairedMark {
   readonly pattern: RegExp;
   readonly message: string;
@@ -13,20 +15,20 @@ const underscores = (mark: '_' | '__') => {
   return `${noPair(mark)} Write ${stars} in their place, so that they touch letters: ${stars}Note${stars}:Read${orShow}`;
 };
 
-// \p{Lo} and \p{Lm} are letters of scripts without capitals, most of which put no space between words.
+// \p{Lo} and \p{Lm} are the letters of scripts without capitals, most of which write no spaces.
 export const unpairedMarks: readonly UnpairedMark[] = [
-  // Behind a punctuation mark, a letter follows: `*Note:*Read`.
+  // Between a punctuation mark and a letter: `*Note:*Read`
   {
     pattern: /(?<![\p{L}\p{N}*)\].])\*(?=[^\s*])[^*\n]*[^\s*\p{L}\p{N}]\*(?=[\p{L}\p{N}])/gu,
     message: pair('*'),
   },
-  // Behind a letter, a punctuation mark follows.
+  // Between a letter and a punctuation mark
   { pattern: /(?<=[\p{Lo}\p{Lm}])\*(?=[^\s*\p{L}\p{N}])[^*\n]*[^\s*]\*/gu, message: pair('*') },
   {
     pattern: /(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]*[^\s_\p{L}\p{N}█]_(?=\p{L})/gu,
     message: underscores('_'),
   },
-  // Inside of a word, as Markdown sees it.
+  // Inside a word, as Markdown sees it
   {
     pattern: /(?<=[\p{Lo}\p{Lm}])_(?=[^\s_])[^_\n]*[^\s_]_(?![\p{L}\p{N}_])/gu,
     message: underscores('_'),
@@ -41,7 +43,7 @@ export const unpairedMarks: readonly UnpairedMark[] = [
     message: underscores('__'),
   },
   { pattern: /(?<!~)~~(?=[^~\n]*[^~\s])[^~\n]*~~(?!~)/g, message: pair('~~') },
-  // Between letters, it is an apostrophe to its author; alone or in quotes, it is itself.
+  // Authors mean an apostrophe between letters, and the sign itself where it is alone or in quotes.
   {
     pattern:
       /(?<=[^\p{L}\p{N}`\s("'“„«])`+(?!`)|(?<=[\p{L}\p{N}])`+(?![\p{L}\p{N}`])|(?<=^|[\s("'“„«])`+(?=[^\s`)"'”“»])/gmu,
@@ -49,22 +51,21 @@ export const unpairedMarks: readonly UnpairedMark[] = [
   },
 ];
 
-/** Two or three stars, neither of a formula (`2**3`) nor of a path (`src/**`); more are a number or a rating. */
+/** Two or three stars that belong to no formula (`2**3`) or path (`src/**`). More stars are a number or a rating. */
 const doubleStar = /(?<![\w)\]*/])\*{2,3}(?![*/])|(?<![*/])\*{2,3}(?![\w(*/])/g;
 
-/** The place of double stars in a block, and what is wrong with them. */
 export function findDoubleStars(shown: string): { index: number; message: string }[] {
   const [first, second] = shown.matchAll(doubleStar);
   if (!first) return [];
   const [{ length }] = first;
   const around = shown.slice(Math.max(first.index - 1, 0), first.index + length + 1);
-  // Alone between spaces, they are themselves.
+  // Stars alone between spaces are meant as they are.
   if (!second && around.trim().length === length) return [];
   const alone = `${noPair('**')} Write ** on both sides of the bold text${orShow}`;
   return [{ index: first.index, message: second ? pair('**') : alone }];
 }
 
-/** Whether a text marks words with two stars and explains them below, as in a price list. */
+/** Whether a text marks words with two stars and explains them below, as price lists do. */
 export function hasStarNotes(shown: string): boolean {
   const reference = shown.search(/[^\s*]\*\*(?![\p{L}\p{N}*])/u);
   return reference >= 0 && /^ *\*\*(?!\*)[^*\n]*$/m.test(shown.slice(reference + 3));

@@ -3,9 +3,9 @@ import type { Problem } from '../fields.ts';
 import { type Place, sourceOf } from '../places.ts';
 
 interface Rule {
-  /** Of a line. */
+  /** Matches a whole line. */
   readonly pattern: RegExp;
-  /** How many lines must look like this: one alone may be meant as it is. */
+  /** How many lines must match. A single one may be meant as it is. */
   readonly least: 1 | 2;
   readonly message: string;
 }
@@ -15,10 +15,10 @@ const spaceBehind = (what: string) =>
 const rowOfDashes =
   'This line makes no table. Write a row of dashes below the first row, with as many cells: | --- | --- |';
 
-// `[^\S \t]` is a space that Markdown does not take for one, such as the no-break space of a word processor.
+// `[^\S \t]` is a space that Markdown does not accept, such as the no-break space of a word processor.
 const rules: readonly Rule[] = [
   {
-    // As word processors write them.
+    // The bullets of word processors
     pattern: /^([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s.*/,
     least: 1,
     message: 'The sign $1 makes no list. Begin the line with a hyphen and a space.',
@@ -29,13 +29,13 @@ const rules: readonly Rule[] = [
     message: spaceBehind('heading'),
   },
   {
-    // Inside of a paragraph, where a line that is indented as far as code begins no list.
+    // A line in a paragraph that is indented as far as code begins no list.
     pattern: /^([-*])[ \t]+\S.*/,
     least: 1,
     message:
       'The sign $1 makes no list here, because its line is indented too far. Indent it less.',
   },
-  // What goes on with a digit may be a number below zero.
+  // A digit would make it a negative number.
   { pattern: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
   {
     pattern: /^(-(?=[^\s\d>-])|\d+[.)](?=[^\S \t]|\p{L})).*/u,
@@ -47,8 +47,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Signs that Markdown shows, although their author meant a heading, a list, or a table. Paragraphs above and below
- * count as well, because an author may leave an empty line between the lines.
+ * Signs that Markdown shows, although the author meant a heading, a list, or a table. The paragraphs above and below
+ * count too, since authors may leave empty lines between the items of a list.
  */
 export function findUnreadSigns(
   { node: paragraph, line, previous, next }: Place<Paragraph>,
@@ -65,7 +65,7 @@ export function findUnreadSigns(
   });
 }
 
-/** Without the signs of a quote in front of them. What is no plain text, such as code, is blackened. */
+/** The lines without the signs of a quote before them. Code and other parts that are not plain text are covered. */
 function plainLines(paragraph: Paragraph, text: string): string[] {
   const start = paragraph.position?.start.offset ?? 0;
   let source = text.slice(start, paragraph.position?.end.offset);
@@ -79,10 +79,7 @@ function plainLines(paragraph: Paragraph, text: string): string[] {
   return source.split('\n').map((line) => line.replace(/^[ \t>]+/, ''));
 }
 
-/**
- * What is indented like a part of the list item above it, but too little: a block below the list, or an item whose
- * number does not go on with those before it.
- */
+/** A block or a list item that is indented to belong to the item above, but not far enough. */
 export function findTooLittleIndent({ node: list, next }: Place<List>, text: string): Problem[] {
   const placeOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1 };
   return [...list.children, next].flatMap((node, index, all) => {
