@@ -1,13 +1,13 @@
 import { useArgs } from 'storybook/preview-api';
 import preview from '#storybook/preview.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
-import { ProductMap } from './ProductMap.tsx';
 import { type Choices, comparisons, SideBySide } from './SideBySide.tsx';
+import { StateMap } from './StateMap.tsx';
 import { loadStoryIndex } from './storyIndex.ts';
 
 const meta = preview.meta({
   title: 'Atlas',
-  // Not tested with the other stories, because only a built Storybook has an index; `tests/workbench/map.spec.ts` does.
+  // Only a built Storybook has an index, so `tests/workbench/map.spec.ts` tests these pages.
   tags: ['!autodocs', '!test', 'page'],
   parameters: { layout: 'fullscreen' },
   loaders: [async () => ({ index: await loadStoryIndex() })],
@@ -16,11 +16,11 @@ const meta = preview.meta({
 export const Map = meta.story({
   name: 'Map of every state',
   render: (_args, { loaded, globals }) => (
-    <ProductMap index={loaded['index']} theme={globals['theme']} />
+    <StateMap index={loaded['index']} theme={globals['theme']} />
   ),
 });
 
-/** Named by all that it compares, because the search of the sidebar looks through names. */
+/** The search of the sidebar looks through names, so this one lists everything that can be compared. */
 export const SideBySidePage = meta.story({
   name: 'Side by side: light and dark, states, widths',
   args: {
@@ -29,7 +29,7 @@ export const SideBySidePage = meta.story({
     other: 'screens-portal--milestone-completed',
     width: 'desktop',
   } satisfies Choices,
-  // Storybook drops any other value in the address.
+  // Storybook drops other values from the address.
   argTypes: {
     compared: { options: Object.keys(comparisons) },
     width: { options: Object.keys(viewports) },

@@ -11,12 +11,12 @@ export const comparisons = { themes: 'Light and dark', states: 'Two states', wid
 
 const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
 
-/** The story's arguments, because those stand in the address, and a link to it shows a colleague the same. */
+/** These are the story's arguments, so they are in the address, and a link shows a colleague the same. */
 export interface Choices {
   compared: keyof typeof comparisons;
   /** The id of a story. */
   state: string;
-  /** The id of the story beside it, where two states are compared. */
+  /** The id of the second story when two states are compared. */
   other: string;
   width: keyof typeof viewports;
 }

@@ -10,7 +10,7 @@ export const box = style({
 
 export const frame = style({
   position: 'absolute',
-  // `left` on a page that is read from right to left, too, because `transform-origin` has no logical values.
+  // `transform-origin` has no logical values.
   insetBlockStart: 0,
   left: 0,
   inlineSize: '100%',

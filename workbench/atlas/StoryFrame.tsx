@@ -7,11 +7,11 @@ export interface StoryFrameProps {
   title: string;
   id: string;
   globals: StoryContext['globals'];
-  /** The size at which the story is drawn; without it, the size of the frame's place. */
+  /** The size at which the story is drawn; by default the size of the frame. */
   viewport?: Viewport;
 }
 
-/** A story in a frame of its own, scaled down where its viewport is larger than the frame's place. */
+/** A story in an `iframe`, scaled down if its viewport is larger than the space for it. */
 export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
   const chosen = Object.keys(initialGlobals)
     .filter((name) => globals[name] !== undefined)
@@ -30,13 +30,13 @@ export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
 }
 
 function scaled({ styles: { width, height } }: Viewport) {
-  // `tan(atan2(a, b))` is a / b, because not every browser divides a length by a length.
+  // `tan(atan2(a, b))` is a / b; not every browser can divide a length by a length.
   const [wide, high] = [`100cqi, ${width}`, `100cqb, ${height}`].map(
     (lengths) => `tan(atan2(${lengths}))`,
   );
   return {
     inlineSize: width,
-    // Taller where the place has room below, because a page shows more of itself then.
+    // If there is more room below, the frame is taller and shows more of the page.
     blockSize: `max(${height}, 100cqb / ${wide})`,
     scale: `min(1, ${wide}, ${high})`,
   };

@@ -1,4 +1,4 @@
-/** An entry of `index.json`, in which Storybook lists all stories and docs pages in the order of the sidebar. */
+/** An entry of Storybook's `index.json`, which lists stories and docs pages in the order of the sidebar. */
 interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -16,7 +16,7 @@ export async function loadStoryIndex(): Promise<StoryIndex> {
   return (await fetch('./index.json')).json() as Promise<StoryIndex>;
 }
 
-/** The states of all screens and components: their stories, but for those of a behavior and for sheets of all states. */
+/** The stories of screens and components, without those that test a behavior or show all states. */
 export const statesIn = ({ entries }: StoryIndex): IndexEntry[] =>
   Object.values(entries).filter(
     ({ type, title, exportName, tags }) =>

@@ -1,11 +1,11 @@
 import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
-import * as css from './ProductMap.css.ts';
+import * as css from './StateMap.css.ts';
 import { type StoryIndex, statesIn } from './storyIndex.ts';
 
-/** The screens in the order in which a person meets them. */
-const journey = [
+/** In the order in which a person meets them. */
+const screens = [
   ['Screens/App', 'Starting'],
   ['Screens/Sign in', 'Signing in'],
   ['Screens/Portal', 'Following the plan'],
@@ -30,11 +30,11 @@ const thumbnails = import.meta.glob<string>('../../tests/workbench/thumbnails/*.
 interface ThumbnailProps {
   id: string;
   device: 'desktop' | 'phone';
-  /** As the toolbar has it. */
+  /** The toolbar's value. */
   theme: string;
 }
 
-/** A state as `tests/workbench/thumbnails.spec.ts` took it; nothing where it took none on this device. */
+/** The picture of a state from `tests/workbench/thumbnails.spec.ts`, which does not take each state on each device. */
 function Thumbnail({ id, device, theme }: ThumbnailProps) {
   const suffix = device === 'phone' ? '-phone' : '';
   const [light, dark] = ['light', 'dark'].map(
@@ -49,7 +49,7 @@ function Thumbnail({ id, device, theme }: ThumbnailProps) {
   );
 }
 
-export function ProductMap({ index, theme }: { index: StoryIndex; theme: string }) {
+export function StateMap({ index, theme }: { index: StoryIndex; theme: string }) {
   const states = statesIn(index);
   const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
   return (
@@ -70,7 +70,7 @@ export function ProductMap({ index, theme }: { index: StoryIndex; theme: string 
           ))}
         </ul>
       </nav>
-      {journey.map(([title, heading]) => (
+      {screens.map(([title, heading]) => (
         <Section key={title} title={heading}>
           <ul role="list" className={css.states}>
             {states

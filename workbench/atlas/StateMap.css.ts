@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-/** As many columns as have room for `width`. */
 const columns = (width: string, rowGap: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
