@@ -16,7 +16,7 @@ import { useToolbarTheme } from './DocsContainer.tsx';
 import type { Guide } from './guide.ts';
 import { tokensOf, usersOf } from './usage.ts';
 
-/** The docs page of a component: its first story with controls, its guide, its sheet, its place, its stories. */
+/** The docs page of a component. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)
@@ -92,10 +92,10 @@ const adviceOf = ({ do: dos, dont: donts, keyboard, screenReader }: Guide) =>
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
-/** A sheet without the tag `autodocs` is left out, because its `play` function takes the focus. */
+/** The `play` function of a sheet without the tag `autodocs` takes the focus. */
 const isSheet = ({ id, tags }: Story) => id.endsWith('--all-states') && tags.includes('autodocs');
 
-/** Frames are `StoryFrame`s, because Storybook's own frames do not follow the toolbar. */
+/** Storybook's own frames do not follow the toolbar. */
 function Picture({ story }: { story: Story }) {
   const theme = useToolbarTheme(useContext(DocsContext));
   const { inline, height } = { ...story.parameters['docs']?.story };

@@ -13,7 +13,7 @@ export function useToolbarTheme(context: DocsContextProps): string {
     context.channel.on(GLOBALS_UPDATED, onChange);
     return () => context.channel.off(GLOBALS_UPDATED, onChange);
   };
-  // From a story of the page and not from the event, because stories in frames send their events to this page, too.
+  // Stories in frames send their events to this page too, so the event's own globals may be theirs.
   return useSyncExternalStore(subscribe, () => {
     const [story] = context.componentStories();
     return String((story && context.getStoryContext(story)['globals'].theme) ?? 'system');
@@ -25,13 +25,12 @@ function subscribeToSystem(onChange: () => void) {
   return () => prefersDark.removeEventListener('change', onChange);
 }
 
-/** A docs page in the theme that its stories have. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useToolbarTheme(context);
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => prefersDark.matches);
   const isDark = chosen === 'dark' || (chosen === 'system' && systemIsDark);
 
-  // Here and in `withConditions.tsx`, because a page whose stories all stand in frames runs no decorator.
+  // If all stories of a page are in frames, no decorator runs on the page.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = chosen;
   }, [chosen]);

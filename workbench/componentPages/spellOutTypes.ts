@@ -3,14 +3,14 @@ import type { Preview } from '@storybook/react-vite';
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /**
- * Gives each prop its type as the source has it, because Storybook shows no more than `union`. Makes texts editable,
- * also where a component takes any node, and nodes that are no text not.
+ * Shows a prop's type as the source has it, where Storybook says `union`. Props that accept any node can be edited if
+ * they are texts.
  */
 export const spellOutTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type } = argType;
-      // A type that Storybook does not know, as ReactNode, is `other`, and its source stands in `value` alone.
+      // Storybook calls a type it does not know, such as `ReactNode`, `other`, and keeps its source only in `value`.
       const raw = type?.raw ?? (type?.name === 'other' ? type.value : undefined);
       if (raw === undefined) return [name, argType];
       const summary = raw.replace(/ \| undefined$/, '');

@@ -9,7 +9,6 @@ const modules = Object.entries(sources).map(([path, text]) => {
   return { folder, name: file.replace('.tsx', ''), text };
 });
 
-/** The modules that draw the component, of which components have a docs page. */
 export function usersOf(component: string) {
   const isImport = new RegExp(`^import \\{[^}]*\\} from '[^']*/${component}/\\w+\\.tsx'`, 'm');
   return modules
@@ -18,9 +17,9 @@ export function usersOf(component: string) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Which values of the theme the component's own styles take, by kind: `color`, `space`, … */
+/** The values of the theme in the component's own styles, by kind: `color`, `space`, … */
 export function tokensOf(component: string): Map<string, Set<string>> {
-  // Names of classes begin with the name of their file, because `vite.config.ts` has it so for Storybook.
+  // In Storybook, `vite.config.ts` makes class names begin with the name of their file.
   const own = modules.filter(({ folder }) => folder === component).map(({ name }) => `.${name}_`);
   const texts = [...document.styleSheets]
     .flatMap(styleRules)

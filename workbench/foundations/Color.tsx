@@ -28,7 +28,6 @@ const uses: readonly (readonly [color: ColorName, use: string])[] = [
   ]),
 ];
 
-/** A cell for each theme. */
 const heads = ['Color', ...Object.keys(themes)];
 const inEachTheme = (cell: (theme: Theme) => ReactNode) => Object.values(themes).map(cell);
 

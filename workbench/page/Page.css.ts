@@ -50,14 +50,14 @@ export const text = style(sentences);
 
 export const link = style({
   display: 'inline-block',
-  // Its last line would stand beside the first line of the next cell otherwise.
+  // Its last line would otherwise align with the first line of the next cell.
   verticalAlign: 'top',
   minBlockSize: '1.75rem',
   color: vars.color.accent,
   textUnderlineOffset: '0.2em',
 });
 
-/** Positioned, because the words for screen readers in it are absolute, and widen the page otherwise. */
+/** The absolute words for screen readers would otherwise widen the page. */
 export const tableRoom = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style({
@@ -92,7 +92,6 @@ export const cell = style({
   selectors: figures,
 });
 
-/** Fields beside each other, as far as there is room. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,5 +102,5 @@ export const fields = style({
 
 globalStyle(`${fields} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
 
-// As high as the buttons and selects beside them; the border of an input is around it.
+// As high as buttons and selects, without the input's border.
 globalStyle(`${fields} input`, { minBlockSize: 'calc(2.75rem - 2px)' });

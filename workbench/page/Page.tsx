@@ -5,7 +5,9 @@ interface PageProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** `wide` holds pictures and `text` a readable line; in a `window`, the third part fills the height that is left. */
+  /**
+   * `text` is a readable line, `wide` has room for pictures, and in `window` the third part fills the remaining height.
+   */
   width?: 'text' | 'wide' | 'window';
 }
 
@@ -46,7 +48,7 @@ interface TableProps {
   title: string;
   text?: string;
   heads: readonly string[];
-  /** How many of the last columns hold figures. */
+  /** The number of columns at the end that hold figures. */
   figures?: number;
   rows: readonly {
     readonly key: string;
@@ -55,7 +57,7 @@ interface TableProps {
   }[];
 }
 
-/** A section with a table, which scrolls where it is wider than the page. */
+/** A section with a table that scrolls if it is wider than the page. */
 export function Table({ title, text = '', heads, figures = 0, rows }: TableProps) {
   const isFigure = (column: number) => column >= heads.length - figures;
   return (

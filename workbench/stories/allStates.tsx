@@ -3,10 +3,10 @@ import { within } from 'storybook/test';
 import * as css from './allStates.css.ts';
 
 /**
- * A story that shows states of its component below each other, each with its arguments and its decorators, but before
- * its `play` function.
- * @param layout `flow` sets small states side by side
- * @throws for a state with loaders or a `beforeEach` of its own, because those prepare the whole page for one story
+ * Makes a story that shows several states of a component, each with its arguments and decorators, before its `play`
+ * function.
+ * @param layout `flow` puts small states side by side
+ * @throws for a state with loaders or a `beforeEach`, since those prepare the whole page for one story
  */
 export function allStates(
   meta: { readonly input: object },
@@ -18,7 +18,7 @@ export function allStates(
     if ([story.loaders, story.beforeEach].flat().some(Boolean)) {
       throw new Error(`${key} has loaders or a beforeEach: show it as a story of its own.`);
     }
-    // As in the sidebar; a composed story does not know the name of its export.
+    // The name in the sidebar. A composed story does not know the name of its export.
     const caption =
       story.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return { caption, State: composeStory(story, meta.input as Meta) };
@@ -28,7 +28,7 @@ export function allStates(
       layout: 'fullscreen' as const,
       controls: { disable: true },
       a11y: repeatedOnOnePage,
-      // Docs pages run the sheet's `play` function, because some sheets type into their fields.
+      // Some sheets type into their fields, so docs pages run the `play` function too.
       docs: { story: { autoplay: true } },
     },
     render: () => (
@@ -44,13 +44,12 @@ export function allStates(
   };
 }
 
-/** Queries within one state of the sheet, for a `play` function. */
 export function stateIn(sheet: HTMLElement, caption: string) {
   const figure = within(sheet).getByText(caption, { selector: 'figcaption' }).parentElement;
   return within(figure ?? sheet);
 }
 
-/** Without the rules that a page breaks when it shows a component several times. Each state keeps them as a story of its own. */
+/** A page that shows a component several times breaks these rules. Each state obeys them as a story of its own. */
 const repeatedOnOnePage = {
   config: {
     rules: [

@@ -1,7 +1,7 @@
 import { expect, type UserEventObject } from 'storybook/test';
 import { cutTexts } from './cutTexts.ts';
 
-/** Expects that every word can be read, as `cutTexts` has it, and that the page does not scroll sideways. */
+/** Expects that every word can be read (`cutTexts`) and that the page does not scroll sideways. */
 export async function expectNothingCut(root: HTMLElement) {
   const { documentElement } = document;
   await expect(documentElement.scrollWidth, 'width of the page').toBeLessThanOrEqual(
@@ -10,7 +10,7 @@ export async function expectNothingCut(root: HTMLElement) {
   await expect(cutTexts(root)).toEqual([]);
 }
 
-/** A color of the theme, spelled as in computed styles. */
+/** A color of the theme, as computed styles spell it. */
 export function themeColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--wm-color-${name})`;
@@ -20,7 +20,7 @@ export function themeColor(name: string): string {
   return color;
 }
 
-/** Expects that Tab moves the focus through the elements with these accessible names, in this order. */
+/** Expects that Tab moves the focus to elements with these accessible names, in this order. */
 export async function expectStops(
   userEvent: Pick<UserEventObject, 'tab'>,
   names: readonly (string | RegExp)[],

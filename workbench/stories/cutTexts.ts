@@ -1,17 +1,17 @@
 /**
- * The texts below `root` that stick out of the boxes around them or are clipped. A box that scrolls may hold any text.
- * Uses nothing of this file, because Playwright sends the function to a page.
+ * The texts below `root` that overflow the boxes around them or are clipped. A box that scrolls may hold any text.
+ * Playwright sends the function to a page as text, so it uses nothing from outside.
  */
 export function cutTexts(root: Element = document.body): string[] {
   const sticksOut = (text: Node): boolean => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    // A text that is not drawn at this width.
+    // Text that is not drawn at this width
     if (right === left) return false;
     for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
       const { display, overflowX } = getComputedStyle(box);
-      // The options of a closed select have boxes, and are not seen.
+      // The options of a closed select have boxes, but are not visible.
       if (overflowX === 'auto' || box.localName === 'option') return false;
       if (display === 'inline' || display === 'contents') continue;
       const outer = box.getBoundingClientRect();

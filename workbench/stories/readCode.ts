@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 
 /**
- * The pixels of a QR code in the colors in which the browser draws it, four to a module. It uses nothing from outside,
- * because Playwright hands it to the page as a text.
+ * The pixels of a QR code in its computed colors, four per module. Playwright sends the function to a page as text, so
+ * it uses nothing from outside.
  */
 export function paint(svg: Element) {
   const { x, y, width, height } = (svg as SVGSVGElement).viewBox.baseVal;
@@ -21,6 +21,6 @@ export function paint(svg: Element) {
   return { width: canvas.width, pixels: Array.from(data) };
 }
 
-/** What a reader of QR codes makes of it, as a phone would: dark on light. */
+/** The text that a phone reads, dark on light. */
 export const readCode = ({ width, pixels }: ReturnType<typeof paint>) =>
   jsQR(Uint8ClampedArray.from(pixels), width, width, { inversionAttempts: 'dontInvert' })?.data;
