@@ -12,8 +12,7 @@ const ownHandler = createHash('sha256').update('__onViteAppLoadingError(event)')
  * Storybook's pages are white until they have loaded, so they get the system's theme here, in a layer that the theme's
  * own styles override.
  *
- * The policy forbids handlers in attributes, since pasted HTML may contain one. It allows the one in Storybook's own
- * page.
+ * Handlers in attributes are forbidden: pasted HTML may contain one. The hash allows Storybook's own.
  */
 const withHead = (head = '') => `${head}
 <meta http-equiv="Content-Security-Policy" content="script-src-attr 'unsafe-hashes' 'sha256-${ownHandler}'">

@@ -6,10 +6,7 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>;
 interface Menu {
   readonly description: string;
   readonly icon: NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
-  /**
-   * Titles by value. The toolbar shows the chosen title, so it is short; of the first, initial value it shows only the
-   * icon.
-   */
+  /** Titles by value, the initial one first. They are short, since the toolbar shows the chosen one. */
   readonly items: Readonly<Record<string, string>>;
 }
 
