@@ -11,7 +11,7 @@ interface DrawnMissionProps {
   pictures: PictureFiles;
 }
 
-/** The text of a mission file as an employee sees it. */
+/** A mission file as an employee sees it. */
 export function DrawnMission({ file, pictures }: DrawnMissionProps) {
   const { content } = checkMission(file, pictures);
   const due = content?.day === undefined ? undefined : dueOf(content.day, unknownDays);

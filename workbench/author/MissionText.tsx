@@ -27,11 +27,11 @@ interface MissionTextProps {
   onPicture: () => void;
 }
 
-/** Imported at the first paste, because the page would open later with the editor that reads it (docs/decisions/0015). */
+/** The editor that reads pasted HTML is large, so it is loaded with the first paste (docs/decisions/0015). */
 const toMarkdown = async (html: string) =>
   (await import('./paste/htmlToMarkdown.ts')).markdownOf(html);
 
-/** The text of the mission, and the problems of the file; a problem with a line leads to it. */
+/** The text of a mission, and the problems of its file. A problem links to its line. */
 export function MissionText({
   field,
   text,
@@ -42,10 +42,10 @@ export function MissionText({
 }: MissionTextProps) {
   const id = useId();
 
-  /** Whether the text can be taken; says so where it is too long. */
-  const fits = (taken: string) => {
-    if (taken.length <= maxText) return true;
-    const length = taken.length.toLocaleString('en');
+  /** Whether the text is short enough. If not, a notice says so. */
+  const fits = (given: string) => {
+    if (given.length <= maxText) return true;
+    const length = given.length.toLocaleString('en');
     onNotice(`That text has ${length} characters, and a mission holds 10,000. Paste a part of it.`);
     return false;
   };
@@ -65,17 +65,17 @@ export function MissionText({
   };
 
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-    // A text that is too long already may become shorter.
+    // A text that is already too long may become shorter.
     if (target.value.length <= text.length || fits(target.value)) onChange(target.value);
   };
 
-  /** Inserts the plain text only where the HTML says no more, because plain text has no headings, lists and emphasis. */
+  /** Inserts the plain text if the HTML has no more to say, such as headings, lists, and emphasis. */
   const insert = async (html: string, plain: string) => {
     const markdown = await toMarkdown(html).catch(() => null);
     const pasted = markdown ?? plain;
     if (!fits(pasted)) return;
     field.current?.focus();
-    // `execCommand`, though deprecated, because Undo takes back no other insertion.
+    // `execCommand` is deprecated, but Undo reverts no other insertion.
     document.execCommand('insertText', false, pasted);
     if (markdown === null) onNotice('Only the words could be pasted, without lists and links.');
     else if (/<img\b/i.test(html)) {
@@ -109,7 +109,7 @@ export function MissionText({
   );
 }
 
-/** The library's elements that write a mark. Control or Command with the letter presses one. */
+/** The library's elements for marks. Control or Command with the letter presses one. */
 const marks = [
   { tag: 'md-header', label: 'Heading', shape: Heading2 },
   { tag: 'md-bold', label: 'Bold', shape: Bold, letter: 'b' },
@@ -118,14 +118,14 @@ const marks = [
   { tag: 'md-link', label: 'Link', shape: Link, letter: 'k' },
 ];
 
-/** The Latin letter of a key. A key that writes another script has none, and then it is the one at its place. */
+/** The Latin letter of a key. A key of another script has none, so its position decides. */
 function letterOf({ key, code }: KeyboardEvent): string {
   const isLatin = /^[\p{ASCII}\p{Script=Latin}]+$/u.test(key);
   return (isLatin ? key : code.replace('Key', '')).toLowerCase();
 }
 
 function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
-  // With Alt or Shift it is another shortcut, or, as Windows tells AltGr, a letter.
+  // With Alt or Shift it is another shortcut, or a letter: Windows reports AltGr as Control and Alt.
   const others = ['Alt', 'AltGraph', 'Shift'] as const;
   if (!(event.ctrlKey || event.metaKey) || others.some((key) => event.getModifierState(key)))
     return;
@@ -135,10 +135,10 @@ function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
 }
 
-/** Inserts a picture below the line with the caret, and sets the caret where the picture's text belongs. */
+/** Inserts a picture below the line with the caret, and puts the caret where its description belongs. */
 export function insertPicture(field: HTMLTextAreaElement, name: string) {
   const { value, selectionEnd } = field;
-  // Not at the caret, which may stand in the text of another picture.
+  // The caret may be in the description of another picture.
   const end = `${value}\n`.indexOf('\n', selectionEnd);
   field.focus();
   field.setSelectionRange(end, end);
@@ -163,7 +163,7 @@ function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps
     'markdown-toolbar',
     toolbar,
     buttons,
-    // The attribute is the library's: with it, the arrow keys reach the button.
+    // With the library's attribute, the arrow keys reach the button.
     <button
       key="picture"
       type="button"

@@ -12,7 +12,7 @@ import { missionStoryId } from './files/missionFile.ts';
 
 const { plans, standard, contact } = compilePlans(files);
 
-/** `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md` */
+/** For example `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md`. */
 const fileOf = (...ids: readonly string[]): string =>
   files.find(({ path }) => path.replaceAll(/\/\d+-/g, '/') === `${ids.join('/')}.md`)?.path ?? '';
 
@@ -25,7 +25,7 @@ function countWords({ description }: Mission): number {
 
 const wordsIn = (missions: readonly Mission[]) => sum(missions.map(countWords));
 
-/** `6 h 52 min` */
+/** For example `6 h 52 min`. */
 function timeFor(missions: readonly Mission[]): string {
   const minutes = sum(missions.map((mission) => mission.minutes ?? 0));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -15,7 +15,6 @@ export const side = style({
   fontSize: vars.fontSize.small,
 });
 
-/** Sticky, because it stays in view while somebody writes a long text. */
 export const preview = style({
   position: 'sticky',
   insetBlockStart: vars.space[4],

@@ -7,11 +7,11 @@ import preview from '#storybook/preview.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import { DrawnMission } from './DrawnMission.tsx';
-import { useDrafts } from './drafts/drafts.ts';
+import { useDrafts } from './drafts/useDrafts.ts';
 import { toFile } from './files/missionFile.ts';
 import { picturesBeside, WriteAMission } from './WriteAMission.tsx';
 
-/** Not the key of the tests, because these delete their drafts. */
+/** The tests delete the drafts of their own key. */
 const authorsKey = 'waymark-missions';
 
 const testsKey = 'waymark-missions-of-a-test';
@@ -21,7 +21,7 @@ function DrawnDraft() {
   return <DrawnMission file={toFile(drafts.draft)} pictures={picturesBeside(drafts)} />;
 }
 
-/** The draft in a frame, because a phone's width takes effect only in a window of that width. */
+/** Only a window of a phone's width shows the layout of a phone, so the draft is in a frame. */
 function PreviewFrame({ globals }: Pick<StoryContext, 'globals'>) {
   const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone');
   return (
@@ -50,7 +50,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'behavior'],
   args: { storageKey: testsKey, preview: null, open: '', onOpened: fn() },
   beforeEach: ({ args: { storageKey } }) => {
-    // The author's page keeps its drafts, and a browser that blocks the storage would throw here.
+    // Tests alone delete their drafts. A browser that blocks the storage would throw here.
     if (storageKey === authorsKey) return;
     for (const storage of [localStorage, sessionStorage]) {
       const names = Object.keys(storage).filter((name) => name.startsWith(testsKey));
@@ -63,7 +63,7 @@ export const Form = meta.story({
   name: 'Write a mission',
   tags: ['page', '!test', '!behavior'],
   args: { storageKey: authorsKey },
-  // A link of the overview names the mission in the address.
+  // Links from the overview name the mission in the address.
   render: function Render(args, { globals }) {
     const [, updateArgs] = useArgs();
     return (
@@ -76,7 +76,7 @@ export const Form = meta.story({
   },
 });
 
-/** For the frame of the author's page. */
+/** The content of `PreviewFrame`. */
 export const Drawn = meta.story({
   tags: ['!test'],
   args: { storageKey: authorsKey },
@@ -114,7 +114,7 @@ export const Written = meta.story({
   },
 });
 
-/** What each word processor puts there: `tests/browser/htmlToMarkdown.test.ts`. */
+/** `htmlToMarkdown.browser.test.ts` has the HTML of each word processor. */
 function paste(field: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {
   const clipboard = new DataTransfer();
   for (const [type, text] of Object.entries(data)) clipboard.setData(type, text);
@@ -157,15 +157,15 @@ export const Marked = meta.story({
 export const Shortcuts = meta.story({
   play: async ({ canvas }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
-    /** Whether the page takes the keys for itself. */
+    /** Whether the page handles the keys itself. */
     const isTaken = async (keys: KeyboardEventInit) => !(await fireEvent.keyDown(text, keys));
     const control = { ctrlKey: true, code: 'KeyB' };
     for (const keys of [
       { ...control, key: 'b' },
       { metaKey: true, code: 'KeyB', key: 'b' },
-      // Caps Lock.
+      // Caps Lock
       { ...control, key: 'B' },
-      // Russian, Greek, Arabic, Thai; Dvorak, where the letter is at another place.
+      // Russian, Greek, Arabic, Thai, and Dvorak, which has the letter on another key
       ...['и', 'β', 'لا', 'ิ'].map((key) => ({ ...control, key })),
       { ctrlKey: true, code: 'KeyN', key: 'b' },
       { ctrlKey: true, code: 'KeyK', key: 'л' },
@@ -174,12 +174,12 @@ export const Shortcuts = meta.story({
     }
     for (const keys of [
       { code: 'KeyB', key: 'b' },
-      // On Windows, AltGr is Control and Alt.
+      // On Windows, AltGr is Control and Alt
       { ...control, altKey: true, key: '”' },
       { ...control, altKey: true, key: 'b' },
       { ...control, modifierAltGraph: true, key: 'b' },
       { ...control, shiftKey: true, key: 'B' },
-      // Dvorak, and a letter of another place.
+      // Dvorak, with another letter on the key
       { ...control, key: 'x' },
       { ...control, key: ';' },
       { ctrlKey: true, code: 'KeyY', key: 'н' },
@@ -191,12 +191,11 @@ export const Shortcuts = meta.story({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Presses a button that asks for a file, and chooses this one. */
 async function choose({ canvas, userEvent }: Play, button: string, file: File) {
   await userEvent.click(canvas.getByRole('button', { name: button }));
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) return;
-  // As with “All files” in the browser's choice.
+  // The same as “All files” in the file dialog
   input.accept = '';
   await userEvent.upload(input, file);
 }
@@ -204,7 +203,7 @@ async function choose({ canvas, userEvent }: Play, button: string, file: File) {
 const whitePicture = (width: number) =>
   Object.assign(document.createElement('canvas'), { width, height: 200 });
 
-/** A white picture, in a file with the name that a telephone may give. */
+/** A white picture with a file name that a phone may give. */
 async function photo(width: number): Promise<File> {
   const content = await new Promise<Blob | null>((take) => {
     whitePicture(width).toBlob(take, 'image/png');
@@ -256,7 +255,7 @@ export const OpenedAndKept = meta.story({
       await expect(canvas.getByRole('button', { name: `Download ${name}` })).toBeVisible();
     }
 
-    // The same file twice is one draft; a changed one of the same title can be told apart.
+    // A file that is opened twice is one draft. A changed file with the same title is another.
     await open(file);
     await canvas.findByRole('option', { name: 'Take the tour' });
     await open(file);
@@ -295,7 +294,7 @@ export const TooLargeIsNotRead = meta.story({
     ] as const;
     for (const [index, [name, size, message]] of files.entries()) {
       for (const way of ways) {
-        // Another message first, because the same one would be there already.
+        // Another message replaces the previous one, which may be the same.
         drop(text, new File([], `${index}.gif`));
         await expect(
           await canvas.findByText(new RegExp(`^${index}.gif: A picture must`)),
@@ -327,17 +326,17 @@ export const FilesDroppedAndPasted = meta.story({
     const screenshot = async (width: number) => new File([await photo(width)], 'image.png');
     paste(text, {}, [await screenshot(200)]);
     await waitFor(() => expect(text).toHaveValue('![](image.png)'));
-    // A browser's “Copy image”.
+    // A browser's “Copy image”
     const copied = '<meta charset="utf-8"><img src="https://example.com/map.png">';
     paste(text, { 'text/html': copied }, [await screenshot(201)]);
     await waitFor(() => expect(text).toHaveValue('![](image.png)\n\n![](image-2.png)'));
-    // Files that were copied in a Mac's Finder.
+    // Files that were copied in the Finder of a Mac
     paste(text, { 'text/plain': 'image.png\rmap.png' }, [
       await screenshot(202),
       new File([await photo(203)], 'map.png'),
     ]);
     await waitFor(() => expect(text.value).toMatch(/\(image-3.png\)\n\n!\[\]\(map.png\)$/));
-    // Word puts a picture of the text beside it.
+    // Word adds a picture of the text
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     paste(text, { 'text/html': '<p>the <b>plan</b></p>', 'text/plain': 'the plan' }, [
       await screenshot(200),
@@ -410,7 +409,7 @@ export const UnreadablePicturesAreLeftOut = meta.story({
     for (const [name, address] of Object.entries(pictures)) {
       localStorage.setItem(`${testsKey}/1/${name}`, address);
     }
-    // No draft of this page: what is typed into it would be lost.
+    // Drafts of another key: what is typed into one would be lost.
     sessionStorage.setItem(testsKey, 'elsewhere');
   },
   play: async ({ canvas, userEvent }) => {

@@ -19,11 +19,12 @@ import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import { DraftChoice } from './drafts/DraftChoice.tsx';
-import { type Drafts, useDrafts } from './drafts/drafts.ts';
+import { DraftWarnings } from './drafts/DraftWarnings.tsx';
+import { type Drafts, useDrafts } from './drafts/useDrafts.ts';
 import { chooseFiles } from './files/chooseFiles.ts';
-import { contentOf } from './files/chosenPictures.ts';
+import { contentOf } from './files/draftPictures.ts';
 import { nameOf, takenIds } from './files/fileNames.ts';
-import { LeftOut } from './files/LeftOut.tsx';
+import { picturesIn } from './files/folderPictures.ts';
 import {
   checkDraft,
   fromFile,
@@ -32,39 +33,36 @@ import {
   shows,
   toFile,
 } from './files/missionFile.ts';
-import { picturesIn } from './files/pictures.ts';
-import { pastedFiles, readFiles } from './files/takenFiles.ts';
+import { pastedFiles, readFiles } from './files/readFiles.ts';
 import { insertPicture, MissionText } from './MissionText.tsx';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
-  /** Under which the browser keeps the drafts. */
+  /** The key of the drafts in the browser's storage. */
   storageKey: string;
   preview: ReactNode;
-  /** The id of a mission's story, to open that mission; empty for the draft of the last visit. */
+  /** The id of the story of a mission to open. Empty for the draft of the last visit. */
   open: string;
   onOpened: () => void;
 }
 
-/** The folders of all milestones. */
 const folders = files.flatMap(({ path }) => path.match(/^.*(?=\/milestone\.yaml$)/)?.[0] ?? []);
 
-/** The mission with this story, as a draft. */
 function missionOf(storyId: string): MissionDraft | undefined {
   const file = files.find(({ path }) => missionStoryId(path) === storyId);
   const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file?.path ?? '') ?? [];
   return file?.text ? { ...fromFile(name, file.text), folder } : undefined;
 }
 
-/** The pictures that were chosen for the draft, and those in its milestone's folder. */
+/** The pictures of the draft, and those in the folder of its milestone. */
 export const picturesBeside = ({ draft, pictures }: Drafts) =>
   new Map([...picturesIn(draft.folder), ...pictures]);
 
-/** A form for a mission file, with the problems that the checker of the build finds in it. */
+/** A form for a mission file, with the problems that the build would report. */
 export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
-  const { draft, save, begin } = drafts;
-  const named = { ...draft, name: nameOf(draft, takenIds(drafts.all, drafts.chosen, files)) };
+  const { draft, storeDraft, add } = drafts;
+  const named = { ...draft, name: nameOf(draft, takenIds(drafts.all, drafts.currentId, files)) };
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const beside = picturesBeside(drafts);
@@ -73,7 +71,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   useEffect(() => {
     const mission = missionOf(open);
     if (!mission) return;
-    begin(mission);
+    add(mission);
     onOpened();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
   }, [open]);
@@ -81,7 +79,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const take = async (given: readonly File[]) => {
     const { missions, pictures, refusals } = await readFiles(given, beside);
     const notices = missions.map(({ from }) => `${from} is open.`);
-    for (const mission of missions) begin(mission.draft, mission.pictures);
+    for (const mission of missions) add(mission.draft, mission.pictures);
     if (pictures.length > 0) notices.push(addPictures(pictures));
     setNotice([...new Set([...notices, ...refusals])].join(' '));
   };
@@ -93,11 +91,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
     void take(given);
   };
 
-  /** Shows each picture that the text does not show already, and returns the notice for the author. */
+  /** Adds pictures to the draft, and to its text if it does not show them. Returns the notice for the author. */
   const addPictures = (pictures: readonly PictureFile[]) => {
     for (const picture of pictures) {
       const { name } = picture.picture;
-      drafts.keepPicture(picture);
+      drafts.storePicture(picture);
       if (field.current && !shows(field.current.value, name)) insertPicture(field.current, name);
     }
     const names = new Intl.ListFormat('en').format(pictures.map(({ picture }) => picture.name));
@@ -108,7 +106,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
 
   const change = (part: Partial<MissionDraft>) => {
     setNotice('');
-    save({ ...draft, ...part });
+    storeDraft({ ...draft, ...part });
   };
 
   return (
@@ -126,11 +124,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
         <div className={css.side}>
           <DraftChoice
             drafts={drafts}
-            onOpen={() => chooseFiles('.md,.zip', take)}
+            onOpenFile={() => chooseFiles('.md,.zip', take)}
             onNotice={setNotice}
           />
           <LiveMessage message={notice} className={css.notice} />
-          <LeftOut drafts={drafts} />
+          <DraftWarnings drafts={drafts} />
           <Fields draft={named} onChange={change} />
           <MissionText
             field={field}
@@ -144,7 +142,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             draft={named}
             pictures={drafts.pictures}
             onDownload={(fileName) => {
-              // Fixed from now on, because completed missions are kept by the file's name, and the title may change.
+              // Progress is stored under the file's name, so the name no longer follows the title.
               change({ name: named.name });
               setNotice(
                 problems.length > 0
@@ -205,7 +203,7 @@ interface ResultProps {
   onDownload: (fileName: string) => void;
 }
 
-/** The mission file, or an archive of it and its pictures. */
+/** The mission file, or an archive with its pictures. */
 function Result({ draft, pictures, onDownload }: ResultProps) {
   const mission = `${draft.name}.md`;
   const shown = [...pictures].filter(([name]) => shows(draft.text, name));

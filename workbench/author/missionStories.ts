@@ -6,7 +6,7 @@ const missionFile = /\/content\/([^/]+\/[^/]+)\/(\d[^/]+\.md)$/;
 
 const idOf = (file: string) => missionStoryId(file.slice(file.indexOf('/content/') + 9));
 
-/** Makes each mission file a story with the mission's title, because the search of the sidebar looks through names. */
+/** Makes each mission file a story with the mission's title, so the search of the sidebar finds it. */
 export const missionIndexer = {
   test: missionFile,
   createIndex: async (file: string) => {
@@ -26,7 +26,6 @@ export const missionIndexer = {
   },
 };
 
-/** Makes the module of such a story. */
 export const missionModules: Plugin = {
   name: 'waymark:mission-modules',
   transform: {
@@ -34,7 +33,7 @@ export const missionModules: Plugin = {
     handler: (text, file) =>
       `import { createElement } from 'react';
        import { DrawnMission } from '#workbench/author/DrawnMission.tsx';
-       import { picturesIn } from '#workbench/author/files/pictures.ts';
+       import { picturesIn } from '#workbench/author/files/folderPictures.ts';
        export default { id: ${JSON.stringify(idOf(file))}, parameters: { layout: 'fullscreen' } };
        const pictures = picturesIn(${JSON.stringify(file.replace(/^.*\/content\/|\/[^/]*$/g, ''))});
        const args = { file: ${JSON.stringify(text)}, pictures };

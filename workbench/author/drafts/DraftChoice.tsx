@@ -2,43 +2,43 @@ import { Button } from '#components/Button/Button.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import * as pageCss from '../../page/Page.css.ts';
 import type { MissionDraft } from '../files/missionFile.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './useDrafts.ts';
 
 interface DraftChoiceProps {
   drafts: Drafts;
-  onOpen: () => void;
+  onOpenFile: () => void;
   onNotice: (notice: string) => void;
 }
 
-/** Chooses the draft in the form: one that is kept, a new one, or one from a file. */
-export function DraftChoice({ drafts, onOpen, onNotice }: DraftChoiceProps) {
-  const { all, chosen, choose, remove } = drafts;
+/** Switches the form to a stored draft, a new one, or one from a file. */
+export function DraftChoice({ drafts, onOpenFile, onNotice }: DraftChoiceProps) {
+  const { all, currentId, open, remove } = drafts;
 
   const show = (id?: string) => {
     onNotice('');
-    choose(id);
+    open(id);
   };
 
   return (
     <div className={pageCss.fields}>
       <Select
         label="Drafts on this device"
-        value={chosen}
+        value={currentId}
         options={Object.fromEntries([
           ...[...all].map(([id, draft]) => [id, labelOf(draft, id, all)]),
-          ...(all.has(chosen) ? [] : [[chosen, 'A new one']]),
+          ...(all.has(currentId) ? [] : [[currentId, 'A new one']]),
         ])}
         onChange={show}
       />
       <Button kind="quiet" onClick={() => show()}>
         New
       </Button>
-      <Button kind="quiet" onClick={onOpen}>
+      <Button kind="quiet" onClick={onOpenFile}>
         Open a file
       </Button>
       <Button
         kind="quiet"
-        disabled={!all.has(chosen)}
+        disabled={!all.has(currentId)}
         onClick={() => {
           if (!confirm('Delete this draft? It cannot be brought back.')) return;
           remove();
@@ -51,7 +51,7 @@ export function DraftChoice({ drafts, onOpen, onNotice }: DraftChoiceProps) {
   );
 }
 
-/** The title; where several drafts have it, with a number. */
+/** The title, with a number if several drafts have it. */
 function labelOf({ title }: MissionDraft, id: string, all: Drafts['all']): string {
   const sameTitle = [...all.keys()].filter((each) => all.get(each)?.title === title);
   const number = sameTitle.length > 1 ? ` (${sameTitle.indexOf(id) + 1})` : '';

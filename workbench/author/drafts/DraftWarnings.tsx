@@ -1,15 +1,15 @@
 import { Button } from '#components/Button/Button.tsx';
 import { downloadFile } from '#components/downloadFile.ts';
 import { Note } from '#components/Note/Note.tsx';
-import type { Drafts } from '../drafts/drafts.ts';
-import { toFile } from './missionFile.ts';
+import { toFile } from '../files/missionFile.ts';
+import type { Drafts } from './useDrafts.ts';
 
-/** Says what this browser does not keep, and what it has kept in a form that the page cannot show. */
-export function LeftOut({ drafts }: { drafts: Drafts }) {
-  const { isKept, isRead, unreadPictures, tooLong, readTooLong, remove } = drafts;
+/** Says what this browser does not store, and what it has stored but the page cannot show. */
+export function DraftWarnings({ drafts }: { drafts: Drafts }) {
+  const { isStored, isRead, unreadablePictures, tooLong, readTooLong, remove } = drafts;
   return (
     <>
-      {!isKept && (
+      {!isStored && (
         <Note>
           This browser does not keep all that you have here, and cannot show it beside the form.
           Download it before you leave.
@@ -18,9 +18,9 @@ export function LeftOut({ drafts }: { drafts: Drafts }) {
       {!isRead && (
         <Note>This draft cannot be read as it was kept. All of it is in the text below.</Note>
       )}
-      {unreadPictures.length > 0 && (
+      {unreadablePictures.length > 0 && (
         <Note>
-          {`Pictures that cannot be read are left out: ${unreadPictures.join(', ')}. Add them again with “Picture”.`}
+          {`Pictures that cannot be read are left out: ${unreadablePictures.join(', ')}. Add them again with “Picture”.`}
         </Note>
       )}
       {tooLong.map((id) => (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkPictureFile, type PictureFile } from '#tools/content/compiler/pictures.ts';
-import { chosenPicture } from '../files/chosenPictures.ts';
+import { draftPicture } from '../files/draftPictures.ts';
 import { emptyDraft, type MissionDraft, maxText } from '../files/missionFile.ts';
 
 const fields = v.entriesFromList(
@@ -10,7 +10,7 @@ const fields = v.entriesFromList(
 
 const draftRecord = v.pipe(v.string(), v.parseJson(), v.object(fields));
 
-/** The content as base64, because any other address would be fetched. */
+/** Only base64, since the browser would fetch any other address. */
 const dataAddress = v.pipe(
   v.string(),
   v.regex(/^data:image\/(?:webp|avif|png|jpeg);base64,[A-Za-z\d+/]+={0,2}$/),
@@ -19,14 +19,14 @@ const dataAddress = v.pipe(
 
 const pictureRecord = v.pipe(
   v.object({ name: v.string(), address: dataAddress }),
-  v.transform(({ name, address }) => chosenPicture(name, address)),
+  v.transform(({ name, address }) => draftPicture(name, address)),
   v.check((picture) => checkPictureFile(picture).length === 0),
 );
 
-/** Whether a record is so long that its text would stop the page; JSON makes it longer than the text. */
+/** Whether the text of a record would stop the page. JSON is longer than the text. */
 export const isTooLong = (record: string) => record.length > 4 * maxText;
 
-/** A record that cannot be read becomes the text of its draft, because nothing that somebody wrote may be lost. */
+/** Nothing that somebody wrote may be lost, so a record that cannot be read becomes the text of its draft. */
 export function readDraft(record: string): { draft: MissionDraft; isRead: boolean } {
   const { success, output } = v.safeParse(draftRecord, record);
   return { draft: success ? output : { ...emptyDraft, text: record }, isRead: success };
@@ -34,7 +34,7 @@ export function readDraft(record: string): { draft: MissionDraft; isRead: boolea
 
 const read = new Map<string, PictureFile | undefined>();
 
-/** Undefined for what is no sound picture. Read once, because the page asks at each letter. */
+/** Undefined if it is not a valid picture. The result is cached, since the page asks with each letter that is typed. */
 function readPicture(name: string, address: string): PictureFile | undefined {
   const key = `${name} ${address}`;
   if (!read.has(key)) {
@@ -44,7 +44,6 @@ function readPicture(name: string, address: string): PictureFile | undefined {
   return read.get(key);
 }
 
-/** The pictures of a draft by their names, and the names of those that cannot be read. */
 export function readPictures(addresses: ReadonlyMap<string, string>) {
   const pictures = new Map<string, PictureFile>();
   const unread: string[] = [];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { emptyDraft, type MissionDraft, toFile } from '../files/missionFile.ts';
-import { isTooLong, readDraft, readPictures } from './keptDrafts.ts';
+import { isTooLong, readDraft, readPictures } from './storedDrafts.ts';
 
-/** What this browser has stored under the key, by name; nothing where it refuses. */
+/** Empty if the browser blocks its storage. */
 function storedRecords(key: string): Map<string, string> {
   try {
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
@@ -14,11 +14,11 @@ function storedRecords(key: string): Map<string, string> {
 }
 
 /**
- * The records under the key, by name, which other tabs and the page around a preview may change too. What this browser
- * refuses to store lasts as long as the page.
+ * The records under the key, by name. Other tabs may change them, and so may the page around a preview. What the
+ * browser refuses to store lasts as long as the page.
  */
 function useRecords(key: string) {
-  /** By name; empty what this browser has refused to remove. */
+  /** By name. An empty text is a record that the browser has refused to remove. */
   const [refused] = useState(() => new Map<string, string>());
   const [records, setRecords] = useState(() => storedRecords(key));
 
@@ -31,7 +31,7 @@ function useRecords(key: string) {
   /** An empty record is removed. */
   const store = (name: string, record: string) => {
     try {
-      // Which draft is in hand, each tab has for itself.
+      // The current draft is each tab's own.
       const storage = name === key ? sessionStorage : localStorage;
       if (record) storage.setItem(name, record);
       else storage.removeItem(name);
@@ -43,24 +43,24 @@ function useRecords(key: string) {
   };
 
   const written = new Map([...records].filter(([, record]) => record));
-  return { records: written, isKept: refused.size === 0, store };
+  return { records: written, isStored: refused.size === 0, store };
 }
 
 let latest = 0;
 
-/** For a new draft: the moment at which it is begun, because another tab begins none at the same moment. */
+/** The id of a new draft is the moment at which it begins, which no other tab's draft has. */
 function newId(key: string): string {
-  // Files that are dropped together become drafts at one moment.
+  // Files that are dropped together become drafts in the same millisecond.
   latest = Math.max(Date.now(), latest + 1);
   return `${key}/${latest}`;
 }
 
 /**
- * The drafts on this device. Each draft is a record of its own, because tabs with different drafts would overwrite each
- * other's otherwise, and so is each picture, because a draft is stored anew with each letter that is typed.
+ * The drafts on this device. Each draft is a record of its own, so tabs with different drafts do not overwrite each
+ * other's. Each picture is one too, since a draft is stored with each letter that is typed.
  */
 export function useDrafts(key: string) {
-  const { records, isKept, store } = useRecords(key);
+  const { records, isStored, store } = useRecords(key);
   const [firstId] = useState(() => newId(key));
   const names = [...records.keys()].toSorted();
   const isDraft = (name: string) => name !== key && !name.slice(key.length + 1).includes('/');
@@ -69,56 +69,57 @@ export function useDrafts(key: string) {
   const ids = names.filter((name) => isDraft(name) && !tooLong.includes(name));
   const read = new Map(ids.map((id) => [id, readDraft(recordOf(id))]));
   const all = new Map([...read].map(([id, { draft }]) => [id, draft]));
-  const kept = records.get(key);
-  /** The draft that this tab has in hand. It is not among all drafts before something is typed. */
-  const chosen =
-    kept?.startsWith(`${key}/`) && !tooLong.includes(kept) ? kept : (ids.at(-1) ?? firstId);
-  const besides = names.filter((name) => name.startsWith(`${chosen}/`));
+  const stored = records.get(key);
+  /** A new draft is not in `all` until something is typed. */
+  const currentId =
+    stored?.startsWith(`${key}/`) && !tooLong.includes(stored) ? stored : (ids.at(-1) ?? firstId);
+  const besides = names.filter((name) => name.startsWith(`${currentId}/`));
   const { pictures, unread } = readPictures(
-    new Map(besides.map((name) => [name.slice(chosen.length + 1), recordOf(name)])),
+    new Map(besides.map((name) => [name.slice(currentId.length + 1), recordOf(name)])),
   );
 
-  const choose = (id = newId(key)) => store(key, id);
+  const open = (id = newId(key)) => store(key, id);
 
-  // Stored at once, because this tab would turn to the latest draft when another tab begins one.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, with the draft that this tab begins with
-  useEffect(() => choose(chosen), []);
+  // Without a record, this tab would switch to a draft that another tab begins.
+  // oxlint-disable-next-line react/exhaustive-deps -- only for the first draft of this tab
+  useEffect(() => open(currentId), []);
 
-  const save = (draft: MissionDraft, id = chosen) => {
+  const storeDraft = (draft: MissionDraft, id = currentId) => {
     store(id, JSON.stringify(draft));
-    choose(id);
+    open(id);
   };
 
   return {
     all,
-    chosen,
-    isKept,
-    draft: all.get(chosen) ?? emptyDraft,
-    /** Whether the draft is what this browser has kept, and not its unreadable record as a text. */
-    isRead: read.get(chosen)?.isRead ?? true,
-    /** The ids of drafts that are too long to be shown. */
+    currentId,
+    isStored,
+    draft: all.get(currentId) ?? emptyDraft,
+    /** False if the draft's text is an unreadable record. */
+    isRead: read.get(currentId)?.isRead ?? true,
+    /** The ids of drafts that are too long to show. */
     tooLong,
-    /** A draft that is too long to be shown, to be taken elsewhere. */
+    /** A draft that is too long to show, for a download. */
     readTooLong: (id: string) => readDraft(recordOf(id)).draft,
-    /** The pictures that were chosen for the draft, by name. */
+    /** The pictures of the current draft, by name. */
     pictures,
-    /** The names of its pictures that cannot be read. */
-    unreadPictures: unread,
-    keepPicture: ({ picture }: PictureFile) => store(`${chosen}/${picture.name}`, picture.address),
-    choose,
-    save,
-    /** Keeps another draft beside the one in hand, and chooses it; one of the same text is the same draft. */
-    begin: (draft: MissionDraft, itsPictures: readonly PictureFile[] = []) => {
+    /** The names of pictures that cannot be read. */
+    unreadablePictures: unread,
+    storePicture: ({ picture }: PictureFile) =>
+      store(`${currentId}/${picture.name}`, picture.address),
+    open,
+    storeDraft,
+    /** Adds a draft and opens it. A draft with the same name and text is the same draft. */
+    add: (draft: MissionDraft, itsPictures: readonly PictureFile[] = []) => {
       const isSame = (each: MissionDraft) =>
         each.name === draft.name && toFile(each) === toFile(draft);
       const [same] = [...all].find(([, each]) => isSame(each)) ?? [];
       const id = same ?? newId(key);
-      save(draft, id);
+      storeDraft(draft, id);
       for (const { picture } of itsPictures) store(`${id}/${picture.name}`, picture.address);
     },
-    remove: (id = chosen) => {
+    remove: (id = currentId) => {
       for (const name of names) if (name === id || name.startsWith(`${id}/`)) store(name, '');
-      if (id === chosen) choose();
+      if (id === currentId) open();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Opens the browser's choice of files. The input stands in the page, because Safari may not report them otherwise. */
+/** Opens the browser's file dialog. Safari may report no files unless the input is in the page. */
 export function chooseFiles(accept: string, onFiles: (files: readonly File[]) => void) {
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', accept, multiple: true, hidden: true });

@@ -8,24 +8,25 @@ import {
 } from '#tools/content/compiler/pictures.ts';
 import { freeName } from './fileNames.ts';
 
-/** The content of a picture whose address is of type `data:`, as drafts keep it. */
+/** The content of a picture from its `data:` address. */
 export const contentOf = (address: string) =>
   Uint8Array.from(atob(address.replace(/^.*,/, '')), (letter) => letter.charCodeAt(0));
 
-/** A picture that somebody has chosen, for the checker. */
-export const chosenPicture = (name: string, address: string): PictureFile =>
+export const draftPicture = (name: string, address: string): PictureFile =>
   readPicture(contentOf(address), { name, address, integrity: '' });
 
 /**
- * The picture in a file, under a sound name that no other picture beside it has; or what is wrong with it. The name
- * ends in what the content is, whatever the file is called.
+ * The picture in a file, or a sentence on why it is refused. It gets a valid name that no other picture has, ending in
+ * the type of its content.
  */
-export async function readChosen(file: File, beside: PictureFiles): Promise<PictureFile | string> {
+export async function readDraftPicture(
+  file: File,
+  beside: PictureFiles,
+): Promise<PictureFile | string> {
   const [, start = '', written = ''] = /^(.*?)(?:\.(\w*))?$/.exec(file.name) ?? [];
   const endingOf = (type: string) => type.toLowerCase().replace(/^(?:jpeg|jfif)$/, 'jpg');
-  const said = (problems: readonly string[]) => `${file.name}: ${problems.join(' ')}`;
   const unread = checkEnding(endingOf(written)) ?? checkBytes(file.size);
-  if (unread) return said([unread]);
+  if (unread) return `${file.name}: ${unread}`;
   const content = new Uint8Array(await file.arrayBuffer());
   const { type = written } = readPicture(content, { name: '', address: '', integrity: '' });
   const letters = Array.from(content, (byte) => String.fromCharCode(byte)).join('');
@@ -35,7 +36,7 @@ export async function readChosen(file: File, beside: PictureFiles): Promise<Pict
     const other = beside.get(nameOf(each));
     return other && other.picture.address !== address;
   });
-  const picture = chosenPicture(nameOf(words), address);
+  const picture = draftPicture(nameOf(words), address);
   const problems = checkPictureFile(picture);
-  return problems.length > 0 ? said(problems) : picture;
+  return problems.length > 0 ? `${file.name}: ${problems.join(' ')}` : picture;
 }

@@ -1,7 +1,7 @@
 import files from 'virtual:onboarding-files';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 
-/** The pictures in a milestone's folder, at addresses of the workbench, which may itself lie in a folder. */
+/** The pictures in a milestone's folder. The workbench itself may be deployed in a folder. */
 export const picturesIn = (folder: string): PictureFiles =>
   new Map(
     files.flatMap(({ path, picture: file }) => {

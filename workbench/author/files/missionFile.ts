@@ -4,21 +4,20 @@ import { missionFields, type Problem } from '#tools/content/compiler/fields.ts';
 import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#tools/content/compiler/text.ts';
 
-/** The longest text that the page takes, because a huge one stops it. The checker refuses more than 10,000 characters. */
+/** A longer text would stop the page. The checker refuses more than 10,000 characters. */
 export const maxText = 100_000;
 
-/** The fields of the form as they are typed. The checker may refuse them. */
+/** The fields of the form as they are typed, valid or not. */
 export interface MissionDraft {
-  /** Of its milestone, `new-hire/1-orientation`; empty where that is not decided. */
+  /** The folder of its milestone, such as `new-hire/1-orientation`; empty while that is undecided. */
   folder: string;
-  /** Of the file, without `.md`. While it is empty, one is made of the title (`nameOf`). */
+  /** The file's name without `.md`; while it is empty, `nameOf` makes one from the title. */
   name: string;
   title: string;
   tag: string;
   tagColor: string;
   minutes: string;
   day: string;
-  /** Markdown. */
   text: string;
 }
 
@@ -33,10 +32,9 @@ export const emptyDraft: MissionDraft = {
   text: '',
 };
 
-/** Whether the text shows the picture with this name. */
 export const shows = (text: string, name: string) => text.includes(`](${name})`);
 
-/** The draft with those pictures below its text that the text does not show. */
+/** Adds the pictures that the text does not show yet. */
 export function withPictures(draft: MissionDraft, pictures: readonly PictureFile[]): MissionDraft {
   const added = pictures.flatMap(({ picture: { name } }) =>
     shows(draft.text, name) ? [] : [`![](${name})`],
@@ -59,11 +57,11 @@ function frontMatter(draft: MissionDraft): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
 }
 
-/** The id of a mission's story, from the file's path in the content folder. */
+/** @param path of the file in the content folder */
 export const missionStoryId = (path: string) =>
   `mission-${path.replace(/\.md$/, '').replaceAll('/', '-')}`;
 
-/** Reads UTF-8, or Windows-1252, in which old editors save; undefined for what is no text. */
+/** Reads UTF-8, or Windows-1252, which old editors save. Undefined if the content is not text. */
 export function textOf(bytes: ArrayBuffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -77,9 +75,9 @@ export function textOf(bytes: ArrayBuffer): string | undefined {
 const frontMatterOf = (source: string) =>
   /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
 
-/** Front matter that the form has no fields for stays in the text, because nothing of a file may be lost. */
+/** Nothing in a file may be lost, so front matter without fields in the form stays in the text. */
 export function fromFile(fileName: string, file: string): MissionDraft {
-  // A browser that downloads a file once more names it `3-tour-the-office (1).md`.
+  // A browser calls the second download of a file `3-tour-the-office (1).md`.
   const name = fileName.replace(/(?: \(\d+\))?\.(?:md|markdown|txt)$/i, '');
   const source = plainText(file);
   const [head = '', yaml = ''] = frontMatterOf(source);
@@ -92,11 +90,11 @@ export function fromFile(fileName: string, file: string): MissionDraft {
 const unknownKeys = (fields: object) =>
   Object.keys(fields).filter((key) => !Object.hasOwn(missionFields.entries, key));
 
-/** The values as texts; undefined where the form cannot hold all that is written. */
+/** Undefined if the form cannot hold all that is written. */
 function readFields(yaml: string): Partial<MissionDraft> | undefined {
   try {
     const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'));
-    // As texts, because YAML would make the number 1.1 of a title 1.10.
+    // Otherwise YAML reads the title 1.10 as the number 1.1.
     const fields: unknown = parse(yaml, { schema: 'failsafe' });
     if (hasComment || typeof fields !== 'object' || fields === null) return undefined;
     const fits = (value: unknown) => typeof value === 'string' && !value.includes('\n');
@@ -106,7 +104,7 @@ function readFields(yaml: string): Partial<MissionDraft> | undefined {
   }
 }
 
-/** A problem that the build does not find, because it takes a second front matter for text. */
+/** The build reads a second front matter as text, and reports nothing. */
 function problemOfFrontMatter(text: string): string | undefined {
   const [head, yaml = ''] = frontMatterOf(text);
   if (head === undefined) return undefined;
@@ -115,12 +113,12 @@ function problemOfFrontMatter(text: string): string | undefined {
   return `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
 }
 
-/** The folder of a draft whose milestone is not decided; no plan has this name. */
+/** The folder of a draft without a milestone. No plan can have this name. */
 const anywhere = 'no plan/1-milestone';
 
 /**
- * The problems that the checker finds in the named file among the others of its plan. Lines are those of the form's text;
- * line 0 means its fields.
+ * The problems that the checker finds in the file, among the others of its plan. Lines are those in the form's text;
+ * line 0 is a problem of the other fields.
  */
 export function checkDraft(
   draft: MissionDraft,
@@ -138,7 +136,7 @@ export function checkDraft(
   const [plan = ''] = folder.split('/');
   const others = files.flatMap((file) => {
     if (!file.path.startsWith(`${plan}/`) || file.path === path || !file.text) return [];
-    // Without their texts, which would take some time at each letter that is typed.
+    // Without their texts, checking with each letter that is typed is faster.
     const [head = file.text] = frontMatterOf(file.text);
     return [{ path: file.path, text: head }];
   });
@@ -148,7 +146,7 @@ export function checkDraft(
   const emptyLines = emptyStart.split('\n').length - 1;
   const unread = problemOfFrontMatter(draft.text);
   const own = problems.filter((each) => each.path === path);
-  // Of two files that do not go together, the checker names the later one, which may be another one.
+  // If two files conflict, the checker names the later one, which may be the other one.
   const other = problems.find((each) => each.path !== path && each.message.includes(name));
   return [
     ...(unread ? [{ line: 1, message: unread }] : []),

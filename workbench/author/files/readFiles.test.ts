@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readFiles } from './takenFiles.ts';
+import { readFiles } from './readFiles.ts';
 
 const mission = strToU8('---\ntitle: A\ntag: B\ntagColor: red\n---\n\n![The way](map.webp)\n');
 const map = readFileSync('content/intern/0-before-your-first-day/floor-plan.webp');
@@ -9,14 +9,14 @@ const map = readFileSync('content/intern/0-before-your-first-day/floor-plan.webp
 const file = (content: Uint8Array, name: string) => new File([new Uint8Array(content)], name);
 
 async function read(content: Uint8Array) {
-  const taken = await readFiles([file(content, '1-a.zip')], new Map());
+  const contents = await readFiles([file(content, '1-a.zip')], new Map());
   return {
-    missions: taken.missions.map(({ from, draft, pictures }) => ({
+    missions: contents.missions.map(({ from, draft, pictures }) => ({
       from,
       name: draft.name,
       pictures: pictures.map(({ picture }) => picture.name),
     })),
-    refusals: taken.refusals,
+    refusals: contents.refusals,
   };
 }
 

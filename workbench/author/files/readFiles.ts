@@ -4,7 +4,7 @@ import {
   type PictureFile,
   type PictureFiles,
 } from '#tools/content/compiler/pictures.ts';
-import { readChosen } from './chosenPictures.ts';
+import { readDraftPicture } from './draftPictures.ts';
 import {
   fromFile,
   type MissionDraft,
@@ -14,64 +14,67 @@ import {
   withPictures,
 } from './missionFile.ts';
 
-interface TakenMission {
-  /** The name of the mission file, or of the archive with it. */
+interface ReadMission {
+  /** The name of the mission file or its archive. */
   readonly from: string;
   readonly draft: MissionDraft;
   readonly pictures: readonly PictureFile[];
 }
 
-/** What is in files that were chosen, dropped, or pasted together. */
-interface Taken {
-  readonly missions: readonly TakenMission[];
-  /** Those that came without a mission. */
+/** The contents of files that were chosen, dropped, or pasted together. */
+interface Contents {
+  readonly missions: readonly ReadMission[];
+  /** The pictures that came without a mission. */
   readonly pictures: readonly PictureFile[];
-  /** A sentence for each file that is not taken. */
+  /** A sentence for each file that cannot be used. */
   readonly refusals: readonly string[];
 }
 
-/** More than a browser keeps. */
+/** More than a browser stores. */
 const maxArchive = 5_000_000;
 
 const isArchive = (name: string) => /\.zip$/i.test(name);
 
 /**
- * Reads files of which each may be a mission, a picture, or an archive as this page downloads it.
- * @param beside the pictures of the draft in hand
+ * Reads mission files, pictures, and the archives that this page makes.
+ * @param beside the pictures of the current draft
  */
-export async function readFiles(files: readonly File[], beside: PictureFiles): Promise<Taken> {
-  const taken = [
+export async function readFiles(files: readonly File[], beside: PictureFiles): Promise<Contents> {
+  const contents = [
     await readTogether(
       files.filter(({ name }) => !isArchive(name)),
       beside,
     ),
   ];
   for (const file of files) {
-    if (isArchive(file.name)) taken.push(await readArchive(file, beside));
+    if (isArchive(file.name)) contents.push(await readArchive(file, beside));
   }
   return {
-    missions: taken.flatMap(({ missions }) => missions),
-    pictures: taken.flatMap(({ pictures }) => pictures),
-    refusals: taken.flatMap(({ refusals }) => refusals),
+    missions: contents.flatMap(({ missions }) => missions),
+    pictures: contents.flatMap(({ pictures }) => pictures),
+    refusals: contents.flatMap(({ refusals }) => refusals),
   };
 }
 
-async function readArchive(archive: File, beside: PictureFiles): Promise<Taken> {
+async function readArchive(archive: File, beside: PictureFiles): Promise<Contents> {
   const { name, size } = archive;
   const refused = (refusal: string) => ({ missions: [], pictures: [], refusals: [refusal] });
   if (size > maxArchive) return refused(`${name} is too large for a mission.`);
   try {
     const files = filesIn(new Uint8Array(await archive.arrayBuffer()));
     if (files.length === 0) return refused(`${name} holds no mission.`);
-    const taken = await readTogether(files, beside);
-    return { ...taken, missions: taken.missions.map((mission) => ({ ...mission, from: name })) };
+    const contents = await readTogether(files, beside);
+    return {
+      ...contents,
+      missions: contents.missions.map((mission) => ({ ...mission, from: name })),
+    };
   } catch {
     return refused(`${name} cannot be read.`);
   }
 }
 
-/** A picture belongs to each mission that shows it, and to the last one where none does. */
-async function readTogether(files: readonly File[], beside: PictureFiles): Promise<Taken> {
+/** A picture belongs to each mission that shows it, or else to the last one. */
+async function readTogether(files: readonly File[], beside: PictureFiles): Promise<Contents> {
   const drafts: [from: string, draft: MissionDraft][] = [];
   const found = new Map<string, PictureFile>();
   const refusals: string[] = [];
@@ -82,8 +85,10 @@ async function readTogether(files: readonly File[], beside: PictureFiles): Promi
     else drafts.push([file.name, draft]);
   }
   for (const file of files.filter(isPicture)) {
-    const taken = drafts.length > 0 ? found : new Map([...beside, ...found]);
-    const picture = await readChosen(file, taken).catch(() => `${file.name} cannot be read.`);
+    const others = drafts.length > 0 ? found : new Map([...beside, ...found]);
+    const picture = await readDraftPicture(file, others).catch(
+      () => `${file.name} cannot be read.`,
+    );
     if (typeof picture === 'string') refusals.push(picture);
     else found.set(picture.picture.name, picture);
   }
@@ -106,7 +111,10 @@ const documents = [
   [/\.(?:odt|pages|rtf)$/i, 'a document of another program'],
 ] as const;
 
-/** The draft in a mission file, or a sentence on why there is none. Name and size first: reading a huge file stops the page. */
+/**
+ * The draft in a mission file, or a sentence on why it is refused. Reading a huge file would stop the page, so its name
+ * and size are checked first.
+ */
 async function readMission(file: File): Promise<MissionDraft | string> {
   const { name, size } = file;
   const [, kind] = documents.find(([pattern]) => pattern.test(name)) ?? [];
@@ -125,13 +133,13 @@ async function readMission(file: File): Promise<MissionDraft | string> {
   }
 }
 
-/** The files in an archive. What an archive says of its size may be wrong, so reading ends where it is too large. */
+/** The size that an archive claims may be wrong, so reading stops when the content is too large. */
 function filesIn(archive: Uint8Array): File[] {
   const files: File[] = [];
   let room = maxArchive;
   const unzip = new Unzip((entry) => {
     const name = entry.name.replace(/^.*\//, '');
-    // A Mac adds a hidden file for each, and an archive may hold itself.
+    // A Mac adds a hidden file for each file, and an archive may contain itself.
     if (!name || name.startsWith('.') || isArchive(name)) return;
     const parts: BlobPart[] = [];
     entry.ondata = (error, part, isLast) => {
@@ -144,7 +152,7 @@ function filesIn(archive: Uint8Array): File[] {
     entry.start();
   });
   unzip.register(UnzipInflate);
-  // In small parts, each of which may grow a thousand times.
+  // In small parts, since each can become a thousand times as large.
   const step = 8192;
   for (let start = 0; start < archive.length; start += step) {
     unzip.push(archive.subarray(start, start + step), start + step >= archive.length);
@@ -152,13 +160,13 @@ function filesIn(archive: Uint8Array): File[] {
   return files;
 }
 
-/** The files on a clipboard; none where they only picture the text that is there, as a word processor puts them. */
+/** The files on a clipboard, unless they only picture its text, as those of word processors do. */
 export function pastedFiles(clipboard: DataTransfer): readonly File[] {
   const files = [...clipboard.files];
   if (files.length === 0) return files;
   const html = clipboard.getData('text/html');
   const { textContent } = new DOMParser().parseFromString(html, 'text/html').body;
-  // A Mac writes the names of copied files as text.
+  // A Mac puts the names of copied files on the clipboard as text.
   const lines = clipboard.getData('text/plain').split(/[\r\n]/);
   const isName = (line: string) => !line.trim() || files.some(({ name }) => line.endsWith(name));
   return textContent.trim() || !lines.every(isName) ? [] : files;

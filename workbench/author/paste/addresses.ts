@@ -3,13 +3,12 @@ import { findAndReplace } from 'mdast-util-find-and-replace';
 import { toString } from 'mdast-util-to-string';
 import type { Options } from 'remark-stringify';
 
-/** Writes one kind of node. */
 export type Handle = NonNullable<NonNullable<Options['handlers']>['link']>;
 
 const pageAddress = /(?<![a-z])https?:\/\/[^\s<>|\\`]+|(?<![\w.@/-])www\.\w[^\s<>|\\`]*/gi;
 const mailAddress = /(?<![\p{L}\p{N}_.+-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/giu;
 
-/** Makes links of bare addresses, because in a text remark would put backslashes into them. */
+/** Links bare addresses, since remark would put backslashes into them as text. */
 export function linkAddresses(tree: Root) {
   const ignore = ['link', 'linkReference'];
   findAndReplace(
@@ -23,7 +22,7 @@ export function linkAddresses(tree: Root) {
 }
 
 function linkToPage(found: string, { index, input }: { index: number; input: string }) {
-  // Where it ends in a text without spaces, its author has to say. The checker asks for it.
+  // In a script without spaces, only the author knows where the address ends. The checker asks.
   if (/[^!-~]/.test(found)) {
     const isWhole = /^(?:\s|$)/.test(input.slice(index + found.length));
     return isWhole && { type: 'html' as const, value: found };
@@ -43,7 +42,7 @@ const linkTo = (url: string, text: string) => ({
   children: [textNode(text)],
 });
 
-/** Without the signs of the sentence around it; a closing parenthesis belongs to an opening one. */
+/** Removes the punctuation of the sentence around an address, and a closing parenthesis that has no opening one. */
 function withoutSignsBehind(address: string): string {
   const bare = address.replace(/[!"'*,.:;?\]_~]+$/, '');
   const count = (sign: string) => bare.split(sign).length;
@@ -54,9 +53,9 @@ function withoutSignsBehind(address: string): string {
 
 const inPairs = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
 
-/** An address without what needs a backslash in Markdown, or would end it. */
+/** Encodes what Markdown would need a backslash for, or what would end the address. */
 function destinationOf(url: string): string {
-  // Read as browsers do: a backslash is a slash, and the ends of lines are nothing.
+  // Browsers read a backslash as a slash, and ignore line ends.
   const isWeb = /^\s*https?:/i.test(url) && /[\s\\]/.test(url) && URL.canParse(url);
   const address = isWeb ? new URL(url).href : url.trim();
   const encoded = address.replaceAll(/[\s<>|\\`]/g, encodeURIComponent);
@@ -66,7 +65,7 @@ function destinationOf(url: string): string {
   return destination.replaceAll(/&(?=#?\w+;)/g, '&amp;');
 }
 
-/** Writes a link; remark would put backslashes in front of parentheses, and of `&`. */
+/** Writes a link without the backslashes that remark puts before parentheses and `&`. */
 export const link: Handle = (node, _parent, state, info) => {
   const shown = toString(node);
   const isPage = node.url === shown && /^https?:[^\s<>|\\]+$/i.test(shown);

@@ -4,14 +4,14 @@ import { missionFormat } from '#tools/content/compiler/checkMission.ts';
 import { ofType, placesIn } from '#tools/content/compiler/places.ts';
 import { markdownOf } from './htmlToMarkdown.ts';
 
-/** Paragraphs in the shape in which Word puts them on the clipboard. */
+/** Paragraphs as Word copies them. */
 const p = (html: string) => `<p class=MsoNormal>${html}<o:p></o:p></p>`;
 
-const mark = (text: string) =>
+const marker = (text: string) =>
   `<![if !supportLists]><span style='mso-list:Ignore'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>`;
 
 const item = (list: string, level: number, sign: string, html: string) =>
-  `<p class=MsoListParagraph style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'>${mark(sign)}${html}<o:p></o:p></p>`;
+  `<p class=MsoListParagraph style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'>${marker(sign)}${html}<o:p></o:p></p>`;
 
 const word = (...paragraphs: string[]) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15"><style><!--
@@ -20,7 +20,7 @@ const word = (...paragraphs: string[]) =>
 @list l2 {mso-list-id:3;} @list l2:level1 {mso-level-number-position:left; text-indent:-18.0pt;}
 --></style></head><body lang=EN-US><!--StartFragment-->${paragraphs.join('\n')}<!--EndFragment--></body></html>`;
 
-/** An item in Word for the web: each is a list of its own. */
+/** Word for the web copies each item as a list of its own. */
 const webItem = (kind: 'ol' | 'ul', level: number, start: number, text: string) =>
   `<div class="ListContainerWrapper SCXW1 BCX8"><${kind} class="NumberListStyle1 SCXW1 BCX8" role="list" start="${start}"><li data-leveltext="%1." data-listid="2" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX8"><p class="Paragraph SCXW1 BCX8"><span class="TextRun SCXW1 BCX8"><span class="NormalTextRun SCXW1 BCX8">${text}</span></span><span class="EOP SCXW1 BCX8">&nbsp;</span></p></li></${kind}></div>`;
 
@@ -221,9 +221,9 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
   headings: {
     'with a number or a bullet': [
       word(
-        `<h1 style='mso-list:l0 level1 lfo1'>${mark('1.')}Begin</h1>`,
+        `<h1 style='mso-list:l0 level1 lfo1'>${marker('1.')}Begin</h1>`,
         p('Now.'),
-        `<h2 style='mso-list:l1 level1 lfo1'>${mark('·')}<b>Then</b></h2>`,
+        `<h2 style='mso-list:l1 level1 lfo1'>${marker('·')}<b>Then</b></h2>`,
       ),
       '## 1. Begin\n\nNow.\n\n### Then',
     ],
@@ -259,7 +259,7 @@ describe.each(Object.entries(clipboards))('%s', (_kind, cases) => {
 it('keeps every address, as a word and behind words', () => {
   const parenthesized = (url: string) => url.replaceAll('%28', '(').replaceAll('%29', ')');
   const urls = webUrl({ withQueryParameters: true, withFragments: true })
-    // Because a sign at its end may as well be one of the sentence.
+    // Punctuation at its end may belong to the sentence.
     .map((url) => `${url}_*x`);
   const addresses = property(urls, (url) => {
     const paragraph = document.createElement('p');
@@ -290,13 +290,13 @@ it('leaves plain text, and code, which may be Markdown, as they are', () => {
   }
 });
 
-/** Elements that each ask for a file of their own, and run a script when they do not get it. */
+/** Elements that each request a file, and run a script if they do not get it. */
 const armed = (place: string) =>
   ['video', 'audio', 'img', 'iframe', 'embed', 'source', 'input type=image']
     .map((tag) => `<${tag} src="/${place}-${tag.slice(0, 5)}.x" onerror="run(src)"></${tag}>`)
     .join('');
 
-/** Where a parser of HTML sees text, or nothing, and another one may see elements. */
+/** HTML that one parser reads as text or nothing, and another one as elements. */
 const carriers: Record<string, (content: string) => string> = {
   nothing: (content) => content,
   attributes: () =>
@@ -345,7 +345,7 @@ describe('runs nothing and fetches nothing', () => {
     ]) {
       markdownOf(`<p>a <b>b</b></p>${carried}`);
     }
-    // The same in a page comes after it, and does both. What was pasted had at least as long.
+    // The same HTML in a page is read later, and does both. What was pasted had at least as long.
     document.createElement('div').innerHTML = armed('page');
     await expect.poll(filesAskedFor).toContain('/page-img.x');
     await expect

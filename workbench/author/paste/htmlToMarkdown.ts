@@ -5,15 +5,15 @@ import { writeMarkdown } from './writeMarkdown.ts';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * The Markdown of what was copied from a word processor, a mail or a web page: what that document shows, and nothing
- * else. Undefined for HTML that says no more than its plain text, and for code, which may be Markdown already.
+ * The Markdown of what a word processor, mail, or web page shows. Undefined for HTML that says no more than its plain
+ * text, and for code, which may already be Markdown.
  */
 export function markdownOf(copied: string): string | undefined {
   const copy = new DOMParser().parseFromString(copied, 'text/html');
   if (isPlain(copy.body)) return undefined;
   leaveOut(copy.body);
   disarm(copy);
-  // Because Google Docs puts a `b` that is not bold around everything.
+  // Google Docs puts a `b` that is not bold around everything.
   unwrapAll(copy.body, 'b[id^="docs-internal-guid"]');
   prepareHeadings(copy.body);
   writeCheckboxes(copy.body);
@@ -37,7 +37,7 @@ export function markdownOf(copied: string): string | undefined {
   return writeMarkdown(body);
 }
 
-/** Code editors copy lines that keep their spaces; a mail without a link or emphasis has nothing to convert. */
+/** Code editors copy lines with their spaces. A mail without links and emphasis has nothing to convert. */
 function isPlain(body: HTMLElement): boolean {
   const { style, childNodes } = body;
   const shown = [...childNodes].filter(
@@ -54,7 +54,7 @@ const isCode = (node: Node) =>
 const harmless =
   /^(?:xmlns.*|(?:aria|data)-.+|checked|class|colspan|content|href|id|name|role|rowspan|start|style|type)$/;
 
-/** Leaves nothing that a page would run or fetch, should any of it ever get into one. */
+/** Removes everything that could run or be fetched if it ever got into a page. */
 function disarm(copy: Document) {
   for (const element of copy.querySelectorAll('*')) {
     if (element instanceof SVGElement) element.remove();
@@ -67,7 +67,7 @@ function disarm(copy: Document) {
   }
 }
 
-/** Removes what a document does not show: hidden text, deleted words of tracked changes, comments. */
+/** Removes what the document does not show: hidden text, deleted text of tracked changes, comments. */
 function leaveOut(body: HTMLElement) {
   const hidden = '[style*="mso-hide:all" i], [hidden], del[cite], del[datetime], style, title';
   const comments = '[class*="MsoComment" i], [class*="msocom" i], [style*="mso-element:comment" i]';
@@ -77,24 +77,25 @@ function leaveOut(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     const { style } = element;
     if (style.display === 'none') element.remove();
-    // Because the editor takes no number for bold, and Google Docs writes 700.
+    // Google Docs writes 700 for bold, which the editor does not understand.
     if (Number(style.fontWeight) >= 600) style.fontWeight = 'bold';
   }
 }
 
-/** The number of a heading stays as words, its bullet goes; Word for the web writes headings as paragraphs with a role. */
+/** Keeps a heading's number, drops its bullet. Word for the web copies headings as paragraphs with a role. */
 function prepareHeadings(body: HTMLElement) {
   for (const heading of body.querySelectorAll('[role="heading"]')) {
     rename(heading, `h${Math.min(Number(heading.ariaLevel ?? 1), 6)}`);
   }
   for (const heading of body.querySelectorAll<HTMLElement>(headings)) {
-    const mark = heading.querySelector('[style*="mso-list:Ignore" i]');
-    if (mark) mark.replaceWith(/\w/.test(mark.textContent) ? `${mark.textContent.trim()} ` : '');
+    const marker = heading.querySelector('[style*="mso-list:Ignore" i]');
+    if (marker)
+      marker.replaceWith(/\w/.test(marker.textContent) ? `${marker.textContent.trim()} ` : '');
     heading.removeAttribute('style');
   }
 }
 
-/** Leaves of a block of code its code, without the name and the buttons above it; code of several lines is a block. */
+/** Removes the name and the buttons of a code block. Code of several lines becomes a block. */
 function prepareCode(body: HTMLElement) {
   for (const button of body.querySelectorAll('pre button, :has(> pre) > button')) button.remove();
   for (const block of body.querySelectorAll('pre:has(div code)')) {
@@ -103,7 +104,7 @@ function prepareCode(body: HTMLElement) {
   for (const code of body.querySelectorAll('code:not(pre code)')) {
     if (isInSentence(code)) continue;
     const ends = code.querySelectorAll('br');
-    // Where elements end the lines, the ends of lines in the source are spaces.
+    // If the code has `br` elements, line ends in the source are spaces.
     for (const text of ends.length > 0 ? textsIn(code) : []) {
       text.data = text.data.replaceAll(/\s*\n\s*/g, '');
     }
@@ -127,7 +128,7 @@ function tidyEmphasis(body: HTMLElement) {
     const next = end.nextSibling;
     if (!(next instanceof Element) && !next?.textContent?.trim()) end.remove();
   }
-  // Inner elements first, because their spaces move to the outer element.
+  // Inner elements come first, since their spaces move to the outer element.
   for (const element of [...body.querySelectorAll('b, strong, i, em, s, del')].toReversed()) {
     const next = element.nextSibling;
     if (next instanceof Element && next.localName === element.localName) {
@@ -155,7 +156,7 @@ function takeOut(text: Node | null, pattern: RegExp, put: (part: string) => void
   put(part);
 }
 
-/** Writes what Markdown has no mark for: the first row is the head, and a table inside of a cell is a list of its rows. */
+/** In Markdown, the first row is the head, and a table inside a cell can only be a list of its rows. */
 function prepareTables(body: HTMLElement) {
   const inCells = body.querySelectorAll<HTMLTableElement>('td table, th table');
   for (const inner of [...inCells].toReversed()) {
@@ -172,7 +173,7 @@ function prepareTables(body: HTMLElement) {
   }
 }
 
-/** Renumbers the levels, because level 1 is the title of the mission, and the checker refuses a level that is left out. */
+/** Level 1 is the mission's title, and the checker refuses a level that is skipped. */
 function beginHeadingsAtLevel2(body: HTMLElement) {
   const all = [...body.querySelectorAll(headings)];
   const levels = [...new Set(all.map(({ localName }) => localName))].toSorted();

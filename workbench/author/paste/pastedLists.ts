@@ -1,18 +1,18 @@
 import { Editor, exportContent, paste } from 'roosterjs-content-model-core';
 import { PastePlugin } from 'roosterjs-content-model-plugins';
 
-/** A copied page in which the lists of Word, Word for the web and Excel are lists, with their levels and numbers. */
+/** Turns the lists of Word, Word for the web, and Excel into HTML lists with levels and numbers. */
 export function withLists(copy: Document): HTMLElement {
   if (copy.querySelector('[style*="mso-" i], [class^="Mso"]')) {
-    // By which the editor knows Word, because some browsers hand on the body of the copied page alone.
+    // The editor recognizes Word by this attribute, and some browsers only pass on the body of the page.
     copy.documentElement.setAttribute('xmlns:w', 'urn:schemas-microsoft-com:office:word');
   }
   noteNumbers(copy.body);
-  // In a document without a window, because there nothing runs and nothing is fetched.
+  // Nothing runs or is fetched in a document without a window.
   const inert = document.implementation.createHTMLDocument();
   const editor = new Editor(inert.createElement('div'), {
     plugins: [new PastePlugin()],
-    // What is disarmed is this copy. Its text, parsed anew, may hold other elements.
+    // Only this copy is disarmed. Its HTML, parsed again, may have other elements.
     trustedHTMLHandler: { htmlToDOM: () => copy, isBypassed: true },
   });
   const rawHtml = copy.documentElement.outerHTML;
@@ -26,26 +26,26 @@ export function withLists(copy: Document): HTMLElement {
   return body;
 }
 
-/** Stands around the number of an item, which is noted at the end of its text. */
+/** Surrounds the number of an item at the end of its text. */
 const noted = '\uE000';
 
-/** The marks that Word shows, as `3.` or `b)`, because the editor counts anew behind a paragraph. */
+/** Notes the numbers that Word shows, such as `3.` or `b)`. The editor restarts them after a paragraph. */
 function noteNumbers(body: HTMLElement) {
   for (const item of body.querySelectorAll('p[style*="mso-list" i]')) {
-    const mark = item.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
-    const [, number] = /(\w+)[.)]?\s*$/.exec(mark) ?? [];
+    const marker = item.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
+    const [, number] = /(\w+)[.)]?\s*$/.exec(marker) ?? [];
     if (number) item.append(`${noted}${number}${noted}`);
   }
 }
 
-/** Begins lists at the noted numbers, and a list of its own where the numbers do not follow each other. */
+/** Applies the noted numbers. Numbers that do not follow each other begin a new list. */
 function numberItems(body: HTMLElement) {
   for (const item of body.querySelectorAll('li')) {
-    const [, mark = ''] = new RegExp(`${noted}(\\w+)${noted}`).exec(ownText(item)) ?? [];
+    const [, marker = ''] = new RegExp(`${noted}(\\w+)${noted}`).exec(ownText(item)) ?? [];
     const list = item.parentElement;
-    if (!mark || !(list instanceof HTMLOListElement)) continue;
+    if (!marker || !(list instanceof HTMLOListElement)) continue;
     const expected = list.start + [...list.children].indexOf(item);
-    const value = numberOf(mark, expected);
+    const value = numberOf(marker, expected);
     if (value === expected) continue;
     if (item.previousElementSibling) {
       const rest = body.ownerDocument.createElement('ol');
@@ -65,10 +65,10 @@ const ownText = (item: Element) =>
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** `3` and `c` are 3; `i` is 9 behind an `h`, and 1 otherwise. */
-function numberOf(mark: string, expected: number): number {
-  if (/^\d+$/.test(mark)) return Number(mark);
-  const letters = mark.toLowerCase();
+/** `3` and `c` are 3; `i` is 9 after an `h`, and otherwise 1. */
+function numberOf(marker: string, expected: number): number {
+  if (/^\d+$/.test(marker)) return Number(marker);
+  const letters = marker.toLowerCase();
   const values = [
     roman.indexOf(letters) + 1,
     letters.length === 1 ? letters.charCodeAt(0) - 96 : 0,
@@ -79,8 +79,8 @@ function numberOf(mark: string, expected: number): number {
 }
 
 /**
- * Puts an inner list into the item above it. What stands between the two becomes a part of that item, because Markdown
- * cannot go on with a level behind a paragraph; where no list goes on, the inner list moves out.
+ * Puts an inner list into the item above it, with everything between the two: Markdown cannot continue a level after a
+ * paragraph. If the outer list does not go on, the inner list moves out.
  */
 function nestLists(body: HTMLElement) {
   for (const inner of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
@@ -96,7 +96,7 @@ function nestLists(body: HTMLElement) {
       between.unshift(before);
       before = before.previousElementSibling;
     }
-    // The editor begins a list that goes on at its next number.
+    // The editor starts a list that goes on at its next number.
     const goesOn = between.length === 1 || (outer instanceof HTMLOListElement && outer.start > 1);
     const item = before?.localName === outer?.localName && goesOn && before?.lastElementChild;
     if (item) {

@@ -1,4 +1,4 @@
-/** Writes checkboxes as the signs that Word has for them, in front of the words of their items. */
+/** Writes checkboxes as Word's signs, before the words of their items. */
 export function writeCheckboxes(body: HTMLElement) {
   const marked = body.querySelectorAll<HTMLElement>('li:is([role="checkbox"], [data-checked])');
   for (const item of marked) {
@@ -28,7 +28,7 @@ const raisedSigns = {
   'sub, [style*="vertical-align:sub"], [style*="vertical-align: sub"]': '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎',
 };
 
-/** Numbers stay raised or lowered, because `€ 20` with a note 1 is not € 201. */
+/** Otherwise `€ 20` with a footnote 1 would become € 201. */
 export function writeRaisedNumbers(body: HTMLElement) {
   for (const [selector, raised] of Object.entries(raisedSigns)) {
     for (const element of body.querySelectorAll(selector)) {

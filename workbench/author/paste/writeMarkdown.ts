@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { ofType, placesIn } from '#tools/content/compiler/places.ts';
 import { type Handle, link, linkAddresses, textNode } from './addresses.ts';
 
-/** Without a backslash where Markdown needs none: in `R&D`, in `file_name`, and in `9~17`. */
+/** Removes backslashes that Markdown does not need: in `R&D`, in `file_name`, and in `9~17`. */
 const text: Handle = (node, _parent, state, info) =>
   state
     .safe(node.value, info)
@@ -25,7 +25,6 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', handlers: { link, text } });
 
-/** The Markdown of what the body of a page shows. */
 export const writeMarkdown = (body: HTMLElement) =>
   String(converter.processSync(body.innerHTML)).trim();
 
@@ -35,13 +34,13 @@ function tidy(tree: Root) {
     node.children = inOneLine(node.children);
   for (const { node } of ofType(placesIn(tree), 'listItem')) readCheckbox(node);
   for (const { node } of ofType(placesIn(tree), 'list', 'listItem')) {
-    // Without empty lines between items, and in an item only where it has several paragraphs.
+    // No empty lines between items. An item has some only if it has several paragraphs.
     node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
   }
   linkAddresses(tree);
 }
 
-/** By which Word and Google Docs set paragraphs apart. */
+/** Word and Google Docs separate paragraphs by empty ones. */
 function removeEmptyParagraphs(node: Nodes) {
   if (!('children' in node)) return;
   const parent: { children: Nodes[] } = node;
@@ -50,7 +49,7 @@ function removeEmptyParagraphs(node: Nodes) {
   );
 }
 
-/** What a cell of a table can hold in Markdown: one line, in which words say the numbers of a list. */
+/** A cell of a Markdown table is one line, so the numbers of a list become text. */
 function inOneLine(nodes: readonly Nodes[]): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   nodes.forEach((node, index) => {
@@ -92,7 +91,7 @@ function phrasesOf(node: Nodes): PhrasingContent[] {
   }
 }
 
-/** Makes a checkbox of the sign for one in front of the words of an item. */
+/** Turns the sign for a checkbox at the start of an item into one. */
 function readCheckbox(item: ListItem) {
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph') return;
