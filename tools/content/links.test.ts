@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(await checkPage(`${origin}${path}`, 60_000)).toMatchObject({ state, reason });
   });
 
-  it('that does not answer in time cannot be checked, and one that is not reached is broken', async () => {
+  it('cannot be checked if it does not answer in time, and is broken if it is not reached', async () => {
     expect(await checkPage(`${origin}/silent`, 100)).toMatchObject({
       state: 'unchecked',
       reason: 'no answer within 0.1 s',
@@ -64,7 +64,7 @@ describe('a page', () => {
   });
 });
 
-it('asks a few hosts at a time, each for one page after another, and none again that has enough', async () => {
+it('asks a few hosts at a time, each for one page after another, until it refuses', async () => {
   const asked: string[] = [];
   const reported: string[] = [];
   const open = new Map<string, number>();

@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it('shows the problem in the page of the dev server, too', async () => {
+it('shows the problem in the page of the dev server too', async () => {
   writePlan('---\ntitle: First\ntag: <HR\ntagColor: <b>\n---\n\nText.\n');
   const page = '<html><body><p>Check your connection.</p></body></html>';
   const shown = await onDevServer((server) => server.transformIndexHtml('/', page));
@@ -76,7 +76,7 @@ it('shows the problem in the page of the dev server, too', async () => {
   expect(await onDevServer((server) => server.transformIndexHtml('/', page))).toContain('Check');
 });
 
-it('refuses links to files and folders elsewhere, and tells some lines of what goes wrong', async () => {
+it('refuses links to files and folders elsewhere, and lists the first of many problems', async () => {
   writePlan(Array.from({ length: 1000 }, () => '\u0001').join('\n'));
   symlinkSync(path.join(root, milestone, '1-first.md'), path.join(root, milestone, '2-second.md'));
   symlinkSync(path.join(root, milestone), path.join(root, `${milestone}/../2-later`));

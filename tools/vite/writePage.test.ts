@@ -65,7 +65,7 @@ describe('the page of a build', () => {
     expect(page).not.toMatch(/stylesheet|src\/app|%[A-Z_]+%/);
   });
 
-  it('has a policy that admits the script and the style as they stand in it', () => {
+  it('has a policy that allows exactly its script and its style', () => {
     const policy = policyFor({ mode: 'live', page: bootstrap + style });
     expect(page).toContain(`content="${policy}"`);
   });

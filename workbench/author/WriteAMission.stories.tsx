@@ -50,7 +50,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'behavior'],
   args: { storageKey: testsKey, preview: null, open: '', onOpened: fn() },
   beforeEach: ({ args: { storageKey } }) => {
-    // Tests alone delete their drafts. A browser that blocks the storage would throw here.
+    // Only tests delete their drafts. A browser that blocks the storage would throw here.
     if (storageKey === authorsKey) return;
     for (const storage of [localStorage, sessionStorage]) {
       const names = Object.keys(storage).filter((name) => name.startsWith(testsKey));

@@ -33,7 +33,7 @@ function compile(files: Files) {
 const problemsIn = (files: Files) =>
   compile(files).problems.map((problem) => `${problem.path}:${problem.line}  ${problem.message}`);
 
-describe('a sound plan', () => {
+describe('a valid plan', () => {
   it('becomes milestones and missions in the order of their numbers', () => {
     const { plans, standard, contact, problems } = compilePlans([
       { path: 'plans.yaml', text: 'standard: plan\ncontact: HR\ncontactLink: tel:+1\n' },
@@ -146,7 +146,7 @@ const withPictures = (body: string, pictures: Readonly<Record<string, string>>):
 });
 const withPicture = (name: string, digits: string) =>
   withPictures(`![A map](<${name}>)`, { [name]: digits });
-const sound = png(640, 480);
+const picture = png(640, 480);
 
 it('gives a mission the pictures that it shows, each once, with what a page needs to draw them', () => {
   const body = '![A map](map.png) and\n\n| a |\n| - |\n| ![It](a-2.jpg) ![A map](map.png) |';
@@ -162,7 +162,7 @@ it('gives a mission the pictures that it shows, each once, with what a page need
   expect(last?.pictures).toEqual([drawn('map.png', 1600, 160), drawn('a-2.jpg', 200, 200)]);
 });
 
-it('reads a picture in few steps for its size, and none that is too large', () => {
+it('reads a picture in few steps, and does not read one that is too large', () => {
   let reads = 0;
   class CountingView extends DataView<ArrayBuffer> {
     override getUint16(...parameters: Parameters<DataView['getUint16']>) {
@@ -195,9 +195,9 @@ it.each([
   ['> One  \n> two\\\n> three,\n> R&amp;D', 'One two three, R&D'],
   ['→\n\n| a |\n| - |\n| b |\n\n你好。', '你好。'],
   ['## A\n\n| a |\n| - |\n| b |', undefined],
-])('shows of a mission the first paragraph that has words: %j', (body, preview) => {
+])('previews the first paragraph that has words: %j', (body, preview) => {
   const { plans, problems } = compile(
-    withPictures(body, body.includes('map') ? { 'map.png': sound } : {}),
+    withPictures(body, body.includes('map') ? { 'map.png': picture } : {}),
   );
   expect(problems).toEqual([]);
   expect(plans[0]?.milestones[0]?.missions[1]?.preview).toBe(preview);
@@ -213,7 +213,7 @@ const withLine = (line: string) => {
   );
 };
 
-describe('signs that may be meant as they stand', () => {
+describe('signs that may be meant as they are', () => {
   it.each([
     '#onboarding is our channel,\n#1 of three.',
     '\\##Heading',
@@ -261,7 +261,7 @@ const kinds: Readonly<Record<string, (written: string) => Files>> = {
   'a line between the dashes': withLine,
   'the lines between the dashes': withMatter,
   'the text of a mission; map.png lies beside it': (body) =>
-    withPictures(body, /map\.png/i.test(body) ? { 'map.png': sound } : {}),
+    withPictures(body, /map\.png/i.test(body) ? { 'map.png': picture } : {}),
   'a whole mission': (text) => ({ [second]: text }),
   'milestone.yaml': (text) => ({ 'plan/1-orientation/milestone.yaml': text }),
   'plans.yaml': (text) => ({ 'plans.yaml': text }),
@@ -287,27 +287,27 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a link to a milestone': { 'plan/2-later': null },
   'a link to a milestone’s name': { 'plan/1-orientation/milestone.yaml': null },
   'no word about which plan is the standard one': { 'plans.yaml': undefined },
-  'a picture that nothing shows': withPictures('Text.', { 'map.png': sound }),
+  'a picture that nothing shows': withPictures('Text.', { 'map.png': picture }),
   'seven pictures': withPictures(
     Array.from('abcdefg', (name) => `![A map](${name}.png)`).join('\n'),
-    Object.fromEntries(Array.from('abcdefg', (name) => [`${name}.png`, sound])),
+    Object.fromEntries(Array.from('abcdefg', (name) => [`${name}.png`, picture])),
   ),
-  'a picture of many bytes': withPicture('map.png', sound + '00'.repeat(200_000)),
+  'a picture of many bytes': withPicture('map.png', picture + '00'.repeat(200_000)),
   'a picture too wide': withPicture('map.png', png(1601, 480)),
   'a picture too low': withPicture('map.png', png(640, 159)),
-  'a picture of another kind': withPicture('map.webp', sound),
+  'a picture of another kind': withPicture('map.webp', picture),
   'a text as a picture': withPicture('map.png', '61'),
-  'a space in the name of a picture': withPicture('floor plan.png', sound),
+  'a space in the name of a picture': withPicture('floor plan.png', picture),
   'capitals in the name of a picture': withPicture('Map.JPEG', jpeg),
   'a drawing': withPicture('map.svg', '3c737667'),
   'a film': withPicture('map.gif', '474946383961'),
-  'the place of a picture': withPicture('map.png', sound + place),
+  'the place of a picture': withPicture('map.png', picture + place),
   'the place of a photo': withPicture('map.jpg', jpeg + placeOfIntel),
   'the place as a text': withPicture(
     'map.png',
-    sound + Buffer.from('<exif:GPSLatitude>').toString('hex'),
+    picture + Buffer.from('<exif:GPSLatitude>').toString('hex'),
   ),
-  'a picture on its side': withPicture('map.png', sound + turned),
+  'a picture on its side': withPicture('map.png', picture + turned),
 };
 
 /** A row of `mistakes.txt` with the problems that the checker reports now. */
@@ -320,7 +320,7 @@ function tell(kind: string, row: string): string {
   return [written, ...problems.map((problem) => problem.replace(`${second}:`, ''))].join('  →  ');
 }
 
-it('tells what an author may get wrong with file, line and remedy', async () => {
+it('reports what an author may get wrong, with file, line, and remedy', async () => {
   const list = readFileSync(new URL('mistakes.txt', import.meta.url), 'utf8');
   const [intro, ...sections] = list.trimEnd().split('\n\n== ');
   const told = sections.map((section) => {
@@ -352,7 +352,7 @@ it('names no escaped sign', () => {
   );
 });
 
-it('tells every problem of a plan, in the order of files and lines', () => {
+it('reports every problem of a plan, in the order of files and lines', () => {
   const problems = problemsIn({
     'plan/1-orientation/10-third.md': mission('# A\n\n<br>', 'title: A\ntag: HR\ntagColor: pink'),
     'plan/1-orientation/2-second.md': mission('A\n\n# B').replaceAll('\n', '\r\n'),
@@ -370,7 +370,7 @@ it('tells every problem of a plan, in the order of files and lines', () => {
   ]);
 });
 
-describe('any text whatever', () => {
+describe('any text', () => {
   it.each([
     '\0',
     '\uD800',

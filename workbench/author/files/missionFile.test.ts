@@ -49,7 +49,7 @@ describe('a mission file', () => {
     );
   });
 
-  it('that the form has no fields for stays in the text', () => {
+  it('stays in the text if the form has no fields for it', () => {
     for (const file of [
       'Say hello.',
       'Say hello.\n\n---\ntitle: None\n---',
@@ -76,12 +76,12 @@ describe('a mission file', () => {
     });
   });
 
-  it('with a name that would stop the build is complained about', () => {
-    const sound = fromFile('1-a.md', '---\ntitle: A\ntag: B\ntagColor: red\n---\n\nC.\n');
-    expect(checkDraft(sound)).toEqual([]);
+  it('may not have a name that would stop the build', () => {
+    const valid = fromFile('1-a.md', '---\ntitle: A\ntag: B\ntagColor: red\n---\n\nC.\n');
+    expect(checkDraft(valid)).toEqual([]);
     const message =
       'The file name is not valid. Use a number, a hyphen, and small letters or digits joined by hyphens, for example "1-read-the-welcome-guide.md".';
-    expect(checkDraft({ ...sound, name: 'Straße' })).toEqual([{ line: 0, message }]);
+    expect(checkDraft({ ...valid, name: 'Straße' })).toEqual([{ line: 0, message }]);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a mission file', () => {
     expect(nameOf({ ...emptyDraft, title }, new Set())).toBe(name);
   });
 
-  it('has a sound name, whatever the title is', () => {
+  it('has a valid name, whatever the title is', () => {
     const isName = /^The file name/;
     verify(
       property(string({ unit: 'grapheme' }), (title) => {
@@ -168,7 +168,7 @@ describe('a mission file', () => {
     expect(messages('1-hello', 'red')).toEqual([]);
   });
 
-  it('is read as UTF-8 or Windows-1252, and not at all where it is no text', () => {
+  it('is read as UTF-8 or Windows-1252, and not at all if it is not text', () => {
     const text = (...bytes: number[]) => textOf(new Uint8Array(bytes).buffer);
     expect(text(0x4c, 0xc3, 0xa4)).toBe('Lä');
     expect(text(0x4c, 0xe4)).toBe('Lä');
