@@ -384,6 +384,7 @@ describe('any text', () => {
     mission('A', '- '.repeat(4000)),
     mission('['.repeat(4000)),
     mission('> '.repeat(4900)),
+    mission(`${'- '.repeat(4900)}A`),
     mission(`${'*_'.repeat(60)}A${'_*'.repeat(60)}`),
     mission('[a](%E0%A4%A) [b](http://[::1) [c](https://exa mple) [d](:) [e](<https://a b>)'),
   ])('is answered with problems, never with an exception (%#)', (text) => {
