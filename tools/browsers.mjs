@@ -1,4 +1,4 @@
-// Finds the browsers that the tests drive, and installs those that are named: `node tools/browsers.mjs chromium`.
+// Finds the browsers that the tests drive. `node tools/browsers.mjs chromium` installs Chromium where it is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const browsers = {
   },
   webkit: {
     name: 'WebKitGTK with its driver, and Xvfb, on Linux',
-    // Without a setting, because the driver finds its browser by itself.
+    // No setting: the driver finds its browser by itself.
     programs: ['WebKitWebDriver'],
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   },
@@ -62,10 +62,7 @@ function findBrowser(id) {
   return own || findProgram(...programs);
 }
 
-/**
- * Installs the browser where it is missing.
- * @param {BrowserId} id
- */
+/** @param {BrowserId} id */
 function ensureBrowser(id) {
   if (findBrowser(id)) return;
   const { name, setting, packages } = browsers[id];
@@ -83,7 +80,7 @@ function ensureBrowser(id) {
   );
 }
 
-/** Silent about a failure, because the browser may still be downloaded with Playwright. */
+/** Says nothing of a failure, because Playwright may still download the browser. */
 function installFromDebian(/** @type {string[]} */ packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -95,8 +92,8 @@ function installFromDebian(/** @type {string[]} */ packages) {
 }
 
 /**
- * The features that Chromium runs without: those of Playwright's own list that matter here, because this list
- * replaces it, and two popups of the address bar, because loading them took a fifth of a journey's time.
+ * The features that Chromium runs without. This list replaces Playwright's own, of which it has what matters here. The
+ * two popups of the address bar took a fifth of a journey's time to load.
  */
 const unneeded = [
   'GlobalMediaControls',
@@ -119,7 +116,7 @@ export const chromiumLaunch = () => ({
 /** Launch options for Playwright. The channel drives an ordinary Firefox, over WebDriver BiDi. */
 export const firefoxLaunch = () => ({
   channel: 'moz-firefox',
-  // Without its back/forward cache, because Playwright loses a page that Firefox restores from there.
+  // No back/forward cache: Playwright loses a page that Firefox restores from there.
   firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
   ...executable('firefox'),
 });

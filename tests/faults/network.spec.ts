@@ -78,7 +78,7 @@ for (const moment of ['start', 'refresh']) {
 }
 
 test.describe('a sign-in', () => {
-  // What becomes of every other fault: tests/browser/errorTable.test.ts.
+  // What becomes of every other fault: tests/sdk/errorTable.test.ts.
   test('where the look-up is silent is refused, and works afterwards', async ({
     page,
     context,

@@ -1,11 +1,12 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The last line of `npm run faults:report`. */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes it so
+/** Prints the last line of `npm run faults:report`. */
+// oxlint-disable-next-line import/no-default-export -- Playwright reads a reporter's default export
 export default class FaultsReporter implements Reporter {
   private readonly counts = { asExpected: 0, hung: 0, crashed: 0, lost: 0 };
 
-  onTestEnd(_test: TestCase, { status, errors }: TestResult) {
+  onTestEnd(test: TestCase, { status, errors }: TestResult) {
+    if (test.parent.project()?.name !== 'faults') return;
     const hasComplaint = errors.some(({ message = '' }) => message.includes('page error: '));
     if (status === 'passed') this.counts.asExpected += 1;
     else if (status === 'timedOut') this.counts.hung += 1;

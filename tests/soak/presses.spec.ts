@@ -4,7 +4,8 @@ import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import { minute, pauseIn, test } from '../faults/test.ts';
 
-// Random presses in two tabs. One run again, by its seed: PRESS_SEED=7 PRESS_RUNS=1 npm run soak -- presses
+// Random presses in two tabs. A run is repeated by its seed:
+// PRESS_SEED=7 PRESS_RUNS=1 npx playwright test --project=soak-presses
 
 const firstSeed = Number(process.env['PRESS_SEED']);
 const runs = Number(process.env['PRESS_RUNS'] ?? 12);

@@ -1,63 +1,52 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { devices } from '@playwright/test';
-import { chromiumLaunch } from '../../tools/browsers.mjs';
+import type { PlaywrightTestConfig } from '@playwright/test';
 
 const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
 const vite = 'node node_modules/vite/bin/vite.js';
 
-export interface Portal {
-  /** Also the name of its folder in `build`. */
-  readonly name: string;
-  readonly mode: 'demo' | 'live' | 'emulator';
-  readonly port: number;
-  readonly settings?: Readonly<Record<string, string>>;
-}
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Builds a portal and serves it as the hosting would, as long as Playwright's tests run. */
-export function servePortal({ name, mode, port, settings }: Portal) {
-  const build = `${vite} build --mode ${mode} --outDir build/${name} --emptyOutDir --logLevel error`;
-  return serve(name, port, build, settings);
-}
+export type Server = Extract<PlaywrightTestConfig['webServer'], { command: string }>;
+
+type Settings = Readonly<Record<string, string>>;
+const liveSettings = { VITE_FIREBASE_API_KEY: 'live-dummy-key' };
+const ofTheAccount = { VITE_EMPLOYEE: 'account' };
+
+export const demo = portal('demo', 'demo');
+/** The demo in which each account sees its own plan. */
+export const demoOfTheAccount = portal('demo-account', 'demo', ofTheAccount);
 
 /** The portal that is shipped. */
-export const live = (port: number): Portal => ({
-  name: 'live',
-  mode: 'live',
-  port,
-  settings: { VITE_FIREBASE_API_KEY: 'live-dummy-key' },
+export const live = portal('live', 'live', liveSettings);
+/** The portal whose employee is the account; in the journeys on new releases, the release that follows `live`. */
+export const next = portal('next', 'live', { ...liveSettings, ...ofTheAccount });
+
+export const emulator = portal('emulator', 'emulator');
+export const emulatorOfTheAccount = portal('account', 'emulator', ofTheAccount);
+
+/** The demo, with the workbench in a folder. A test reaches the workbench by `iframe.html`, the demo by `/login`. */
+export const site = (port: number): Server => ({
+  ...serve('site', port, 'npm run build:site'),
+  url: `${addressOf(port)}/workbench/`,
 });
 
-/** The portal whose employee is the account; in the journeys on new releases, the release that follows. */
-export const accountLive = (port: number): Portal => {
-  const { settings, ...portal } = live(port);
-  return { ...portal, name: 'next', settings: { ...settings, VITE_EMPLOYEE: 'account' } };
-};
-
-/** The demo, with the workbench in a folder. */
-export const serveSite = (port: number) => serve('site', port, 'npm run build:site');
-
-/** The workbench of that site by itself. */
-export function serveStorybook(port: number) {
-  return {
-    name: 'workbench',
-    command: preview('site/workbench', port),
-    cwd: root,
-    // Without it Vite would look for the portal.
-    env: { STORYBOOK: 'true' },
-    url: `${addressOf(port)}/index.json`,
-  };
+/** Builds a portal, and serves it at a port as the hosting would. */
+function portal(name: string, mode: 'demo' | 'live' | 'emulator', settings?: Settings) {
+  const build = `${vite} build --mode ${mode} --outDir build/${name} --emptyOutDir --logLevel error`;
+  return (port: number) => serve(name, port, build, settings);
 }
 
-/** With REUSE_BUILDS, as in `.ci/run`, what an earlier run has built is served as it is. */
-function serve(name: string, port: number, build: string, settings?: Portal['settings']) {
+/** With REUSE_BUILDS, as in `.ci/run`, a build of an earlier run is served as it is. */
+function serve(name: string, port: number, build: string, settings?: Settings): Server {
   const isBuilt = env['REUSE_BUILDS'] && existsSync(path.join(root, 'build', name));
+  const preview = `${vite} preview --outDir build/${name} --host 127.0.0.1 --port ${port} --strictPort`;
   return {
     name,
-    command: `${isBuilt ? '' : `${build} && `}${preview(name, port)}`,
+    command: isBuilt ? preview : `${build} && ${preview}`,
     cwd: root,
-    url: `${addressOf(port)}/login`,
+    url: addressOf(port),
     // Playwright sets NODE_ENV to `test`, for which Vite would bundle React's development build.
     // A developer may have chosen another employee in `.env.local`.
     env: { NODE_ENV: 'production', VITE_EMPLOYEE: '', ...settings },
@@ -65,31 +54,23 @@ function serve(name: string, port: number, build: string, settings?: Portal['set
   };
 }
 
-const preview = (folder: string, port: number) =>
-  `${vite} preview --outDir build/${folder} --host 127.0.0.1 --port ${port} --strictPort`;
+export const driverPort = 4305;
 
-export const addressOf = (port: number) => `http://127.0.0.1:${port}`;
-
-/**
- * What every run of Playwright has in common. A wait ends when what it waits for is there; its limit
- * is only for what never comes, because a busy machine can take twenty times as long as a quiet one.
- */
-export const common = {
-  testDir: '.',
-  fullyParallel: true,
-  workers: 2,
-  retries: 0,
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
-  forbidOnly: env['CI'] !== undefined,
-  reporter: 'list',
-} as const;
-
-export const place = { locale: 'en-US', timezoneId: 'UTC' } as const;
-
-/** The `use` of every run in Chromium. */
-export const inChromium = {
-  ...devices['Desktop Chrome'],
-  ...place,
-  launchOptions: chromiumLaunch(),
+/** The driver of WebKitGTK, on a screen that nobody sees. */
+export const webkitDriver: Server = {
+  name: 'driver',
+  // The screen has no window manager, so the window under the pointer has the focus. The pointer is in the middle of
+  // the screen, which therefore has to lie within the smallest window.
+  command: `xvfb-run --auto-servernum --server-args="-screen 0 640x480x24" WebKitWebDriver --port=${driverPort} --host=127.0.0.1`,
+  url: `${addressOf(driverPort)}/status`,
+  env: {
+    GDK_BACKEND: 'x11',
+    LC_ALL: 'C.UTF-8',
+    LANGUAGE: 'en_US',
+    TZ: 'UTC',
+    // The search for assistive technology would take a second of each start.
+    NO_AT_BRIDGE: '1',
+  },
+  // So that `xvfb-run` ends its screen.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 };

@@ -13,7 +13,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
 test('an author sees the mission while writing it, finds it again, and gets one file with it and its picture', async ({
   page,
 }) => {
-  await page.goto('/iframe.html?id=content--form&viewMode=story');
+  await page.goto('iframe.html?id=content--form&viewMode=story');
   const mission = page.getByTitle('The mission as an employee sees it').contentFrame();
   await expect(mission.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Find your desk');
@@ -58,7 +58,7 @@ test('an author sees the mission while writing it, finds it again, and gets one 
 test('a mission of the overview can be opened, once, and is checked among the others', async ({
   page,
 }) => {
-  await page.goto('/?path=/story/content-overview--overview');
+  await page.goto('./?path=/story/content-overview--overview');
   const overview = page.frameLocator('#storybook-preview-iframe');
   await overview.getByRole('link', { name: /^Open new-hire.*tour-the-office/ }).click();
   await expect(page).toHaveURL(/content--form/);
@@ -76,8 +76,8 @@ test('a mission of the overview can be opened, once, and is checked among the ot
 
 test('no handler that came in with HTML runs in the pages of the workbench', async ({ page }) => {
   for (const address of [
-    '/iframe.html?id=content--form&viewMode=story',
-    '/?path=/story/content--form',
+    'iframe.html?id=content--form&viewMode=story',
+    './?path=/story/content--form',
   ]) {
     await page.goto(address);
     const hasRun = await page.evaluate(async () => {

@@ -57,7 +57,7 @@ for (const story of [...screens, ...sheets, ...pages]) {
   });
 }
 
-/** The dark theme changes nothing but colors, and `npm run test:stories` runs all rules in the light theme. */
+/** The dark theme changes nothing but colors, and `npm test` runs all rules in the light theme. */
 const colorsIn = (page: Page) =>
   new AxeBuilder({ page })
     .include('#storybook-root')

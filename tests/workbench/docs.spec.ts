@@ -14,7 +14,7 @@ test.use({
 });
 
 async function open(page: Page, id: string) {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  await page.goto(`iframe.html?viewMode=docs&id=${id}`);
   await page.getByRole('heading', { name: 'Stories' }).waitFor();
   await page.waitForFunction(areDrawn);
   const [, ...frames] = page.frames();
@@ -41,7 +41,7 @@ for (const docs of docsPages) {
     ).toEqual([]);
 
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
-    // `npm run test:stories` checks the stories themselves.
+    // `npm test` checks the stories themselves.
     const axe = new AxeBuilder({ page })
       .include('#storybook-docs')
       .exclude('.sb-story')
@@ -62,7 +62,7 @@ test('a sheet on a page shows what it shows alone', async ({ page }) => {
 
 test('a page whose stories are all in frames follows the toolbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/?path=/docs/components-loadingscreen--docs');
+  await page.goto('./?path=/docs/components-loadingscreen--docs');
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   const docs = page.frameLocator('#storybook-preview-iframe');

@@ -3,7 +3,7 @@ import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
 
 test('the map has a thumbnail of every state, and leads to every component', async ({ page }) => {
-  await page.goto('/iframe.html?id=atlas--map');
+  await page.goto('iframe.html?id=atlas--map');
   const navigation = page.getByRole('navigation');
   await navigation.waitFor();
   const places = await linkedStories(navigation.getByRole('link'));
@@ -23,7 +23,7 @@ test('the map has a thumbnail of every state, and leads to every component', asy
 test('the workbench opens at the start; a thumbnail of the map opens its state; behavior is left out', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('./');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
   await expect(page.getByRole('link', { name: 'Waymark', exact: true })).toBeVisible();
@@ -32,14 +32,14 @@ test('the workbench opens at the start; a thumbnail of the map opens its state; 
   await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 
-  await page.goto('/?path=/story/atlas--map');
+  await page.goto('./?path=/story/atlas--map');
   await preview.getByRole('link', { name: 'No account found with this email address' }).click();
   await expect(page).toHaveURL(/screens-sign-in--user-not-found/);
   await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
 });
 
 test('a theme, a state, a sentence of the product can be found', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const search = page.getByRole('searchbox');
   for (const [words, found] of [
     ['dark', 'Side by side: light and dark, states, widths'],
@@ -55,7 +55,7 @@ test('a theme, a state, a sentence of the product can be found', async ({ page }
 
 test('what is shown side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
-  await page.goto('/?path=/story/atlas--side-by-side-page&globals=theme:dark;direction:rtl');
+  await page.goto('./?path=/story/atlas--side-by-side-page&globals=theme:dark;direction:rtl');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByLabel('Compared').selectOption('Two states');
   await preview.getByLabel('Beside it').selectOption(other);
@@ -76,7 +76,7 @@ test('what is shown side by side is in the address', async ({ page }) => {
 test('what is selected in the toolbar reaches the identity service of the story that is shown', async ({
   page,
 }) => {
-  await page.goto('/?path=/story/screens-sign-in--signed-out');
+  await page.goto('./?path=/story/screens-sign-in--signed-out');
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByLabel('Email').fill('new.hire@waymark.test');
   await story.getByLabel('Password').fill('Welcome-2026');
@@ -91,7 +91,7 @@ test('all of the toolbar can be seen at 1280 px', async ({ page }) => {
   const changed =
     'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
   for (const globals of ['', changed]) {
-    await page.goto(`/?path=/story/atlas--map&globals=${globals}`);
+    await page.goto(`./?path=/story/atlas--map&globals=${globals}`);
     for (const name of ['Theme', 'How long each of its answers takes', 'Enter full screen']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
@@ -102,9 +102,9 @@ test('nothing is white in the dark before the workbench has loaded', async ({ pa
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/*.js', (route) => route.abort());
   for (const [address, element] of [
-    ['/', 'html'],
-    ['/iframe.html', 'html'],
-    ['/iframe.html', '.sb-preparing-story'],
+    ['./', 'html'],
+    ['iframe.html', 'html'],
+    ['iframe.html', '.sb-preparing-story'],
   ] as const) {
     await page.goto(address);
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(20, 25, 23)');

@@ -54,8 +54,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   loaded: [
     async ({ browser }, provide) => {
       const page = await browser.newPage();
-      // The addon's axe is off: it would run at each change, and `npm run test:stories` runs it on every story.
-      await page.goto('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
+      // The addon's axe is off: it would run at each change, and `npm test` runs it on every story.
+      await page.goto('iframe.html?id=atlas--map&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas--map');
       await provide(page);
       await page.close();

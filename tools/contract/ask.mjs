@@ -1,8 +1,9 @@
-// Runs every case of the contract on the running Auth Emulator: `node tools/contract/ask.mjs <file for the answers>`.
+// Asks the running Auth Emulator every case of the contract, and writes its answers to a file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../run.mjs';
+import { answersFile } from './files.mjs';
 
 /** @type {{ module: typeof import('../../tests/contract/contract.ts') }} */
 const { module } = await runnerImport(path.join(root, 'tests/contract/contract.ts'));
@@ -11,7 +12,6 @@ const lines = Object.entries(await module.askEmulator()).map(([title, answers]) 
   const texts = answers.map((answer) => JSON.stringify(answer));
   return `${JSON.stringify(title)}: [\n${texts.join(',\n')}\n]`;
 });
-const file = path.resolve(root, process.argv[2] ?? '');
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+mkdirSync(path.dirname(answersFile), { recursive: true });
+writeFileSync(answersFile, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`Asked ${lines.length} cases.`);

@@ -1,3 +1,4 @@
+// Takes the README's pictures of the demo: `node tools/docs/takePictures.mjs`.
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createBuilder, preview } from 'vite';

@@ -43,7 +43,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       setupFiles: 'tests/unit/support/failOnComplaints.ts',
-      include: ['tests/browser/**/*.test.{ts,tsx}', testInBrowser],
+      include: ['tests/sdk/**/*.test.{ts,tsx}', testInBrowser],
       browser: { ...inChromium(), screenshotFailures: false },
     },
   },

@@ -8,7 +8,7 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import * as portal from './portal.ts';
 import { test as base, expect } from './test.ts';
 
-/** What a release of `playwright.config.ts` says: the first of the sample employee, the second of the account. */
+/** What tells the releases apart: `live` shows the sample employee, `next` the account. */
 const progressIn = {
   live: /^7 of 22 missions completed$/,
   next: /^0 of \d+ missions completed$/,

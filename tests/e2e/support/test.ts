@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   service: [
     async ({ page }, use, { project }) => {
       const service = createIdentityToolkit({ accounts: demoAccounts });
-      if (project.name === 'live') await answerWith(page, service);
+      if (/^(?:firefox-)?live$/.test(project.name)) await answerWith(page, service);
       await use(service);
     },
     { auto: true },

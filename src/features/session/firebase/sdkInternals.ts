@@ -3,7 +3,7 @@ import { _addOrOverwriteComponent, _getProvider, deleteApp, type FirebaseApp } f
 import type { User } from 'firebase/auth';
 
 /**
- * All that the session uses of the SDK beyond its public interface. `tests/browser/sdkInternals.test.ts`
+ * All that the session uses of the SDK beyond its public interface. `tests/sdk/sdkInternals.test.ts`
  * fails when a new version no longer has it.
  */
 declare module 'firebase/app' {

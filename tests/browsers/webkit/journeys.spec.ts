@@ -1,7 +1,7 @@
-import { newHire } from '../../src/mocks/demoAccounts.ts';
+import { newHire } from '../../../src/mocks/demoAccounts.ts';
 import { click, expect, submit, test } from './session.ts';
 
-/** A session of its own for each journey, because a browser stores nothing for the next one. */
+/** Each journey has a session of its own, from which the browser keeps nothing for the next one. */
 test.beforeEach(({ webkit }) => webkit.reloadSession());
 
 const untilAddress = (webkit: WebdriverIO.Browser, path: string) =>

@@ -1,6 +1,6 @@
 import ical from 'ical.js';
 import { paint, readCode } from '#workbench/stories/readCode.ts';
-import { colleague as intern, showDownloads } from '../e2e/support/portal.ts';
+import { colleague as intern, showDownloads } from '../../e2e/support/portal.ts';
 import { click, expect, submit, test } from './session.ts';
 
 test.beforeEach(({ webkit }) => webkit.reloadSession());

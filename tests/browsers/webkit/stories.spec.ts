@@ -1,10 +1,10 @@
-import { everywhere } from '../workbench/storybook.ts';
-import { isThrough, showStory } from '../workbench/storybookPreview.ts';
+import { everywhere } from '../../workbench/storybook.ts';
+import { isThrough, showStory } from '../../workbench/storybookPreview.ts';
 import { expect, test } from './session.ts';
 
 test.beforeAll(async ({ webkit }) => {
   // Axe's rules are the same in every browser: Vitest holds each story to them.
-  await webkit.url('/iframe.html?id=atlas--map&globals=a11y.manual:!true');
+  await webkit.url('iframe.html?id=atlas--map&globals=a11y.manual:!true');
 });
 
 for (const { id, title, exportName } of everywhere) {

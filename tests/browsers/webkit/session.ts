@@ -1,10 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { remote } from 'webdriverio';
-import type { AccountSeed } from '../../src/mocks/identity-toolkit/index.ts';
+import type { AccountSeed } from '../../../src/mocks/identity-toolkit/index.ts';
+import { driverPort } from '../../support/served.ts';
 
 export { expect };
-
-export const driverPort = 4305;
 
 interface WorkerFixtures {
   webkit: WebdriverIO.Browser;
@@ -30,7 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Choosing scrolls smoothly, and a press on what moves would miss it. */
+/** The page scrolls smoothly after a choice, and a press on a moving element would miss it. */
 export async function click(webkit: WebdriverIO.Browser, selector: string) {
   const element = webkit.$(selector);
   await element.waitForStable();
