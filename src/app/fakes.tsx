@@ -1,7 +1,7 @@
 import { createFakeAuthClient, createFakeStorage } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { App } from './App.tsx';
-import type { EmployeeSetting } from './portal/plans.ts';
+import { createPlans, type EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
 /** For tests: the app on an identity service whose states the test decides. */
@@ -9,6 +9,6 @@ export function createFakeApp(employee: EmployeeSetting = 'sample') {
   const { authClient, report } = createFakeAuthClient();
   const storage = createFakeStorage();
   const session = createSession({ authClient, storages: [() => storage] });
-  const portal = createPortalLoader(session, { storageNamespace: 'test', employee });
+  const portal = createPortalLoader(session, { storageNamespace: 'test', employee }, createPlans());
   return { portal, report, app: <App session={session} portal={portal} /> };
 }

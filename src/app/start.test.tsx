@@ -10,10 +10,8 @@ import { screens } from './firstScreen/prerender.tsx';
 // Busy machines take their time.
 configure({ asyncUtilTimeout: 10_000 });
 
-const { sdk, evaluated } = vi.hoisted(() => ({
-  sdk: { onLookup: () => {}, client: {} },
-  evaluated: vi.fn<() => void>(),
-}));
+const { sdk } = vi.hoisted(() => ({ sdk: { onLookup: () => {}, client: {} } }));
+const evaluated = vi.fn<() => void>();
 
 vi.mock('#features/session/firebase/firebaseAuthClient.ts', () => ({
   createFirebaseAuthClient: ({ onLookup }: typeof sdk) => {
@@ -24,18 +22,18 @@ vi.mock('#features/session/firebase/firebaseAuthClient.ts', () => ({
 
 vi.mock('react-dom/client', { spy: true });
 
-vi.mock('./portal/Portal.tsx', () => {
-  evaluated();
-  return {
-    Portal: () => <h1>The portal</h1>,
-    openEmployeePlan: ({ user }: { user: { uid: string } }) => ({ uid: user.uid }),
-  };
-});
+const Portal = () => <h1>The portal</h1>;
+const openEmployeePlan = ({ user }: { user: { uid: string } }) => ({ uid: user.uid });
 
 const link = '<link rel="modulepreload" href="/assets/Portal-1.js">';
 
 beforeEach(() => {
   vi.resetModules();
+  // For each test anew, because a mock is evaluated once.
+  vi.doMock('./portal/Portal.tsx', () => {
+    evaluated();
+    return { Portal, openEmployeePlan };
+  });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
   const elements = Object.entries(screens).map(([id, html]) => `<div id="${id}">${html}</div>`);
   document.head.innerHTML = '';
@@ -72,7 +70,6 @@ async function startPortal() {
 const isPrerendered = () => document.getElementById('loading') !== null;
 const portal = () => screen.findByRole('heading', { name: 'The portal' });
 
-// The first, because a mock is evaluated once for all tests of a file.
 it('requests first what somebody who comes back will need, and evaluates it when the SDK asks about them', async () => {
   await openPage({ isReturning: true });
   expect(document.head.innerHTML).toBe(link);

@@ -37,7 +37,7 @@ export interface PortalSettings {
 
 interface PlanSource extends Pick<PortalSettings, 'employee'> {
   user: SessionUser;
-  /** The user's plan as fetched; undefined when there is no such plan. */
+  /** The user's plan; undefined when there is no such plan. */
   plan: Plan | undefined;
 }
 
@@ -48,7 +48,7 @@ interface OpenOptions extends PlanSource, PortalSettings {
 /** Opens what the account has completed, and keeps its plan for a start without a network. */
 export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const { plan, user, accountProgress, storageNamespace, keepsOffline } = options;
-  // The plan may be missing because this page is of a release that has been replaced.
+  // A plan is missing, too, where this page is of an old release, and the server has a new one.
   if (!plan) void moveToServedRelease();
   else if (keepsOffline) void keepForOffline(plan);
   const { employee, milestones, progress } = resolveEmployee(options);

@@ -9,31 +9,38 @@ export type EmployeeSetting = 'sample' | 'account';
 export const employeeSetting: EmployeeSetting =
   import.meta.env.VITE_EMPLOYEE === 'account' ? 'account' : 'sample';
 
-/** The id of the plan that somebody sees; as long as nobody is signed in, of the plan that most people see. */
+/** The id of the plan that a user sees; without a user, of the plan that most people see. */
 export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'claims'>): string {
   // HR chooses a plan for an account by the custom claim `plan`, which may be of any type.
   const plan = setting === 'account' ? user?.claims['plan'] : undefined;
   return (typeof plan === 'string' && plan.trim()) || content.standard;
 }
 
-const plans = new Map<string, Promise<Plan | undefined>>();
+/** Undefined when there is no plan of this id: it comes from an account, so it may be any text. */
+export type FetchPlan = (id: string) => Promise<Plan | undefined>;
 
 /**
- * Undefined when there is no plan of this id: it comes from an account, so it may be any text. Rejects when
- * the answer tells nothing; the next call asks anew then.
+ * Fetches each plan once. Rejects when the answer is neither a plan nor says that there is none; the next call asks
+ * again then.
  */
-export function fetchPlan(id: string): Promise<Plan | undefined> {
-  const fetching = plans.get(id) ?? requestPlan(id);
-  plans.set(id, fetching);
-  fetching.catch(() => plans.delete(id));
-  return fetching;
+export function createPlans(): FetchPlan {
+  const plans = new Map<string, Promise<Plan | undefined>>();
+  return (id) => {
+    const fetching = plans.get(id) ?? requestPlan(id);
+    plans.set(id, fetching);
+    fetching.catch(() => plans.delete(id));
+    return fetching;
+  };
 }
+
+/** The page's own. preload.ts calls it before the portal's loader does, which then gets the same request. */
+export const fetchPlan = createPlans();
 
 async function requestPlan(id: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   const address = planAddress(id, content.version);
   const answer = await fetch(address);
-  // HR may have chosen a plan that does not exist. The standard plan always exists.
+  // HR may have chosen a plan that does not exist. The standard plan exists.
   if (answer.status === 404 && id !== content.standard) return undefined;
   const plan = await readPlan(answer, id);
   if (!plan) throw new Error(`No plan at ${address}`);

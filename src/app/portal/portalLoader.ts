@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
 import type { EmployeePlan, PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
-import { fetchPlan, planIdOf } from './plans.ts';
+import { fetchPlan as fetchPlanOnce, planIdOf } from './plans.ts';
 import { loadWithRetry, retryImport } from './retry.ts';
 
 /** The portal of whoever is signed in. */
@@ -19,33 +20,27 @@ export type PortalState =
     };
 
 export interface PortalLoader extends Store<PortalState> {
-  /** Fetches and evaluates the portal's code, and fetches a plan: of whoever is signed in, or most probably will be. */
+  /** Fetches and evaluates the portal's code, and fetches the plan of the user, or else the standard plan. */
   readonly load: () => void;
 }
-
-const importPortal = retryImport(() => import('./Portal.tsx'));
-
-const fetchPortal = async (planId: string) => {
-  const [code, plan] = await Promise.all([importPortal(), fetchPlan(planId)]);
-  return { ...code, plan };
-};
 
 const loading = { status: 'loading' } as const;
 
 /**
- * What is fetched later than the sign-in page. Each change of the session begins to load what the new state needs;
- * `load` begins sooner. So nothing is loaded or opened while React draws. Not React's `lazy`, which holds back what
- * follows its fallback for 300 ms.
+ * Loads what comes after the sign-in page, with each change of the session, or sooner by `load()`. So nothing is loaded
+ * or opened while React draws. Not React's `lazy`, which holds back what follows its fallback for 300 ms.
  */
 export function createPortalLoader(
   session: Pick<Session, 'getState' | 'subscribe'>,
   settings: PortalSettings,
+  fetchPlan = fetchPlanOnce,
 ): PortalLoader {
+  const importPortal = retryImport(() => import('./Portal.tsx'));
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress(session);
-  /** The plan that is on its way or has come; undefined before the first one, and after a failure. */
+  /** Of the plan that is loading or loaded; undefined before the first one, and after a failure. */
   let planId: string | undefined;
-  let fetched: Awaited<ReturnType<typeof fetchPortal>> | undefined;
+  let fetched: readonly [code: typeof import('./Portal.tsx'), plan: Plan | undefined] | undefined;
 
   const currentUser = () => {
     const state = session.getState();
@@ -58,12 +53,12 @@ export function createPortalLoader(
     planId = id;
     fetched = undefined;
     try {
-      const portal = await loadWithRetry(() => fetchPortal(id));
+      const portal = await loadWithRetry(() => Promise.all([importPortal(), fetchPlan(id)]));
       if (id !== planId) return;
       fetched = portal;
       open();
     } catch (error) {
-      // While somebody fills in the sign-in form, a reload would take away what they have typed.
+      // While somebody fills in the sign-in form, a reload would lose what they have typed.
       const isReloading = currentUser() !== undefined && (await moveToServedRelease(true));
       if (isReloading || id !== planId) return;
       planId = undefined;
@@ -75,7 +70,7 @@ export function createPortalLoader(
   function open() {
     const user = currentUser();
     if (!user || !fetched) return setState(loading);
-    const { Portal, openEmployeePlan, plan } = fetched;
+    const [{ Portal, openEmployeePlan }, plan] = fetched;
     try {
       const employeePlan = openEmployeePlan({ ...settings, accountProgress, user, plan });
       setState({ status: 'open', Portal, employeePlan });

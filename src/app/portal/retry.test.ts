@@ -5,7 +5,7 @@ describe('loading with a second attempt', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Resolves with what has become of it by then; the timers stand still at first. */
+  /** Moves the clock on, and resolves with what has become of the promise by then. */
   const outcomeOf = (promise: Promise<unknown>) => {
     const outcome = vi.fn<(outcome: unknown) => void>();
     promise.then(outcome, outcome);

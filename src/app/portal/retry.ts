@@ -1,4 +1,4 @@
-/** docs/specification.md, section 7. For both attempts together. */
+/** For both attempts together (docs/specification.md, section 7). */
 const timeoutMs = 120_000;
 const retryAfterMs = 1000;
 
@@ -6,11 +6,13 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** Loads, once more a second after a failure. Rejects with a `ChunkLoadError`, at the latest after the timeout. */
+/**
+ * Loads, and once more a second after a failure. Rejects with a `ChunkLoadError`, whose cause is that of the second
+ * failure, or undefined after the timeout.
+ */
 export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Timeout')), timeoutMs);
+    setTimeout(reject, timeoutMs);
   });
   const loadAgain = async () => {
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
@@ -20,16 +22,14 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<
     return await Promise.race([load().catch(loadAgain), timeout]);
   } catch (cause) {
     throw new ChunkLoadError('A part of the page did not load.', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
 
 const firefoxFailure = /^TypeError: error loading dynamically imported module: (\S+)$/;
 
 /**
- * An import that can be repeated after a failure. Firefox never asks again at an address that has failed, as long
- * as the page is open, so there the second attempt has another address.
+ * An import that can be repeated after a failure. While a page is open, Firefox never asks again at an address that has
+ * failed, so there the second attempt has another address.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined;
