@@ -1,15 +1,17 @@
-// Runs before anything is painted, as a script of its own in the head of the page. Until the portal has been
-// fetched, it chooses which of the prerendered screens is seen, and keeps what is submitted early.
+// A script in the head of the page, which runs before anything is painted. Until the portal has been fetched, it
+// chooses which of the prerendered screens is seen, remembers an early submit, and says what did not load.
 import { attempt } from '#features/session/attempt.ts';
 import { signInIds } from '#features/session/signInIds.ts';
 import { hasFlag, signedInFlag } from '#features/session/storage.ts';
+import { removeWorker, rescue } from '../offline/rescue.ts';
 
-/** What the page hands on to the portal. */
+/** What this script hands on to the portal. */
 interface Bootstrap {
-  /** Whether the flag `isAuthenticated` stands: `Loading...` is seen, and otherwise the sign-in form. */
+  /** Whether the flag `isAuthenticated` is set: `Loading...` is seen, and otherwise the sign-in form. */
   readonly isReturning: boolean;
-  /** Gives the form back as it was built. Answers whether it has been submitted meanwhile. */
+  /** Ends the work of this script. The form is as it was built. Answers whether it has been submitted. */
   readonly finish: () => boolean;
+  readonly rescue: typeof rescue;
 }
 
 declare global {
@@ -50,8 +52,8 @@ document.addEventListener(
   'submit',
   (event) => {
     event.preventDefault();
-    // Not the event's `submitter`, because a submit by a password manager names no button. In a form of somebody else,
-    // there is none.
+    // Not the event's `submitter`: a submit by a password manager names no button. A form of an extension has no such
+    // button.
     const button = (event.target as Element).querySelector(`#${signInIds.submit}`);
     if (!button || submitted) return;
     submitted = { button, label: button.textContent };
@@ -60,13 +62,13 @@ document.addEventListener(
   { signal },
 );
 
-/** Scripts of a browser's extensions may fail without any harm to the page. */
+/** Scripts of extensions may fail without any harm to the page. */
 const isOurs = (address = '') => address.startsWith(`${window.location.origin}/assets/`);
 
 window.addEventListener(
   'error',
   ({ target, filename }) => {
-    // A script that has not come is the target of the event. One that has come, and cannot be read or run, is its file.
+    // A script that did not come is the target of the event. One that cannot be read or run is its `filename`.
     const isMissing = target instanceof HTMLScriptElement;
     if (isOurs(isMissing ? target.src : filename)) fail(isMissing ? 'incomplete' : 'unreadable');
   },
@@ -86,16 +88,16 @@ function stop() {
 function fail(sentence: 'incomplete' | 'unreadable') {
   stop();
   submitted = undefined;
-  document.getElementById(sentence)?.removeAttribute('hidden');
-  // The service worker goes, because a file that it keeps may be the reason; without it, a reload asks the server.
-  void navigator.serviceWorker?.getRegistration().then((found) => found?.unregister());
+  // A file that the worker has or lacks may be the reason. Without the worker, the reload asks the server.
+  void removeWorker();
+  (document.getElementById(sentence) as HTMLElement).hidden = false;
 }
 
 window.bootstrap = {
   isReturning,
+  rescue,
   finish: () => {
     stop();
-    document.getElementById('failures')?.remove();
     return submitted !== undefined;
   },
 };

@@ -5,13 +5,14 @@ import { signInIds } from '#features/session/signInIds.ts';
 
 /**
  * Puts the portal into the page. The nodes of a prerendered sign-in form stay, with what was typed and the
- * focus, and what was submitted early is submitted now. `Loading...` is replaced.
+ * focus, and an early submit is sent now. `Loading...` is replaced.
  */
 export function hydrate(portal: ReactNode) {
   const { isReturning, finish } = window.bootstrap;
   const container = document.getElementById('root') as HTMLElement;
   const wasSubmitted = finish();
-  // The root is shown before React draws, because the portal may move the focus at once, and hidden elements take none.
+  // The root is shown before React draws: the portal may move the focus at once, and hidden elements take none.
+  document.getElementById('failures')?.remove();
   document.getElementById('loading')?.remove();
   delete document.documentElement.dataset['start'];
   const copyForm = rememberForm(container);
@@ -26,18 +27,18 @@ export function hydrate(portal: ReactNode) {
 }
 
 const { email, password, submit } = signInIds;
-/** The third one is the button that shows the password. */
+/** The third is the button that shows the password. */
 const ownControls = [`#${email}`, `#${password}`, `[aria-controls=${password}]`, `#${submit}`];
 
 /**
  * Where another script has changed the form, as extensions and a browser's translation do, React draws it anew.
- * Then the returned function copies text, focus and caret. (Of an email field, browsers tell no caret.)
+ * Then the returned function copies text, focus and caret. (Browsers tell no caret of an email field.)
  */
 function rememberForm(container: HTMLElement): () => void {
   const focused = document.activeElement;
   const controls = ownControls.map((selector) => {
     const found = [...container.querySelectorAll<HTMLInputElement>(selector)];
-    // A copy that another script has made of a field has the same id.
+    // Another script may have copied a field, with its id.
     const control =
       found.find((each) => each === focused) ?? found.find(({ value }) => value) ?? found[0];
     return [selector, control] as const;

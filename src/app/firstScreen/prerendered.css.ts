@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-// `index.html` holds both prerendered screens; bootstrap.ts marks which one is to be seen.
+// `index.html` holds both prerendered screens. bootstrap.ts sets `data-start`, which says which of them is seen.
 globalStyle('#loading, [data-start="loading"] #root', { display: 'none' });
 globalStyle('[data-start="loading"] #loading', { display: 'block' });
 
-// Until App.tsx sets the attribute, which makes the browser fetch the web font.
+// Until App.tsx sets `data-font`, which makes the browser fetch the web font.
 globalStyle(':root:not([data-font="web"])', {
   vars: { [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif' },
 });

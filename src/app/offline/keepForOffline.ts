@@ -5,12 +5,12 @@ import { planAddress, planCacheName } from './planFile.ts';
 
 /**
  * Keeps the portal and a plan on the device, for a start without a network. Called once the portal can be used,
- * so that a first visit does not wait for it. What fails here is made up for at the next start.
+ * so that a first visit does not wait for it. What fails here is tried again at the next start.
  */
 export async function keepForOffline(plan: Plan): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    // The cache is opened first, so that a plan which comes after a Sign Out goes into a cache that is deleted already.
+    // Opened before anything is fetched: if Sign Out deletes the cache meanwhile, `put` writes into the deleted one.
     const cache = await caches.open(planCacheName);
     await registerWorker();
     await cache.put(planAddress(plan.id, content.version), Response.json(plan));
@@ -22,16 +22,11 @@ export async function keepForOffline(plan: Plan): Promise<void> {
 
 let isRegistered = false;
 
-/** Deletes the files of a worker that is gone, because one of them may be the reason why it was taken away. */
 async function registerWorker(): Promise<void> {
+  // A policy of this name can be created once in a page.
   if (isRegistered) return;
   isRegistered = true;
-  const { serviceWorker } = navigator;
-  if (!(await serviceWorker.getRegistration())) {
-    const names = (await caches.keys()).filter((name) => name !== planCacheName);
-    await Promise.all(names.map((name) => caches.delete(name)));
-  }
-  await serviceWorker.register(trusted('/sw.js'));
+  await navigator.serviceWorker.register(trusted('/sw.js'));
 }
 
 /** The policy of the page admits no plain text as the address of a script (tools/vite/contentSecurityPolicy.ts). */

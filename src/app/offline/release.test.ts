@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productName } from '#components/Brand/product.ts';
 import { moveToServedRelease, reloadFromServer } from './release.ts';
 
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
+const rescue = vi.fn<() => void>();
 const page = (entry: string) =>
   `<!doctype html><title>${productName}</title><script type="module" src="${entry}"></script>`;
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
@@ -11,11 +12,12 @@ const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', v
 beforeEach(() => {
   document.head.innerHTML = page('/assets/index-old.js');
   vi.stubGlobal('location', { pathname: '/home', reload });
+  vi.stubGlobal('bootstrap', { rescue });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  reload.mockReset();
+  vi.clearAllMocks();
   sessionStorage.clear();
 });
 
@@ -31,7 +33,7 @@ describe('moving to a new release', () => {
     expect(await visit(other, old)).toBe(true);
     expect(await visit(old, other)).toBe(false);
     expect(await visit(other, old)).toBe(false);
-    expect(reload).toHaveBeenCalledTimes(2);
+    expect(rescue).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -47,7 +49,7 @@ describe('moving to a new release', () => {
   ])('does not where %s', async (_, answer) => {
     answerWith(answer);
     expect(await moveToServedRelease()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
+    expect(rescue).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -62,7 +64,7 @@ describe('moving to a new release', () => {
     answerWith(async () => new Response(page('/assets/index-new.js')));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(setItem);
     expect(await moveToServedRelease()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
+    expect(rescue).not.toHaveBeenCalled();
   });
 });
 
@@ -73,47 +75,42 @@ it('knows the release by its own script, and not by one that an extension has ad
   expect(await moveToServedRelease()).toBe(false);
 });
 
-describe('what a service worker keeps', () => {
-  const unregister = vi.fn(async () => true);
+describe('a page that a service worker has brought', () => {
   const controlledBy = (controller: object | null) =>
-    vi.stubGlobal('navigator', {
-      serviceWorker: { controller, getRegistration: async () => ({ unregister }) },
-    });
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller } });
 
-  beforeEach(() => {
-    unregister.mockClear();
-    answerWith(async () => new Response(page('/assets/index-old.js')));
-  });
+  beforeEach(() => answerWith(async () => new Response(page('/assets/index-old.js'))));
 
-  it('is left behind where a file of the release is missing that the server has', async () => {
+  it('is reloaded without the worker where a file did not load, and the server has the same release', async () => {
     controlledBy({});
     expect(await moveToServedRelease()).toBe(false);
     expect(await moveToServedRelease(true)).toBe(true);
-    expect(unregister).toHaveBeenCalledOnce();
+    expect(rescue).toHaveBeenCalledOnce();
+    expect(await moveToServedRelease(true), 'once').toBe(false);
   });
 
-  it('is nothing to leave behind where the server itself brought the page', async () => {
+  it('is not, where the server itself has brought it', async () => {
     controlledBy(null);
     expect(await moveToServedRelease(true)).toBe(false);
   });
 
   it.each([
     [
-      'is left behind by a press on Reload, whatever the browser says of its network',
-      1,
+      'without the worker, whatever the browser says of its network',
       page('/assets/index-old.js'),
+      1,
+      0,
     ],
-    ['stays where somebody else answers', 0, '<title>Welcome</title>'],
-    ['stays where nothing answers', 0, undefined],
-  ])('%s', async (_, count, served) => {
+    ['with the worker where somebody else answers', '<title>Welcome</title>', 0, 1],
+    ['with the worker where nothing answers', undefined, 0, 1],
+  ])('is reloaded by a press %s', async (_, served, rescues, reloads) => {
     controlledBy({});
-    Object.assign(navigator, { onLine: false });
     answerWith(async () => {
       if (served === undefined) throw new TypeError('Failed to fetch');
       return new Response(served);
     });
     await reloadFromServer();
-    expect(unregister).toHaveBeenCalledTimes(count);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(rescue).toHaveBeenCalledTimes(rescues);
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 });

@@ -2,44 +2,37 @@ import { productName } from '#components/Brand/product.ts';
 
 /**
  * Reloads the page if the server has another release by now, whose files have replaced this one's. Once from
- * each release, because servers that have different releases would make it reload for ever. Answers whether it reloads.
- * @param isBroken whether a file of this release is missing: then the server's files are taken in place of those
- * that a service worker keeps, though they are of the same release
+ * each release, because two servers with different releases would make the page reload for ever. Answers whether it
+ * reloads.
+ * @param isBroken whether a file of this release did not load. Then the page reloads even if the server has the same
+ * release, where a service worker has brought this one: the worker's copy is bad.
  */
 export async function moveToServedRelease(isBroken = false): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
-  if (!own) return false;
+  const note = `reloaded-from-release ${own}`;
   try {
+    if (!own || sessionStorage.getItem(note)) return false;
     const served = await fetchServedEntry();
-    const isSame = served === own && !(isBroken && navigator.serviceWorker?.controller);
-    const note = `reloaded-from-release ${own}`;
-    if (!served || isSame || sessionStorage.getItem(note) !== null) return false;
+    const isBad = isBroken && navigator.serviceWorker?.controller;
+    if (!served || (served === own && !isBad)) return false;
     sessionStorage.setItem(note, 'true');
-    if (sessionStorage.getItem(note) === null) return false;
-    await reloadWithoutWorker();
+    if (!sessionStorage.getItem(note)) return false;
+    window.bootstrap.rescue();
     return true;
   } catch {
     return false;
   }
 }
 
-/** Reloads the page, past a service worker that may have brought an incomplete one, unless there is no other. */
+/** Reloads the page, without the service worker if the server answers: the worker may have brought a broken page. */
 export async function reloadFromServer(): Promise<void> {
-  if (await fetchServedEntry().catch(() => undefined)) await reloadWithoutWorker();
+  if (await fetchServedEntry().catch(() => undefined)) window.bootstrap.rescue();
   else window.location.reload();
-}
-
-async function reloadWithoutWorker(): Promise<void> {
-  try {
-    await (await navigator.serviceWorker?.getRegistration())?.unregister();
-  } finally {
-    window.location.reload();
-  }
 }
 
 /**
  * The script by which the server's page begins, which has another name in each release. Undefined for somebody
- * else's page, because some networks answer every request with one of their own.
+ * else's page: some networks answer every request with a page of their own.
  */
 async function fetchServedEntry(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(10_000);
