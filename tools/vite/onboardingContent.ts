@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { isPicture } from '../../src/app/offline/pictureFiles.ts';
+import { pictureAddress, pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
 import { planAddress, planIdAt } from '../../src/app/offline/planFile.ts';
 import {
   type ContentFile,
@@ -35,7 +35,7 @@ function readContent(folder: string) {
     if (!isPictureName(name)) return [{ path: name, text: '' }];
     const content = readFileSync(file);
     const { name: base, ext } = path.parse(name);
-    const address = `/assets/picture-${base}-${shortHash(content)}${ext}`;
+    const address = pictureAddress(base, shortHash(content), ext);
     pictures.set(address, content);
     const integrity = `sha256-${hash('sha256', content, 'base64')}`;
     const picture = readPicture(content, { name: base + ext, address, integrity });
@@ -115,7 +115,8 @@ export function onboardingContent(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const isPlan = planIdAt(address) !== undefined;
-        const file = isPlan || isPicture(address) ? compileOnce().files.get(address) : undefined;
+        const isOurFile = isPlan || pictureNameAt(address) !== undefined;
+        const file = isOurFile ? compileOnce().files.get(address) : undefined;
         if (!isPlan && file === undefined) return next();
         response.statusCode = file === undefined ? 404 : 200;
         if (isPlan) response.setHeader('Content-Type', 'application/json');

@@ -6,7 +6,7 @@ import { constantsOf, type PageParts, writePage } from './writePage.ts';
 
 /**
  * Makes the page of the portal (docs/decisions/0013). Two parts of it are built before the portal: the bootstrap
- * script, and the screens that can be seen before the portal's scripts have come. A dev server has neither.
+ * script, and the screens that are seen before the portal's scripts arrive. A dev server has neither.
  */
 export function page(mode: Mode): Plugin {
   let policy: PolicySettings = {};
@@ -21,7 +21,7 @@ export function page(mode: Mode): Plugin {
           JSON.stringify(value),
         ]),
       ),
-      // A dev server looks for dependencies in `index.html` as it stands in its file, where no entry is named yet.
+      // A dev server looks for dependencies in the file `index.html`, where no entry is named yet.
       optimizeDeps: { entries: [entries[mode]] },
       // One instance of each plugin for all environments, because one environment takes what another one has built.
       builder: { sharedConfigBuild: true },
@@ -38,7 +38,7 @@ export function page(mode: Mode): Plugin {
           consumer: 'client',
           build: {
             write: false,
-            // Says in older browsers, too, why they cannot run the portal.
+            // The script also runs in older browsers, and says why they cannot run the portal.
             target: 'es2015',
             rolldownOptions: {
               input: 'src/app/firstScreen/bootstrap.ts',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { isPicture } from '../../src/app/offline/pictureFiles.ts';
+import { pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
 import { planIdAt } from '../../src/app/offline/planFile.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
@@ -22,8 +22,8 @@ export const manifest = {
 };
 
 /**
- * Lets the portal open without a network (docs/decisions/0014): builds the service worker, after the portal and in
- * an environment of its own, because it lists the portal's files, and writes the manifest of an app.
+ * Lets the portal open without a network (docs/decisions/0014): writes the manifest of an app, and builds the service
+ * worker in an environment of its own, after the portal, whose files it lists.
  */
 export function serviceWorker(): Plugin {
   let files: ReturnType<typeof fileOf> = [];
@@ -35,7 +35,7 @@ export function serviceWorker(): Plugin {
         serviceWorker: {
           consumer: 'client',
           build: {
-            // The portal lies in the same folder.
+            // The portal is in the same folder.
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: {
@@ -60,10 +60,10 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Empty for a plan and for a picture, because the page itself caches the one plan that it needs, and its pictures. */
+/** Empty for a plan and for a picture: the page keeps the one plan that it needs, with its pictures. */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;
-  if (planIdAt(url) !== undefined || isPicture(url)) return [];
+  if (planIdAt(url) !== undefined || pictureNameAt(url) !== undefined) return [];
   const source = output.type === 'chunk' ? output.code : output.source;
   const sha256 = hash('sha256', source, 'base64');
   const hasHashInName = url.startsWith('/assets/');

@@ -9,8 +9,8 @@ export const constantsOf = (mode: Mode) => ({
   PRODUCT_NAME: productName,
   ENTRY: `/${entries[mode]}`,
   BROWSERS: oldestBrowsers,
-  // For `theme-color`, which browsers draw around the page: the color that the pages have at their top edge. The light
-  // one stands in the app's manifest, too.
+  // For `theme-color`, which browsers draw around the page: the color at the top edge of the pages. The app's manifest
+  // has the light one, too.
   BACKGROUND_LIGHT: palette.light.background,
   BACKGROUND_DARK: palette.dark.background,
 });
@@ -42,14 +42,14 @@ export function writePage(html: string, parts: PageParts): string {
   if (mode === 'live') page = replaceOnce(page, '<style>', `${preconnects}<style>`);
   // The demo cannot be installed, because it has the worker of its mock instead of the portal's.
   if (mode !== 'demo') page = insertIntoHead(page, ...appLinks);
-  // The policy comes last, because it admits the style and the script by the hashes of what stands in the page.
+  // The policy comes last, because it admits the style and the script by their hashes.
   const content = policyFor({ ...policy, mode, page });
   return insertIntoHead(page, `<meta http-equiv="Content-Security-Policy" content="${content}" />`);
 }
 
 /**
- * The entry moves in front of the bootstrap script, because a browser does not look ahead for scripts in a page
- * with a policy: it would ask for the entry only when the bootstrap script has run.
+ * The entry moves in front of the bootstrap script: in a page with a policy, a browser does not look ahead for scripts,
+ * and would ask for the entry only when the bootstrap script has run.
  */
 function insertBootstrap(html: string, code: string): string {
   const entry = findOnce(
@@ -63,10 +63,7 @@ function insertBootstrap(html: string, code: string): string {
   );
 }
 
-/**
- * For the SDK's first calls, which need not wait for a connection then. A token that has ended is renewed at the
- * second host.
- */
+/** For the SDK's first calls, which then wait for no connection. A token that has ended is renewed at the second host. */
 const preconnects = ['identitytoolkit', 'securetoken']
   .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
   .join('');

@@ -1,15 +1,23 @@
 import type { Picture, Plan } from '#features/onboarding/plan/model.ts';
 
-/** Whether a path is that of a mission's picture, where a build puts it. */
-export const isPicture = (path: string): boolean =>
-  /^\/assets\/picture-.+-[\w-]{8}\.(?:webp|avif|png|jpg)$/.test(path);
+/**
+ * Where a build puts a picture of a mission.
+ * @param hash eight characters that change with its content
+ * @param extension with its dot
+ */
+export const pictureAddress = (name: string, hash: string, extension: string) =>
+  `/assets/picture-${name}-${hash}${extension}`;
+
+/** The name of the picture at an address, without its hash; undefined for the address of something else. */
+export const pictureNameAt = (path: string): string | undefined =>
+  /^\/assets\/picture-(.+)-[\w-]{8}\.(?:webp|avif|png|jpg)$/.exec(path)?.[1];
 
 export const picturesOf = ({ milestones }: Plan): Picture[] =>
   milestones.flatMap(({ missions }) => missions.flatMap(({ pictures }) => pictures ?? []));
 
 /**
- * Keeps the pictures of a plan beside it, each by its hash. One that does not come is missing without a network, and
- * is made up for at the next start.
+ * Keeps the pictures of a plan in its cache, each checked by its hash. One that does not come is missing without a
+ * network, and is fetched at the next start.
  */
 export async function keepPictures(cache: Cache, plan: Plan): Promise<void> {
   for (const { address, integrity } of picturesOf(plan)) {

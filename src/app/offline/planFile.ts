@@ -2,7 +2,7 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 
 /**
  * Where a build puts a plan.
- * @param version eight characters that change with any text of any plan, so that an answer never grows old
+ * @param version eight characters that change with any text of any plan
  */
 export const planAddress = (id: string, version: string) => `/assets/plan-${id}-${version}.json`;
 
@@ -11,22 +11,22 @@ export const planIdAt = (path: string): string | undefined =>
   /^\/assets\/plan-([a-z0-9-]+)-[\w-]{8}\.json$/.exec(path)?.[1];
 
 /**
- * Undefined where an answer is not the plan of this id, because some networks answer every request with a page
- * of their own, and with status 200.
+ * Undefined where an answer is not the plan of this id: some networks answer every request with a page of their own,
+ * and with status 200.
  */
 export async function readPlan(answer: Response, id: string): Promise<Plan | undefined> {
   const plan: Partial<Plan> | null = await answer.json().catch(() => null);
   return plan?.id === id && Array.isArray(plan.milestones) ? (plan as Plan) : undefined;
 }
 
-/** Holds the plan of whoever is signed in, for a start without a network. */
+/** The cache of the user's plan and its pictures, for a start without a network. */
 export const planCacheName = 'plan';
 
-/** Deletes the kept plan, because which plan it is tells something about a person. */
+/** Deletes the kept plan, which tells something about a person. */
 export async function forgetPlan(): Promise<void> {
   try {
     await caches.delete(planCacheName);
   } catch {
-    // Where a browser has or allows no caches, no plan is kept.
+    // A browser that has or allows no caches keeps no plan.
   }
 }

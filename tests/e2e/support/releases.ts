@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import superstatic from 'superstatic/lib/superstatic.js';
+import { pictureNameAt } from '../../../src/app/offline/pictureFiles.ts';
 import * as portal from './portal.ts';
 import { test as base, expect } from './test.ts';
 
@@ -100,9 +101,7 @@ export const keptFiles = (page: Page) =>
 
 /** The pictures that the browser keeps, without their hashes. */
 export const keptPictures = async (page: Page) =>
-  (await keptFiles(page))
-    .flatMap((file) => /^\/assets\/picture-(.+)-[\w-]{8}\.webp$/.exec(file)?.[1] ?? [])
-    .toSorted();
+  (await keptFiles(page)).flatMap((file) => pictureNameAt(file) ?? []).toSorted();
 export const internPictures = ['entrance', 'floor-plan'];
 
 export const workers = (page: Page) =>

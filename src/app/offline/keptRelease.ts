@@ -1,0 +1,94 @@
+import type { Plan } from '#features/onboarding/plan/model.ts';
+import { keepPictures, picturesOf } from './pictureFiles.ts';
+import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
+import type { Kind } from './workerRequests.ts';
+
+/** The files of a build. */
+export interface Release {
+  readonly origin: string;
+  readonly cacheName: string;
+  /** The key of each file in that cache, by its address. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly integrityOf: (key: string) => string | undefined;
+  /** The version of its plans. */
+  readonly version: string;
+}
+
+/** What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures. */
+export function createKeptRelease(release: Release, caches: CacheStorage) {
+  /**
+   * A file with the build's hash alone: another script would run at each start, and a foreign page would stay for
+   * good, because it has no code that could remove it.
+   */
+  async function findFile(url: string): Promise<Response | undefined> {
+    const key = release.keys.get(url);
+    if (key === undefined) return undefined;
+    const cache = await caches.open(release.cacheName);
+    // Without regard to `Vary`, because a file with this hash has one content for ever.
+    const match = () => cache.match(key, { ignoreVary: true });
+    const kept = await match();
+    // Not a clone of `kept`: Chromium reuses the compiled code of a script only for an answer that nobody has cloned.
+    const read = await match();
+    if (!read) return undefined;
+    const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
+    const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+    if (integrity === release.integrityOf(key)) return kept;
+    // The installation of the next release fetches only what it does not find.
+    await cache.delete(key);
+    return undefined;
+  }
+
+  async function findPlan(url: string): Promise<Response | undefined> {
+    const cache = await caches.open(planCacheName);
+    const kept = await cache.match(url);
+    const isPlan = kept && (await readPlan(kept.clone(), planIdAt(new URL(url).pathname) ?? ''));
+    return isPlan ? kept : undefined;
+  }
+
+  /** Whether an address is that of a plan as this release has it. */
+  function isOwnPlan(url: string): boolean {
+    const { pathname } = new URL(url);
+    return pathname === planAddress(planIdAt(pathname) ?? '', release.version);
+  }
+
+  return {
+    find: {
+      page: () => findFile(`${release.origin}/index.html`),
+      file: findFile,
+      plan: findPlan,
+      picture: (url) => caches.match(url, { ignoreVary: true }),
+    } satisfies Record<Kind, (url: string) => Promise<Response | undefined>>,
+
+    /** Fetches the plan that an earlier release has kept, as this release has it. It may have no plan of that id. */
+    async renewPlan(): Promise<void> {
+      const cache = await caches.open(planCacheName);
+      for (const { url } of await cache.keys()) {
+        const id = planIdAt(new URL(url).pathname);
+        if (id === undefined) continue;
+        const address = planAddress(id, release.version);
+        const plan = await readPlan(await fetch(address), id);
+        if (!plan) continue;
+        await cache.put(address, Response.json(plan));
+        await keepPictures(cache, plan);
+      }
+    },
+
+    /** Deletes all that is no file, plan or picture of this release. */
+    async forgetOthers(): Promise<void> {
+      const own = new Set(release.keys.values());
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const addresses = (await cache.keys()).map(({ url }) => url);
+        for (const address of addresses.filter(isOwnPlan)) {
+          own.add(address);
+          const plan: Plan | undefined = await (await findPlan(address))?.json();
+          for (const picture of plan ? picturesOf(plan) : [])
+            own.add(release.origin + picture.address);
+        }
+        for (const address of addresses) {
+          if (!own.has(address)) await cache.delete(address);
+        }
+      }
+    },
+  };
+}

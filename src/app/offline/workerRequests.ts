@@ -1,0 +1,41 @@
+import { pictureNameAt } from './pictureFiles.ts';
+import { planIdAt } from './planFile.ts';
+
+/** What the worker answers. */
+export type Kind = 'page' | 'plan' | 'picture' | 'file';
+
+/**
+ * Files that a person can open by themselves, such as a picture or the icon. The network brings them then, because
+ * the device keeps plans and pictures without a hash, and a file that is opened can run scripts. Firebase Hosting has
+ * pages of its own below `/__/`.
+ */
+const openedFile = /^\/(?:__|assets)\/|^\/[^/]+\.\w+$/;
+
+/** Undefined for a request that the worker leaves to the browser. */
+export function kindOf(
+  { url, mode }: Pick<Request, 'url' | 'mode'>,
+  release: { readonly origin: string; readonly hasFile: (url: string) => boolean },
+): Kind | undefined {
+  const { origin, pathname } = new URL(url);
+  if (origin !== release.origin) return undefined;
+  if (mode === 'navigate') return openedFile.test(pathname) ? undefined : 'page';
+  if (planIdAt(pathname) !== undefined) return 'plan';
+  if (pictureNameAt(pathname) !== undefined) return 'picture';
+  return release.hasFile(url) ? 'file' : undefined;
+}
+
+/**
+ * Whether a navigation starts the release that waits. A browser starts it once every tab is closed. Here a reload of
+ * the only tab is enough, because no other tab still needs the old files.
+ * @param isAsked whether the waiting worker has been asked to start: one that does not start is asked once, and the
+ * person gets the page of this release
+ */
+export async function startsNextRelease(
+  cache: RequestCache,
+  { isWaiting, isAsked }: { readonly isWaiting: boolean; readonly isAsked: boolean },
+  countTabs: () => Promise<number>,
+): Promise<boolean> {
+  // Ordinary navigations have `default`, Back and Forward `force-cache`, and reloads another value.
+  const isReload = cache !== 'default' && cache !== 'force-cache';
+  return isWaiting && !isAsked && isReload && (await countTabs()) < 2;
+}
