@@ -33,7 +33,7 @@ it.each([
   ['cors', '/home', undefined],
   ['cors', 'https://identitytoolkit.googleapis.com/v1/accounts:lookup', undefined],
   ['navigate', 'https://other.test/home', undefined],
-] as const)('a request (%s) for %s is answered as a %s', (mode, address, kind) => {
+] as const)('a request (%s) for %s gets this: %s', (mode, address, kind) => {
   const { href: url } = new URL(address, origin);
   const hasFile = (file: string) => file === origin + script;
   expect(kindOf({ url, mode }, { origin, hasFile })).toBe(kind);
