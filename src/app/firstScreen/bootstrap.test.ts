@@ -34,11 +34,11 @@ const own = `${window.location.origin}/assets/index-1.js`;
 const other = 'chrome-extension://helper/script.js';
 
 it.each([
-  ['does not come', () => miss(own), ['incomplete']],
-  ['cannot be read', () => fail(own), ['unreadable']],
-  ['of an extension does not come', () => miss(other), []],
-  ['of an extension fails', () => fail(other), []],
-])('where a script %s, the page says %o', async (_, happens, sentences) => {
+  ['does not come', ['incomplete'], () => miss(own)],
+  ['cannot be read', ['unreadable'], () => fail(own)],
+  ['of an extension does not come', [], () => miss(other)],
+  ['of an extension fails', [], () => fail(other)],
+])('where a script %s, the page says %o', async (_, sentences, happens) => {
   happens();
   expect(shown()).toEqual(sentences);
   // So a reload asks the server.
