@@ -21,22 +21,33 @@ export function dueOf(day: number, { firstDay, today }: Calendar): Due {
   const { short, long } = isThisYear ? inThisYear : inAnotherYear;
   const at = Date.parse(date);
   const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
-  const onPaper = `by ${long.format(at)}`;
-  return { date, short: near ?? `by ${short.format(at)}`, long: near ?? onPaper, onPaper };
+  const onPaper = `by ${long().format(at)}`;
+  return { date, short: near ?? `by ${short().format(at)}`, long: near ?? onPaper, onPaper };
 }
 
-const formats = (year: { readonly year?: 'numeric' }) => {
+/**
+ * A format for days that is made when the first day is shown, because the first format of a page loads the locale's
+ * data. It is kept, because each press formats the days of the whole plan anew.
+ */
+export function dayFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat('en-US', options);
+    return format;
+  };
+}
+
+const dueFormats = (year: { readonly year?: 'numeric' }) => {
   const day = { day: 'numeric', ...year, timeZone: 'UTC' } as const;
   return {
-    short: new Intl.DateTimeFormat('en-US', { ...day, month: 'short' }),
-    long: new Intl.DateTimeFormat('en-US', { ...day, month: 'long', weekday: 'long' }),
+    short: dayFormat({ ...day, month: 'short' }),
+    long: dayFormat({ ...day, month: 'long', weekday: 'long' }),
   };
 };
-// The formats are made once, because each press formats the hundreds of days of a plan anew.
-const [inThisYear, inAnotherYear] = [formats({}), formats({ year: 'numeric' })];
+const [inThisYear, inAnotherYear] = [dueFormats({}), dueFormats({ year: 'numeric' })];
 
 /** In the time zone of the device, for example `November 2, 2026`. */
-export const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+export const longDay = dayFormat({ dateStyle: 'long' });
 
 /** A day that somebody has written as `2026-11-02`; undefined for anything else. */
 export function readDay(written: unknown): CalendarDay | undefined {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
 import { type Selection, viewMilestones, viewPlan } from './journey.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
@@ -66,6 +66,25 @@ describe('the view of the milestones', () => {
     ]);
     const [done] = viewMilestones([week], progressOf('m1', 'a', 'b', 'c'), calendar);
     expect(done?.due).toBeUndefined();
+  });
+
+  it('makes no date format before a day is shown', async () => {
+    vi.resetModules();
+    const made = vi.fn<() => void>();
+    class CountedFormat extends Intl.DateTimeFormat {
+      constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        super(...options);
+        made();
+      }
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: CountedFormat });
+    const fresh = await import('./journey.ts');
+    await import('../progress/persistenceMessages.ts');
+    const [first] = fresh.viewMilestones(planOf('ab c'), progressOf('m1', 'a'), unknownDays);
+    expect(made).not.toHaveBeenCalled();
+    expect(first?.missions[0]?.completedOn).toMatch(/^Completed on November \d, 2026$/);
+    expect(made).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('ignores progress of milestones and missions that are not in the plan', () => {

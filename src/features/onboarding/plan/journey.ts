@@ -17,9 +17,18 @@ export function viewMilestones(
       const record = doneById.get(mission.id);
       const status = (record?.isCompleted ?? isCompleted) ? 'completed' : 'open';
       const completedAt = record?.completedAt ?? null;
-      const completedOn =
-        completedAt === null ? undefined : `Completed on ${longDay.format(new Date(completedAt))}`;
-      return { ...mission, status, completedAt, completedOn, due: dueIf(status, day) };
+      return {
+        ...mission,
+        status,
+        completedAt,
+        // Formatted when it is read: few of these days are ever shown.
+        get completedOn() {
+          return completedAt === null
+            ? undefined
+            : `Completed on ${longDay().format(new Date(completedAt))}`;
+        },
+        due: dueIf(status, day),
+      };
     });
     const progress = progressOf(missions);
     const status = progress.completed === progress.total ? 'completed' : 'open';

@@ -72,6 +72,6 @@ export function journeySentence(milestones: readonly MilestoneView[]): string {
   const missions = milestones.flatMap((milestone) => milestone.missions);
   const times = missions.flatMap(({ completedAt }) => (completedAt ? Date.parse(completedAt) : []));
   const dates =
-    times.length > 0 ? `, ${longDay.formatRange(Math.min(...times), Math.max(...times))}` : '';
+    times.length > 0 ? `, ${longDay().formatRange(Math.min(...times), Math.max(...times))}` : '';
   return `You have completed every mission of your plan${dates}. Thank you for each step.`;
 }

@@ -1,3 +1,4 @@
+import { dayFormat } from '../plan/days.ts';
 import type { Persistence, ProgressState } from './progressStore.ts';
 
 export type Choice = 'keep' | 'forget';
@@ -42,7 +43,7 @@ const messages: Record<Persistence, Record<Place, PersistenceMessage>> = {
 };
 
 /** Without the year, because the header card has room for one line on a phone. */
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 
 /** @param confirmed the place of the confirmation that stands, if one does */
 export function persistenceMessagesOf(
@@ -53,7 +54,8 @@ export function persistenceMessagesOf(
   // Without progress to lose or to forget, there is nothing to say; beside an offer, the choice would have two buttons.
   const isSaid = (persistence !== 'off' || losesProgress) && !confirmation?.choices.length;
   const line = messages[persistence].header;
-  const since = keptSince && `Saved on this device since ${day.format(new Date(keptSince))}.`;
+  const since =
+    keptSince && `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;
   const isOutdated = persistence === 'unavailable' && isRecorded;
   const header: PersistenceMessage = {
     ...line,
