@@ -23,8 +23,9 @@ test('from the sign-in to a completed mission', {
   await expect(portal.missionTitle(page, 'Set up Git and create an SSH key')).toBeFocused();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
 
-  await expect(page.getByText('Well done.')).toBeVisible();
-  await expect(page.getByText('3 of 4 missions completed in Workstation Setup.')).toBeVisible();
+  await expect(page.getByText('Well done.', { exact: true })).toBeVisible();
+  const count = '3 of 4 missions completed in Workstation Setup.';
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '75');

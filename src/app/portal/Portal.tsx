@@ -34,7 +34,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
       navigation={{
         selection: readSelection(search),
         links,
-        reason: navigationType === NavigationType.Push ? 'press' : 'history',
+        origin: navigationType === NavigationType.Push ? 'press' : 'history',
         takesFocus: focusOnMount,
         onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
         linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,

@@ -54,7 +54,7 @@ export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6
 
 export const detail = style(secondaryText);
 
-export const outcome = style({
+export const completion = style({
   display: 'grid',
   scrollMarginBlock: vars.space[5],
   borderRadius: vars.radius.medium,

@@ -55,9 +55,12 @@ export const JustCompleted = meta.story({
     completion: {
       completedOn,
       confirmation: {
-        title: 'Well done.',
-        text: '3 of 4 missions completed in Workstation Setup.',
-        progress: { completed: 3, total: 4 },
+        heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
+        seen: {
+          title: 'Well done.',
+          text: '3 of 4 missions completed in Workstation Setup.',
+          progress: { completed: 3, total: 4 },
+        },
       },
       nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
     },
@@ -81,7 +84,10 @@ export const LongTexts = meta.story({
     headerButtons: <Button kind="plain">{longText}</Button>,
     completion: {
       completedOn,
-      confirmation: { title: longText, text: longText, progress: { completed: 3, total: 40 } },
+      confirmation: {
+        heard: longText,
+        seen: { title: longText, text: longText, progress: { completed: 3, total: 40 } },
+      },
       nextSteps: <Button>{longText}</Button>,
     },
   },

@@ -15,8 +15,6 @@ export interface MissionDetailProps {
   onComplete: () => void;
   /** Above the title, for example the way back to the list. */
   headerButtons?: ReactNode;
-  /** The id of a text among the next steps that is read after the confirmation. */
-  alsoReadId?: string | undefined;
   /** Undefined while the mission is open. */
   completion?: MissionCompletion | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -31,14 +29,18 @@ interface MissionCompletion {
   nextSteps?: ReactNode;
 }
 
-/** Read by a screen reader when the next steps take the focus. */
 export interface MissionConfirmation {
+  /** All that a screen reader says when the mission is completed. */
+  heard: string;
+  /** Undefined where the next steps show it all: at the end of the plan. */
+  seen?: SeenConfirmation | undefined;
+}
+
+interface SeenConfirmation {
   title: string;
   text: string;
   /** Those in title and text that others have written. */
   names?: readonly string[];
-  /** Whether it is hidden from view, because the next steps show more: the end of the plan. */
-  isOnlySpoken?: boolean;
   /** Of the milestone, drawn as way-marks. */
   progress: Progress;
 }
@@ -47,21 +49,20 @@ export function MissionDetail({
   mission,
   onComplete,
   headerButtons,
-  alsoReadId = '',
   completion,
   headingRef,
 }: MissionDetailProps) {
   const headingId = useId();
-  const confirmationId = useId();
+  const heardId = useId();
   const confirmation = completion?.confirmation;
-  const outcome = useRef<HTMLDivElement>(null);
+  const completionArea = useRef<HTMLDivElement>(null);
   const nextSteps = useRef<HTMLDivElement>(null);
 
   // The focus leaves the button first, because a disabled button drops it.
   const complete = () => {
-    focusMessage(nextSteps.current, `${confirmationId} ${alsoReadId}`);
+    focusMessage(nextSteps.current, heardId);
     flushSync(onComplete);
-    outcome.current?.scrollIntoView({ block: 'nearest' });
+    completionArea.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -88,7 +89,11 @@ export function MissionDetail({
       <div className={css.description}>
         <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
       </div>
-      <div ref={outcome} className={css.outcome} data-status={completion ? 'completed' : 'open'}>
+      <div
+        ref={completionArea}
+        className={css.completion}
+        data-status={completion ? 'completed' : 'open'}
+      >
         {completion ? (
           <Button kind="done" width="full" icon={tick('1.125rem')} disabled>
             Mission Completed
@@ -98,7 +103,13 @@ export function MissionDetail({
             Mark as Completed
           </Button>
         )}
-        {confirmation && <Confirmation id={confirmationId} {...confirmation} />}
+        {confirmation?.seen && <Confirmation {...confirmation.seen} />}
+        {/* Only the name of the group below. */}
+        {confirmation && (
+          <p id={heardId} hidden>
+            {confirmation.heard}
+          </p>
+        )}
         <div
           ref={nextSteps}
           {...(completion && { role: 'group', 'aria-label': 'Next steps' })}
@@ -113,18 +124,11 @@ export function MissionDetail({
 
 const none: readonly string[] = [];
 
-function Confirmation({
-  id,
-  title,
-  text,
-  names = none,
-  isOnlySpoken,
-  progress,
-}: MissionConfirmation & { id: string }) {
+function Confirmation({ title, text, names = none, progress }: SeenConfirmation) {
   return (
     <>
-      {!isOnlySpoken && <PaintedMarks {...progress} />}
-      <p id={id} hidden={isOnlySpoken}>
+      <PaintedMarks {...progress} />
+      <p>
         <span className={css.confirmation}>
           <Sentence text={title} names={names} />
         </span>{' '}

@@ -1,8 +1,8 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { detailsText, type MissionText, minutesText } from '../plan.ts';
+import { type MissionText, minutesText } from '../plan.ts';
+import { DetailsLine } from '../Sentence/DetailsLine.tsx';
 import { Sentence } from '../Sentence/Sentence.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -20,10 +20,7 @@ export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps
   return (
     <div className={css.nextStep}>
       <p className={css.place}>
-        <span aria-hidden="true">
-          <Sentence text={detailsText(place)} names={[milestoneName]} />
-        </span>
-        <span className={visuallyHidden}>{detailsText(place, ', ')}</span>{' '}
+        <DetailsLine details={place} names={[milestoneName]} />{' '}
         <Badge tone={mission.tagColor}>
           <bdi>{mission.tag}</bdi>
         </Badge>

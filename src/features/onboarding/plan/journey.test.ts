@@ -109,9 +109,11 @@ describe('a selection', () => {
       'milestone m1, unknown mission',
     ],
   ])('shows %s', (_name, selection, plan, expected) => {
-    const { shown } = viewPlan(planOf(plan), noProgress, selection, unknownDays);
-    const found = [shown.kind, shown.milestone?.id, shown.mission?.id].filter(Boolean).join(' ');
-    expect(shown.unknown ? `${found}, unknown ${shown.unknown}` : found).toBe(expected);
+    const { selected } = viewPlan(planOf(plan), noProgress, selection, unknownDays);
+    const found = [selected.kind, selected.milestone?.id, selected.mission?.id]
+      .filter(Boolean)
+      .join(' ');
+    expect(selected.unknown ? `${found}, unknown ${selected.unknown}` : found).toBe(expected);
   });
 });
 

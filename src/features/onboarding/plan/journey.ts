@@ -41,7 +41,7 @@ function progressOf(missions: readonly MissionView[]): Progress {
   return { completed, total: missions.length };
 }
 
-/** What the employee has chosen. Without a mission, the milestone's first one is meant. */
+/** What the employee has selected. Without a mission, the milestone's first one is meant. */
 export interface Selection {
   readonly milestoneId?: string | undefined;
   readonly missionId?: string | undefined;
@@ -56,7 +56,7 @@ export interface Step {
 type Part = 'milestone' | 'mission';
 
 /** What a selection leads to. `unknown` is the part of it that the plan does not have. */
-export type Shown =
+export type Selected =
   | { kind: 'noPlan'; milestone?: undefined; mission?: undefined; unknown?: undefined }
   | { kind: 'overview'; milestone?: undefined; mission?: undefined; unknown: Part | undefined }
   | { kind: 'milestone'; milestone: MilestoneView; mission?: undefined; unknown: Part | undefined }
@@ -71,7 +71,7 @@ export interface PlanView {
   /** Of the whole plan. */
   readonly progress: Progress;
   readonly journey: Journey;
-  readonly shown: Shown;
+  readonly selected: Selected;
 }
 
 export function viewPlan(
@@ -82,22 +82,22 @@ export function viewPlan(
 ): PlanView {
   const milestones = viewMilestones(plan, records, calendar);
   const progress = progressOf(milestones.flatMap(({ missions }) => missions));
-  const shown = resolveSelection(milestones, selection);
-  const next = nextStep(milestones, shown.kind === 'mission' ? shown : undefined);
+  const selected = resolveSelection(milestones, selection);
+  const next = nextStep(milestones, selected.kind === 'mission' ? selected : undefined);
   const end = { status: progress.total === 0 ? 'none' : 'completed' } as const;
-  return { milestones, progress, shown, journey: next ? { status: 'open', next } : end };
+  return { milestones, progress, selected, journey: next ? { status: 'open', next } : end };
 }
 
 function resolveSelection(
   milestones: readonly MilestoneView[],
   { milestoneId, missionId }: Selection,
-): Shown {
+): Selected {
   if (milestones.length === 0) return { kind: 'noPlan' };
   const isMissionSelected = missionId !== undefined;
   const milestone = milestones.find(({ id }) => id === milestoneId);
   if (!milestone) {
-    const selected = milestoneId === undefined ? undefined : 'milestone';
-    return { kind: 'overview', unknown: isMissionSelected ? 'mission' : selected };
+    const unknown = milestoneId === undefined ? undefined : 'milestone';
+    return { kind: 'overview', unknown: isMissionSelected ? 'mission' : unknown };
   }
   const mission = isMissionSelected
     ? milestone.missions.find(({ id }) => id === missionId)

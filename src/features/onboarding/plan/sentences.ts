@@ -1,45 +1,15 @@
-import { journeyEndTitle } from '#components/JourneyEnd/JourneyEnd.tsx';
-import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
-import {
-  detailsText,
-  type MilestoneView,
-  type Progress,
-  progressSentence,
-} from '#components/plan.ts';
+import { type MilestoneView, type Progress, progressSentence } from '#components/plan.ts';
 import { longDay } from './days.ts';
-import type { PlanView, Shown, Step } from './journey.ts';
+import type { PlanView, Selected, Step } from './journey.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
   return `${name}: ${progressSentence(progress)}`;
 }
 
-/** Of a completion. That of the last one is only spoken, because the end of the plan is seen further down. */
-export function confirmationOf(
-  { name, progress, status }: MilestoneView,
-  { journey, milestones }: PlanView,
-): MissionConfirmation {
-  if (journey.status === 'completed') {
-    const end = { title: `${journeyEndTitle}.`, text: journeySentence(milestones) };
-    return { ...end, isOnlySpoken: true, progress };
-  }
-  const count = `${progressSentence(progress)} in ${name}.`;
-  return {
-    title: status === 'completed' ? `${name} is complete.` : 'Well done.',
-    text: status === 'completed' ? `Well done. ${count}` : count,
-    names: [name],
-    progress,
-  };
-}
-
-/** After the choice to keep, below a completed mission: what to do with it stands elsewhere. */
-export const savedHint = (isLinkOffered: boolean) =>
-  `At the top of this page you can forget it${isLinkOffered ? ', or take it to another device' : ''}.`;
-
-/** Where a mission stands, for example `Orientation · 2 of 3`. */
-export function placeSentence({ milestone, mission }: Step, separator?: string): string {
-  const { name, missions } = milestone;
-  return detailsText([name, `${missions.indexOf(mission) + 1} of ${missions.length}`], separator);
+/** Where a mission is: `Orientation`, `2 of 3`. */
+export function placeOf({ milestone: { name, missions }, mission }: Step): readonly string[] {
+  return [name, `${missions.indexOf(mission) + 1} of ${missions.length}`];
 }
 
 /** For the button that begins the journey, or takes it up again. */
@@ -62,7 +32,7 @@ export function nextLabel(next: Step, from: MilestoneView): string {
 }
 
 /** For the tab and the browser's history. */
-export function pageTitle({ milestone, mission }: Shown): string {
+export function pageTitle({ milestone, mission }: Selected): string {
   const names = [mission?.title, milestone?.name].filter((name) => name !== undefined);
   return names.length === 0 ? 'Your onboarding' : names.join(' – ');
 }

@@ -3,64 +3,50 @@ import type { Persistence, ProgressState } from './progressStore.ts';
 
 export type Choice = 'keep' | 'forget';
 
-/** How long completed missions last, and the other choices. */
+/** How long completed missions last, and what can be done about it. */
 export interface PersistenceMessage {
-  /**
-   * A `line` stands in the header card, or in a confirmation that offers nothing. The offers stand only in the
-   * confirmation of a completion. A `briefOffer` repeats an earlier offer.
-   */
+  /** A `line` is quiet. Only a confirmation has an offer; a `briefOffer` repeats an earlier one. */
   readonly kind: 'line' | 'offer' | 'briefOffer';
   readonly text: string;
   readonly choices: readonly Choice[];
+  /** What takes the place of `text` when the last press in this place was such a choice. */
+  readonly textAfter?: Partial<Record<Choice, string>>;
 }
 
-const reloadForgets = 'Completed missions are forgotten when you reload this page or sign out.';
-const isOnlyHere = 'Your progress is only on this page.';
-const isSaved = 'Saved on this device.';
-const isRefused =
+export const isOnlyHere = 'Your progress is only on this page.';
+export const isKept = 'Saved on this device.';
+export const isRefused =
   'This browser did not let us save what you completed last. ' +
   'It is still here until you reload this page or sign out.';
 
-/** In the header card, and in the confirmation of the first completion that a reload would lose, or of a later one. */
-type Place = 'header' | 'first' | 'later';
-
-const messages: Record<Persistence, Record<Place, PersistenceMessage>> = {
+const headerMessages: Record<Persistence, PersistenceMessage> = {
   off: {
-    header: { kind: 'line', text: isOnlyHere, choices: ['keep'] },
-    first: { kind: 'offer', text: reloadForgets, choices: ['keep'] },
-    later: { kind: 'briefOffer', text: isOnlyHere, choices: ['keep'] },
+    kind: 'line',
+    text: isOnlyHere,
+    choices: ['keep'],
+    textAfter: { forget: `What was saved on this device is removed. ${isOnlyHere}` },
   },
-  on: {
-    header: { kind: 'line', text: isSaved, choices: ['forget'] },
-    first: { kind: 'line', text: isSaved, choices: [] },
-    later: { kind: 'line', text: isSaved, choices: [] },
-  },
-  unavailable: {
-    header: { kind: 'line', text: isRefused, choices: ['keep'] },
-    first: { kind: 'offer', text: isRefused, choices: ['keep'] },
-    later: { kind: 'offer', text: isRefused, choices: ['keep'] },
-  },
+  on: { kind: 'line', text: isKept, choices: ['forget'] },
+  unavailable: { kind: 'line', text: isRefused, choices: ['keep'] },
 };
 
 /** Without the year, because the header card has room for one line on a phone. */
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 
-/** @param confirmed the place of the confirmation that stands, if one does */
-export function persistenceMessagesOf(
+/**
+ * For the header card. Undefined without progress to lose or to forget.
+ * @param isOffered whether a confirmation offers to keep: the header card does not offer the same
+ */
+export function headerMessageOf(
   { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
-  confirmed: Exclude<Place, 'header'> | undefined,
-) {
-  const confirmation = confirmed && messages[persistence][confirmed];
-  // Without progress to lose or to forget, there is nothing to say; beside an offer, the choice would have two buttons.
-  const isSaid = (persistence !== 'off' || losesProgress) && !confirmation?.choices.length;
-  const line = messages[persistence].header;
-  const since =
-    keptSince && `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;
+  isOffered: boolean,
+): PersistenceMessage | undefined {
+  if (isOffered || (persistence === 'off' && !losesProgress)) return undefined;
+  const message = headerMessages[persistence];
+  if (keptSince) {
+    const text = `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;
+    return { ...message, text };
+  }
   const isOutdated = persistence === 'unavailable' && isRecorded;
-  const header: PersistenceMessage = {
-    ...line,
-    text: since || line.text,
-    choices: isOutdated ? [...line.choices, 'forget'] : line.choices,
-  };
-  return { confirmation, header: isSaid ? header : undefined };
+  return isOutdated ? { ...message, choices: [...message.choices, 'forget'] } : message;
 }

@@ -3,40 +3,45 @@ import { Button } from '#components/Button/Button.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import type { PlanView } from '../plan/journey.ts';
 import * as css from '../progress/persistence.css.ts';
-import type { PlanState } from '../screen/usePlan.ts';
+import type { ProgressStore } from '../progress/progressStore.ts';
+import type { Headings } from '../screen/scroll.ts';
 import { type AccountLinks, type Arrival, missionsWere, readProgressLink } from './progressLink.ts';
 
 export interface ArrivalNoteProps {
-  plan: Pick<PlanState, 'milestones' | 'headings' | 'add'>;
   links: AccountLinks;
+  milestones: PlanView['milestones'];
+  onAdd: ProgressStore['add'];
+  /** Takes the focus when the note goes. */
+  pageHeading: Headings['page'];
 }
 
 /** Asks whether progress from another device is to be added, or says why there is none. */
-export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: ArrivalNoteProps) {
+export function ArrivalNote({ links, milestones, onAdd, pageHeading }: ArrivalNoteProps) {
+  const { arrived, mark, onAnswer } = links;
   const text = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Arrival>();
-  const arrival =
-    arrived === undefined ? outcome : readProgressLink(arrived, mark, plan.milestones);
+  const [answered, setAnswered] = useState<Arrival>();
+  const arrival = arrived === undefined ? answered : readProgressLink(arrived, mark, milestones);
   if (!arrival) return null;
   const { sentence, additions } = arrival;
 
   const add = (missions: NonNullable<typeof additions>) => {
     // The focus goes to the text, because the pressed button goes away.
     text.current?.focus({ preventScroll: true });
-    plan.add(missions);
-    setOutcome({ sentence: `${missionsWere(missions.length)} added. Carry on from here.` });
+    onAdd(missions);
+    setAnswered({ sentence: `${missionsWere(missions.length)} added. Carry on from here.` });
     onAnswer();
   };
   const close = () => {
-    focusHeading(plan.headings.page.current, { preventScroll: true });
-    setOutcome(undefined);
+    focusHeading(pageHeading.current, { preventScroll: true });
+    setAnswered(undefined);
     onAnswer();
   };
 
   return (
     <Note kind="box">
-      <div ref={show} className={css.row}>
+      <div ref={scrollToNote} className={css.row}>
         <div ref={text} tabIndex={-1} role="group" aria-label="Progress from another device">
           <LiveMessage className="" message={sentence} />
         </div>
@@ -54,4 +59,4 @@ export function ArrivalNote({ plan, links: { arrived, mark, onAnswer } }: Arriva
 }
 
 /** A link may be opened in a page that is scrolled down. */
-const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+const scrollToNote = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });

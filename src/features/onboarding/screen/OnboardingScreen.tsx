@@ -16,7 +16,11 @@ import type { Calendar } from '../plan/days.ts';
 import { initialsOf } from '../plan/initials.ts';
 import type { Milestone } from '../plan/model.ts';
 import { journeySentence, pageTitle } from '../plan/sentences.ts';
+import { PersistenceNote } from '../progress/PersistenceNote.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
+import { ArrivalNote } from '../progressLink/ArrivalNote.tsx';
+import { ProgressLinkDialog } from '../progressLink/ProgressLinkDialog.tsx';
+import { MissionPane } from './MissionPane.tsx';
 import { firstOpenId, PlanDetail } from './PlanDetail.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
 import { type Navigation, usePlan } from './usePlan.ts';
@@ -49,16 +53,17 @@ export function OnboardingScreen({
 }: OnboardingScreenProps) {
   const isOffline = useIsOffline();
   const plan = usePlan({ milestones, store, navigation, calendar });
-  const { printView, printPlan, printFailure } = usePrint(employeeName, plan);
-  const { shown, journey, announcement } = plan;
+  const { view, headings, confirmation, headerMessage, announcement, progressLink, actions } = plan;
+  const { selected, journey } = view;
+  const { links, linkTo } = navigation;
+  const { printView, printPlan, printFailure } = usePrint(employeeName, view);
   const addToCalendar = () => {
-    const { links, linkTo } = navigation;
-    const calendarFile = formatCalendar(plan.milestones, linkTo, links?.mark, new Date());
+    const calendarFile = formatCalendar(view.milestones, linkTo, links?.mark, new Date());
     downloadFile('my-onboarding.ics', calendarFile, 'text/calendar');
   };
-  const end = journey.status === 'completed' && (
+  const journeyEnd = journey.status === 'completed' && (
     <JourneyEnd
-      sentence={journeySentence(plan.milestones)}
+      sentence={journeySentence(view.milestones)}
       printButton={
         <Button kind="quiet" onClick={printPlan}>
           Print my plan
@@ -73,15 +78,37 @@ export function OnboardingScreen({
       status={printFailure || (isOffline ? 'You are offline. You can still read your plan.' : '')}
       printView={printView}
     >
-      <PageTitle title={pageTitle(shown)} />
-      <PlanHeader employeeName={employeeName} plan={plan} end={end} />
+      <PageTitle title={pageTitle(selected)} />
+      <PlanHeader
+        employeeName={employeeName}
+        view={view}
+        arrivalNote={
+          links && (
+            <ArrivalNote
+              links={links}
+              milestones={view.milestones}
+              onAdd={store.add}
+              pageHeading={headings.page}
+            />
+          )
+        }
+        persistence={
+          <>
+            {headerMessage && <PersistenceNote message={headerMessage} choices={actions} />}
+            {progressLink && <ProgressLinkDialog link={progressLink} />}
+          </>
+        }
+        journeyEnd={journeyEnd}
+        onSelectStep={actions.selectStep}
+        headingRef={headings.page}
+      />
       <Panel
         title="Your Onboarding Timeline"
         hint="Click on any milestone to view and complete its missions"
         actions={
           journey.status === 'open' && (
             <>
-              {hasDates(plan.milestones) && (
+              {hasDates(view.milestones) && (
                 <Button kind="plain" onClick={addToCalendar}>
                   Add to my calendar
                 </Button>
@@ -94,19 +121,37 @@ export function OnboardingScreen({
         }
       >
         <MilestoneTimeline
-          milestones={plan.milestones}
-          activeId={shown.milestone?.id}
+          milestones={view.milestones}
+          activeId={selected.milestone?.id}
           nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
           skipLink={
-            shown.milestone?.status === 'open' && (
+            selected.milestone?.status === 'open' && (
               <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
             )
           }
-          onSelect={plan.selectMilestone}
+          onSelect={actions.selectMilestone}
         />
       </Panel>
       <LiveMessage {...announcement} />
-      <PlanDetail plan={plan} contact={contact} end={end} />
+      <PlanDetail
+        view={view}
+        headings={headings}
+        onSelect={actions.selectMission}
+        missionPane={
+          selected.kind === 'mission' && (
+            <MissionPane
+              step={selected}
+              journey={journey}
+              confirmation={confirmation}
+              journeyEnd={journeyEnd}
+              link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
+              actions={actions}
+              headingRef={headings.mission}
+            />
+          )
+        }
+        contact={contact}
+      />
     </PortalPage>
   );
 }

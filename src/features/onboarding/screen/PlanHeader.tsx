@@ -1,33 +1,42 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { NextStep } from '#components/NextStep/NextStep.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
+import type { PlanView, Step } from '../plan/journey.ts';
 import { beginVerb } from '../plan/sentences.ts';
-import { PersistenceNote } from '../progress/PersistenceNote.tsx';
-import { ArrivalNote } from '../progressLink/ArrivalNote.tsx';
-import { ProgressLinkDialog } from '../progressLink/ProgressLinkDialog.tsx';
-import type { PlanState } from './usePlan.ts';
+import type { Headings } from './scroll.ts';
 
 export interface PlanHeaderProps {
   employeeName: string | undefined;
-  plan: PlanState;
-  /** The end of the plan, which stands here before a milestone is chosen once nothing is open. */
-  end: ReactNode;
+  view: PlanView;
+  /** About progress that a link has brought. */
+  arrivalNote: ReactNode;
+  /** How long progress lasts, and how to take it along. */
+  persistence: ReactNode;
+  /** Shown here before a milestone is selected once nothing is open. */
+  journeyEnd: ReactNode;
+  onSelectStep: (step: Step) => void;
+  headingRef: Headings['page'];
 }
 
-/** The header card: how far the journey is, and before a milestone is chosen its next step or its end. */
-export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
-  const { journey, progress, shown } = plan;
-  const message = plan.messages.header;
-  const messageId = useId();
+/** The header card: how far the journey is, and before a milestone is selected its next step or its end. */
+export function PlanHeader({
+  employeeName,
+  view: { journey, progress, selected },
+  arrivalNote,
+  persistence,
+  journeyEnd,
+  onSelectStep,
+  headingRef,
+}: PlanHeaderProps) {
   const nextStep = journey.status === 'open' && (
     <NextStep
       milestoneName={journey.next.milestone.name}
       mission={journey.next.mission}
       verb={beginVerb(progress)}
-      onOpen={() => plan.selectStep(journey.next)}
+      onOpen={() => onSelectStep(journey.next)}
     />
   );
   return (
@@ -35,26 +44,25 @@ export function PlanHeader({ employeeName, plan, end }: PlanHeaderProps) {
       employeeName={employeeName}
       progress={journey.status === 'none' ? undefined : progress}
       wayOn={
-        shown.kind === 'overview' && journey.status !== 'none'
-          ? { status: journey.status, content: nextStep || end }
+        selected.kind === 'overview' && journey.status !== 'none'
+          ? { status: journey.status, content: nextStep || journeyEnd }
           : undefined
       }
       notice={
         <>
-          {plan.links && <ArrivalNote plan={plan} links={plan.links} />}
-          {shown.unknown && (
+          {arrivalNote}
+          {selected.unknown && (
             <Note kind="box">
-              <p>{`That ${shown.unknown} is not part of your plan.`}</p>
+              <p>{`That ${selected.unknown} is not part of your plan.`}</p>
             </Note>
           )}
         </>
       }
-      headingRef={plan.headings.page}
+      headingRef={headingRef}
     >
-      {message && <PersistenceNote message={message} textId={messageId} choices={plan} />}
-      {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
-      {shown.kind === 'milestone' && journey.status === 'open' && (
-        <Button kind="plain" onClick={() => plan.selectStep(journey.next)}>
+      {persistence}
+      {selected.kind === 'milestone' && journey.status === 'open' && (
+        <Button kind="plain" onClick={() => onSelectStep(journey.next)}>
           <Sentence
             text={`${beginVerb(progress)} with: ${journey.next.mission.title}`}
             names={[journey.next.mission.title]}

@@ -1,35 +1,58 @@
+import type { RefObject } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
+import type { FollowUp } from './followUp.ts';
 
-/** Focuses the title of a mission, and scrolls the mission to the top. */
-export function showMission(heading: HTMLElement | null) {
-  focusHeading(heading, { preventScroll: true });
-  scrollToSection(heading, 'smooth');
+type Heading = RefObject<HTMLHeadingElement | null>;
+export type Headings = Readonly<Record<'page' | 'progress' | 'list' | 'mission', Heading>>;
+
+/** Moves the focus, then the page. The returned function cancels what is still to come of it. */
+export function carryOut({ focus, delaysCaret, scroll, motion }: FollowUp, headings: Headings) {
+  if (focus !== 'stays') {
+    focusHeading(headings[focus].current, { preventScroll: true, delaysCaret });
+  }
+  const run = () => scrolls[scroll](headings, motion === 'smooth' ? 'smooth' : 'auto');
+  if (motion === 'stopAndJump') return runTwice(run);
+  run();
+  return undefined;
 }
 
+const scrolls: Record<FollowUp['scroll'], (on: Headings, behavior: ScrollBehavior) => void> = {
+  top: () => window.scrollTo(0, 0),
+  mission: ({ mission }, behavior) => scrollToStart(sectionOf(mission), behavior),
+  list: ({ list }, behavior) => showAll([sectionOf(list)], sectionOf(list), behavior),
+  milestone: ({ progress, list, mission }, behavior) =>
+    showAll([sectionOf(list), mission.current], sectionOf(progress), behavior),
+};
+
+const sectionOf = (heading: Heading) => heading.current?.closest('section');
+
+type Part = Element | null | undefined;
+
 /**
- * Scrolls to a list and the beginning of its selected mission: with the current milestone if all of it fits into
- * the view, otherwise from `heading` on.
+ * Scrolls until all parts are in view: with the current milestone where everything fits, otherwise from `start` on.
  */
-export function showList(heading: Element | null, list: Element | null, mission: Element | null) {
-  const section = list?.closest('section');
-  if (!section) return;
-  const lower = mission && bottomOf(mission) > bottomOf(section) ? mission : section;
-  if (isInView(section) && isInView(lower)) return;
+function showAll(parts: readonly Part[], start: Part, behavior: ScrollBehavior) {
+  const [lowest, ...others] = parts
+    .filter((part) => part instanceof Element)
+    .toSorted((one, other) => bottomOf(other) - bottomOf(one));
+  if (!lowest || [lowest, ...others].every(isInView)) return;
   // The milestone is found by its attribute and not by the focus, because Safari does not focus a pressed button.
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
-  const fits = bottomOf(lower) - top <= window.innerHeight;
-  if (fits) scrollIntoView(lower, 'nearest', 'smooth');
-  else scrollToSection(heading, 'smooth');
+  const fits = bottomOf(lowest) - top <= window.innerHeight;
+  if (fits) scrollIntoView(lowest, 'nearest', behavior);
+  else scrollToStart(start, behavior);
 }
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
-/**
- * Scrolls a second time when the first scroll has ended, because Chromium adds the rest of a smooth scroll
- * that was under way. The returned function cancels the second scroll.
- */
-export function jump(scroll: () => void) {
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** Scrolls a second time when the first scroll has ended: Chromium adds the rest of a smooth scroll to the first. */
+function runTwice(scroll: () => void) {
   const { scrollY } = window;
   scroll();
   if (window.scrollY === scrollY) return undefined;
@@ -37,16 +60,8 @@ export function jump(scroll: () => void) {
   return () => document.removeEventListener('scrollend', scroll);
 }
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-}
-
-/** Scrolls the section of a heading to the top. */
-export function scrollToSection(heading: Element | null, behavior: ScrollBehavior) {
-  const section = heading?.closest('section');
-  if (section) scrollIntoView(section, 'start', behavior);
-}
+const scrollToStart = (part: Part, behavior: ScrollBehavior) =>
+  part && scrollIntoView(part, 'start', behavior);
 
 /** Without motion for people who ask for less of it. */
 function scrollIntoView(element: Element, block: ScrollLogicalPosition, behavior: ScrollBehavior) {

@@ -61,7 +61,7 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
   };
 
   if (printed === 'nothing') return { printView: null, printPlan, printFailure };
-  const { mission } = view.shown;
+  const { mission } = view.selected;
   const printView =
     printed === 'selection' && mission ? (
       <MissionPrintView mission={mission} />

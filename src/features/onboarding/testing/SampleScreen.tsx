@@ -28,7 +28,7 @@ export function SampleScreen({
   links,
   ...props
 }: SampleScreenProps) {
-  const [chosen, setChosen] = useState<Selection>();
+  const [pressed, setPressed] = useState<Selection>();
   const [store] = useState(() =>
     createProgressStore({
       device: (device ?? createFakeDevice()).openTab(),
@@ -45,13 +45,13 @@ export function SampleScreen({
       {...props}
       store={store}
       navigation={{
-        selection: chosen ?? selection ?? {},
-        reason: chosen ? 'press' : 'history',
+        selection: pressed ?? selection ?? {},
+        origin: pressed ? 'press' : 'history',
         takesFocus: false,
         links,
         linkTo: ({ missionId }) => `https://waymark.test/home?mission=${missionId}`,
         onSelect: (next) => {
-          setChosen(next);
+          setPressed(next);
           onSelectionChange?.(next);
         },
       }}

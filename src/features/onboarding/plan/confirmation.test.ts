@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import type { Persistence } from '../progress/progressStore.ts';
+import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
+import { confirmationOf, type Offer } from './confirmation.ts';
+import { viewPlan } from './journey.ts';
+
+const completed = sampleMission('a', { isCompleted: true });
+const open = sampleMission('b');
+const plans = {
+  'a mission': [sampleMilestone('First Day', completed, open)],
+  'the last of a milestone': [
+    sampleMilestone('First Day', completed),
+    sampleMilestone('Later', open),
+  ],
+  'the last of the plan': [sampleMilestone('First Day', completed)],
+};
+
+function confirm(
+  plan: keyof typeof plans,
+  persistence: Persistence,
+  offer: Offer,
+  hasProgressLink = false,
+) {
+  const view = viewPlan(plans[plan], noProgress, {}, unknownDays);
+  const [milestone] = view.milestones;
+  if (!milestone) throw new Error('The plan has no milestone.');
+  return confirmationOf(milestone, view, { persistence, offer, hasProgressLink });
+}
+
+const onlyHere = 'Your progress is only on this page.';
+
+it.each<[keyof typeof plans, string, readonly string[]]>([
+  [
+    'a mission',
+    `Well done. 1 of 2 missions completed in First Day. ${onlyHere}`,
+    ['Well done.', '1 of 2 missions completed in First Day.'],
+  ],
+  [
+    'the last of a milestone',
+    `First Day is complete. Well done. 1 of 1 missions completed in First Day. ${onlyHere}`,
+    ['First Day is complete.', 'Well done. 1 of 1 missions completed in First Day.'],
+  ],
+  [
+    'the last of the plan',
+    `Every milestone of your plan is complete. You have completed every mission of your plan. Thank you for each step. ${onlyHere}`,
+    [],
+  ],
+])('after %s is heard: %s', (plan, heard, seen) => {
+  const confirmation = confirm(plan, 'off', 'brief');
+  expect(confirmation.heard).toBe(heard);
+  const { title, text } = confirmation.seen ?? {};
+  expect([title, text].filter(Boolean)).toEqual(seen);
+});
+
+it('draws the progress of the milestone, and knows which name is somebody else’s', () => {
+  expect(confirm('a mission', 'off', 'whole').seen).toMatchObject({
+    names: ['First Day'],
+    progress: { completed: 1, total: 2 },
+  });
+});
+
+const forgets = 'Completed missions are forgotten when you reload this page or sign out.';
+const kept = 'Saved on this device.';
+const refused =
+  'This browser did not let us save what you completed last. It is still here until you reload this page or sign out.';
+
+it.each<[Persistence, Offer, string, string, string[]]>([
+  ['off', 'whole', 'offer', forgets, ['keep']],
+  ['off', 'brief', 'briefOffer', onlyHere, ['keep']],
+  ['on', 'whole', 'line', kept, []],
+  ['on', 'brief', 'line', kept, []],
+  ['unavailable', 'whole', 'offer', refused, ['keep']],
+  ['unavailable', 'brief', 'offer', refused, ['keep']],
+])(
+  'persistence %s, offer %s: heard last and seen as %s: %s',
+  (persistence, offer, kind, text, choices) => {
+    for (const plan of ['a mission', 'the last of the plan'] as const) {
+      const confirmation = confirm(plan, persistence, offer);
+      expect(confirmation.persistence).toMatchObject({ kind, text, choices });
+      expect(confirmation.heard.endsWith(`. ${text}`)).toBe(true);
+    }
+  },
+);
+
+it.each([
+  [false, `${kept} At the top of this page you can forget it.`],
+  [true, `${kept} At the top of this page you can forget it, or take it to another device.`],
+])('the press on Keep is answered; with a progress link: %s', (hasProgressLink, keep) => {
+  expect(confirm('a mission', 'on', 'whole', hasProgressLink).persistence.textAfter).toEqual({
+    keep,
+  });
+});

@@ -1,0 +1,73 @@
+import { journeyEndTitle } from '#components/JourneyEnd/JourneyEnd.tsx';
+import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
+import { type MilestoneView, progressSentence } from '#components/plan.ts';
+import {
+  isKept,
+  isOnlyHere,
+  isRefused,
+  type PersistenceMessage,
+} from '../progress/persistenceMessages.ts';
+import type { Persistence } from '../progress/progressStore.ts';
+import type { PlanView } from './journey.ts';
+import { journeySentence } from './sentences.ts';
+
+/** The offer to keep is brief where an earlier completion has made the whole one. */
+export type Offer = 'whole' | 'brief';
+
+interface Keeping {
+  readonly persistence: Persistence;
+  readonly offer: Offer;
+  /** Whether kept progress can be taken to another device. */
+  readonly hasProgressLink: boolean;
+}
+
+export interface Confirmation extends MissionConfirmation {
+  /** Seen below the next step. */
+  readonly persistence: PersistenceMessage;
+}
+
+/** All that is heard and seen because a mission was completed. */
+export function confirmationOf(
+  { name, progress, status }: MilestoneView,
+  { journey, milestones }: Pick<PlanView, 'journey' | 'milestones'>,
+  keeping: Keeping,
+): Confirmation {
+  const persistence = persistenceMessageOf(keeping);
+  const heard = (...sentences: string[]) => [...sentences, persistence.text].join(' ');
+  if (journey.status === 'completed') {
+    return { heard: heard(`${journeyEndTitle}.`, journeySentence(milestones)), persistence };
+  }
+  const count = `${progressSentence(progress)} in ${name}.`;
+  const [title, text] =
+    status === 'completed'
+      ? [`${name} is complete.`, `Well done. ${count}`]
+      : ['Well done.', count];
+  return { heard: heard(title, text), seen: { title, text, names: [name], progress }, persistence };
+}
+
+const offers: Record<Offer, PersistenceMessage> = {
+  whole: {
+    kind: 'offer',
+    text: 'Completed missions are forgotten when you reload this page or sign out.',
+    choices: ['keep'],
+  },
+  brief: { kind: 'briefOffer', text: isOnlyHere, choices: ['keep'] },
+};
+
+function persistenceMessageOf({
+  persistence,
+  offer,
+  hasProgressLink,
+}: Keeping): PersistenceMessage {
+  switch (persistence) {
+    case 'off':
+      return offers[offer];
+    case 'unavailable':
+      return { kind: 'offer', text: isRefused, choices: ['keep'] };
+    case 'on': {
+      const more = hasProgressLink ? ', or take it to another device' : '';
+      const keep = `${isKept} At the top of this page you can forget it${more}.`;
+      return { kind: 'line', text: isKept, choices: [], textAfter: { keep } };
+    }
+  }
+}

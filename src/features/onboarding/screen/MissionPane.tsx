@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
+import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
+import type { Confirmation } from '../plan/confirmation.ts';
+import type { PlanView, Step } from '../plan/journey.ts';
+import { nextLabel, placeOf } from '../plan/sentences.ts';
+import { PersistenceNote } from '../progress/PersistenceNote.tsx';
+import type { PlanActions } from './usePlan.ts';
+
+export interface MissionPaneProps {
+  step: Step;
+  journey: PlanView['journey'];
+  /** Undefined without a completion that has just been made. */
+  confirmation: Confirmation | undefined;
+  /** Shown below a completed mission once nothing is open. */
+  journeyEnd: ReactNode;
+  /** The address of the mission. */
+  link: string;
+  actions: PlanActions;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** A mission to read; once it is completed, what that has changed, how long progress lasts, and the next step. */
+export function MissionPane({
+  step,
+  journey,
+  confirmation,
+  journeyEnd,
+  link,
+  actions,
+  headingRef,
+}: MissionPaneProps) {
+  const { milestone, mission } = step;
+  const nextSteps = (
+    <>
+      {journey.status === 'open' && (
+        <Button width="full" onClick={() => actions.selectStep(journey.next)}>
+          <Sentence
+            text={nextLabel(journey.next, milestone)}
+            names={[journey.next.mission.title, journey.next.milestone.name]}
+          />
+        </Button>
+      )}
+      {journeyEnd}
+      {confirmation && <PersistenceNote message={confirmation.persistence} choices={actions} />}
+      <Button kind="plain" onClick={actions.showMissionList}>
+        <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
+      </Button>
+    </>
+  );
+  return (
+    <MissionDetail
+      mission={mission}
+      headerButtons={
+        <>
+          <Button kind="plain" onClick={actions.showMissionList}>
+            <DetailsLine details={placeOf(step)} names={[milestone.name]} />
+          </Button>
+          <CopyButton text={link}>Copy link</CopyButton>
+        </>
+      }
+      onComplete={() => actions.complete(step)}
+      completion={
+        mission.status === 'completed'
+          ? { completedOn: mission.completedOn, confirmation, nextSteps }
+          : undefined
+      }
+      headingRef={headingRef}
+    />
+  );
+}
