@@ -1,35 +1,40 @@
 interface FocusHeadingOptions extends FocusOptions {
-  /** Where the element that had the focus was removed. */
+  /** Where the element that had the focus may be gone. */
   delaysCaret?: boolean;
 }
 
-/** Until a screen reader is done with the removal: it looks for the caret, and would not read a heading that it finds there. */
+/** A screen reader looks for the caret after a removal, and would not read a heading that it finds there. */
 const caretDelayMs = 500;
 
-/**
- * Moves the focus to a heading, so that a screen reader reads it. The heading has a `tabindex` only while
- * it has the focus, because some screen readers call every element with a `tabindex` clickable.
- */
+/** Moves the focus to a heading, so that a screen reader reads it. */
 export function focusHeading(
   heading: HTMLElement | null,
   { delaysCaret = false, ...options }: FocusHeadingOptions = {},
 ) {
   if (!heading) return;
-  heading.tabIndex = -1;
-  heading.addEventListener('blur', letGo);
-  heading.focus(options);
+  focusBriefly(heading, options);
   // Some screen readers read on from the caret, which would stay where a pressed button was.
-  const { ownerDocument } = heading;
   const moveCaret = () => {
-    if (ownerDocument.activeElement === heading) ownerDocument.getSelection()?.collapse(heading, 0);
+    if (document.activeElement === heading) document.getSelection()?.collapse(heading, 0);
   };
   if (delaysCaret) setTimeout(moveCaret, caretDelayMs);
   else moveCaret();
 }
 
-/** Removes the `tabindex`, but not when the window loses the focus: the heading is still the active element then. */
-function letGo({ target }: FocusEvent) {
-  if (target instanceof HTMLElement && target !== document.activeElement) {
-    target.removeAttribute('tabindex');
-  }
+/**
+ * Moves the focus to an element that is no control. It has a `tabindex` only while it has the focus, because some screen
+ * readers call every element with a `tabindex` clickable.
+ */
+export function focusBriefly(element: HTMLElement, options: FocusOptions) {
+  element.tabIndex = -1;
+  element.addEventListener('blur', letGo);
+  element.focus(options);
+}
+
+function letGo(this: HTMLElement) {
+  // When the window loses the focus, the element is still the active one.
+  if (this === document.activeElement) return;
+  this.removeAttribute('tabindex');
+  // Set by `focusMessage`.
+  this.removeAttribute('aria-labelledby');
 }
