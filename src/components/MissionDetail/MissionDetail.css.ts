@@ -33,7 +33,7 @@ export const headerButtons = style({
   marginBlock: `-0.625rem ${vars.space[1]}`,
 });
 
-/** The title comes first for those who hear it; on the screen it stands below the badges. */
+/** Heard first, the title is seen below the badges. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const badges = style({

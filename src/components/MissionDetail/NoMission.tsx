@@ -1,7 +1,7 @@
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as css from './MissionDetail.css.ts';
 
-/** Stands in place of the detail where no mission is selected (docs/specification.md, section 2). */
+/** In place of the detail where no mission is selected (docs/specification.md, section 2). */
 export function NoMission() {
   return (
     <section className={css.pane}>

@@ -10,7 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Shows the mission that comes next, and leads to it.',
-      do: ['Show it before anybody has chosen a mission. It has the screen’s one primary button.'],
+      do: [
+        'Show it before anybody has selected a mission. It has the screen’s one primary button.',
+      ],
       dont: ['Show more than one: the timeline has the rest.'],
       screenReader: [
         'The mission’s title is a heading of level 3, from a tablet on. The words below it are the mission’s first ones, without its links.',

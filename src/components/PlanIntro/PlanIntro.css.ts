@@ -41,7 +41,7 @@ export const journey = style([
   },
 ]);
 
-export const wayOn = style([
+export const nextStep = style([
   half,
   {
     display: 'grid',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     employeeName: 'Maya Chen',
     progress: { completed: 7, total: 22 },
-    wayOn: { status: 'open', content: <Button>Continue</Button> },
+    nextStep: { status: 'open', content: <Button>Continue</Button> },
   },
   parameters: {
     guide: {
@@ -35,7 +35,7 @@ export const WithALastLine = meta.story({
 });
 
 export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined, progress: undefined, wayOn: undefined },
+  args: { employeeName: undefined, progress: undefined, nextStep: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Your plan');
   },
@@ -44,11 +44,14 @@ export const UnknownEmployee = meta.story({
 export const AtTheEnd = meta.story({
   args: {
     progress: { completed: 22, total: 22 },
-    wayOn: { status: 'completed', content: <p>You have completed every mission of your plan.</p> },
+    nextStep: {
+      status: 'completed',
+      content: <p>You have completed every mission of your plan.</p>,
+    },
   },
 });
 
-export const BesideAMission = meta.story({ args: { wayOn: undefined } });
+export const BesideAMission = meta.story({ args: { nextStep: undefined } });
 
 export const LongName = meta.story({ args: { employeeName: longText } });
 

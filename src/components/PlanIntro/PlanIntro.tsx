@@ -11,16 +11,16 @@ export interface PlanIntroProps {
   /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
   /** The second half of the card. Without it, the progress is there on a wide screen. */
-  wayOn?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
+  nextStep?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
   /** About the address that led here. */
-  notice?: ReactNode;
+  note?: ReactNode;
   /** Quiet lines below the progress, for example how long it is kept. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, progress, wayOn, notice, children, headingRef } = props;
+  const { employeeName, progress, nextStep, note, children, headingRef } = props;
   const planTitleId = useId();
   return (
     <>
@@ -34,7 +34,7 @@ export function PlanIntro(props: PlanIntroProps) {
           way; its missions tell you what to do and why it helps.
         </p>
       </div>
-      {notice}
+      {note}
       <section className={splitCard} aria-labelledby={planTitleId}>
         <div className={css.plan}>
           <p className={css.eyebrow}>In Progress</p>
@@ -51,9 +51,9 @@ export function PlanIntro(props: PlanIntroProps) {
             <div className={css.lines}>{children}</div>
           </div>
         )}
-        {wayOn && (
-          <div className={css.wayOn} data-status={wayOn.status}>
-            {wayOn.content}
+        {nextStep && (
+          <div className={css.nextStep} data-status={nextStep.status}>
+            {nextStep.content}
           </div>
         )}
       </section>

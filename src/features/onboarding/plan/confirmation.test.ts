@@ -76,7 +76,7 @@ it.each<[Persistence, Offer, string, string, string[]]>([
   (persistence, offer, kind, text, choices) => {
     for (const plan of ['a mission', 'the last of the plan'] as const) {
       const confirmation = confirm(plan, persistence, offer);
-      expect(confirmation.persistence).toMatchObject({ kind, text, choices });
+      expect(confirmation.persistenceMessage).toMatchObject({ kind, text, choices });
       expect(confirmation.heard.endsWith(`. ${text}`)).toBe(true);
     }
   },
@@ -86,7 +86,9 @@ it.each([
   [false, `${kept} At the top of this page you can forget it.`],
   [true, `${kept} At the top of this page you can forget it, or take it to another device.`],
 ])('the press on Keep is answered; with a progress link: %s', (hasProgressLink, keep) => {
-  expect(confirm('a mission', 'on', 'whole', hasProgressLink).persistence.textAfter).toEqual({
-    keep,
-  });
+  expect(confirm('a mission', 'on', 'whole', hasProgressLink).persistenceMessage.textAfter).toEqual(
+    {
+      keep,
+    },
+  );
 });

@@ -22,8 +22,8 @@ interface Keeping {
 }
 
 export interface Confirmation extends MissionConfirmation {
-  /** Seen below the next step. */
-  readonly persistence: PersistenceMessage;
+  /** Seen below the button to the next mission. */
+  readonly persistenceMessage: PersistenceMessage;
 }
 
 /** All that is heard and seen because a mission was completed. */
@@ -32,17 +32,21 @@ export function confirmationOf(
   { journey, milestones }: Pick<PlanView, 'journey' | 'milestones'>,
   keeping: Keeping,
 ): Confirmation {
-  const persistence = persistenceMessageOf(keeping);
-  const heard = (...sentences: string[]) => [...sentences, persistence.text].join(' ');
+  const persistenceMessage = persistenceMessageOf(keeping);
+  const heard = (...sentences: string[]) => [...sentences, persistenceMessage.text].join(' ');
   if (journey.status === 'completed') {
-    return { heard: heard(`${journeyEndTitle}.`, journeySentence(milestones)), persistence };
+    return { heard: heard(`${journeyEndTitle}.`, journeySentence(milestones)), persistenceMessage };
   }
   const count = `${progressSentence(progress)} in ${name}.`;
   const [title, text] =
     status === 'completed'
       ? [`${name} is complete.`, `Well done. ${count}`]
       : ['Well done.', count];
-  return { heard: heard(title, text), seen: { title, text, names: [name], progress }, persistence };
+  return {
+    heard: heard(title, text),
+    seen: { title, text, names: [name], progress },
+    persistenceMessage,
+  };
 }
 
 const offers: Record<Offer, PersistenceMessage> = {

@@ -15,7 +15,7 @@ export function placeOf({ milestone: { name, missions }, mission }: Step): reado
 /** For the button that begins the journey, or takes it up again. */
 export const beginVerb = ({ completed }: Progress) => (completed === 0 ? 'Start' : 'Continue');
 
-/** Below the timeline, before a milestone is chosen (docs/specification.md, section 2). */
+/** Below the timeline, before a milestone is selected (docs/specification.md, section 2). */
 export function placeholderSentence({ journey, progress }: PlanView): string {
   if (journey.status === 'completed')
     return 'Select a milestone from the timeline to read its missions again.';

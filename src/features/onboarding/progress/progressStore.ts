@@ -31,9 +31,9 @@ export interface ProgressState {
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
- * What one employee has completed: in memory, until they choose to keep it on this device. The record in local
- * storage is the choice: while it exists, later visits and all tabs keep, and when it is removed, all of them
- * stop. A record that cannot be read counts as none.
+ * What one employee has completed: in memory, until they choose to keep it on this device. The record in local storage is
+ * that choice: while it exists, later visits and all tabs keep; once it is removed, none does. A record that cannot be read
+ * counts as none.
  * @param options.key of the record in local storage
  */
 export function createProgressStore({
@@ -56,19 +56,19 @@ export function createProgressStore({
     losesProgress: false,
   });
 
-  const show = (shown: Omit<ProgressState, 'losesProgress'>) => {
+  const publish = (state: Omit<ProgressState, 'losesProgress'>) => {
     const losesProgress =
-      shown.persistence !== 'on' && countCompleted(shown.progress) > countCompleted(initial);
-    const next = { ...shown, losesProgress };
-    // Compared by content, because a union is a new object also where nothing is new.
+      state.persistence !== 'on' && countCompleted(state.progress) > countCompleted(initial);
+    const next = { ...state, losesProgress };
+    // By content: a union is a new object also where nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
   /**
-   * Joins the state, an addition to it, and the record if there is one. It writes at once, because the
-   * browser may close the page in the next moment.
+   * Joins the state, an addition to it, and the record if there is one. Writes at once, because the browser may close the
+   * page in the next moment.
    */
-  const synchronize = (addition = initial, isKeepPressed = false) => {
+  const joinAndWrite = (addition = initial, isKeepPressed = false) => {
     const state = getState();
     let { persistence, isRecorded, keptSince } = state;
     let progress = mergeProgress(state.progress, addition);
@@ -81,7 +81,7 @@ export function createProgressStore({
         persistence = 'on';
         keptSince = record ? record.keptSince : now().toISOString();
         const text = formatProgress(progress, keptSince);
-        // Only what is new, because each write makes the other tabs synchronize, and so write, too.
+        // Only what is new: after each write the other tabs join, and may write in turn.
         if (text !== before) device.localStorage.setItem(key, text);
         isRecorded = true;
       } else if (persistence === 'on') {
@@ -90,22 +90,27 @@ export function createProgressStore({
     } catch {
       if (isKeepPressed || persistence === 'on') persistence = 'unavailable';
     }
-    show({ progress, persistence, isRecorded, keptSince: persistence === 'on' ? keptSince : null });
+    publish({
+      progress,
+      persistence,
+      isRecorded,
+      keptSince: persistence === 'on' ? keptSince : null,
+    });
   };
 
   /**
-   * Asks the browser not to clear the record when space runs short, at the press on Keep, because Firefox asks the
-   * person in turn. Whatever comes of it, the record is kept for now.
+   * Asks the browser not to clear the record when space runs short. Only at the press on Keep, because Firefox then asks
+   * the person.
    */
-  const persistStorage = async () => {
+  const askToPersist = async () => {
     try {
       await device.navigator.storage?.persist();
     } catch {
-      // The browser decides.
+      // The record is kept until space runs short.
     }
   };
 
-  synchronize();
+  joinAndWrite();
 
   return {
     getState,
@@ -113,10 +118,10 @@ export function createProgressStore({
       const unsubscribe = subscribe(listener);
       const onStorage = ({ key: changed, newValue }: StorageEvent) => {
         // The key is null when the whole storage was cleared.
-        if (changed === key || changed === null) synchronize(parseProgress(newValue, employeeId));
+        if (changed === key || changed === null) joinAndWrite(parseProgress(newValue, employeeId));
       };
       device.addEventListener('storage', onStorage);
-      synchronize();
+      joinAndWrite();
       return () => {
         unsubscribe();
         device.removeEventListener('storage', onStorage);
@@ -124,14 +129,14 @@ export function createProgressStore({
     },
     complete: (milestoneId: string, missionId: string) => {
       const completion = { id: missionId, isCompleted: true, completedAt: now().toISOString() };
-      synchronize({ employeeId, milestones: [{ milestoneId, missions: [completion] }] });
+      joinAndWrite({ employeeId, milestones: [{ milestoneId, missions: [completion] }] });
     },
     /** Adds what was completed on another device. */
-    add: (milestones: EmployeeProgress['milestones']) => synchronize({ employeeId, milestones }),
+    add: (milestones: EmployeeProgress['milestones']) => joinAndWrite({ employeeId, milestones }),
     /** Keeps what has been and what will be completed. */
     keep: () => {
-      synchronize(undefined, true);
-      if (getState().persistence === 'on') void persistStorage();
+      joinAndWrite(undefined, true);
+      if (getState().persistence === 'on') void askToPersist();
     },
     /** Undoes the choice to keep, not the completions on the screen. */
     forget: () => {
@@ -142,9 +147,9 @@ export function createProgressStore({
           if (isOurs) device.localStorage.removeItem(name);
         }
         const { progress } = getState();
-        show({ progress, persistence: 'off', isRecorded: false, keptSince: null });
+        publish({ progress, persistence: 'off', isRecorded: false, keptSince: null });
       } catch {
-        // Where the browser refuses, the progress is still saved, and the screen goes on saying so.
+        // The record is still there, and the screen goes on saying so.
       }
     },
   };

@@ -27,7 +27,7 @@ export function ArrivalNote({ links, milestones, onAdd, pageHeading }: ArrivalNo
   const { sentence, additions } = arrival;
 
   const add = (missions: NonNullable<typeof additions>) => {
-    // The focus goes to the text, because the pressed button goes away.
+    // The pressed button goes away.
     text.current?.focus({ preventScroll: true });
     onAdd(missions);
     setAnswered({ sentence: `${missionsWere(missions.length)} added. Carry on from here.` });

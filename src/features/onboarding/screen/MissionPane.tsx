@@ -45,7 +45,9 @@ export function MissionPane({
         </Button>
       )}
       {journeyEnd}
-      {confirmation && <PersistenceNote message={confirmation.persistence} choices={actions} />}
+      {confirmation && (
+        <PersistenceNote message={confirmation.persistenceMessage} choices={actions} />
+      )}
       <Button kind="plain" onClick={actions.showMissionList}>
         <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
       </Button>

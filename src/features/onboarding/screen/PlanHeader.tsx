@@ -43,12 +43,12 @@ export function PlanHeader({
     <PlanIntro
       employeeName={employeeName}
       progress={journey.status === 'none' ? undefined : progress}
-      wayOn={
+      nextStep={
         selected.kind === 'overview' && journey.status !== 'none'
           ? { status: journey.status, content: nextStep || journeyEnd }
           : undefined
       }
-      notice={
+      note={
         <>
           {arrivalNote}
           {selected.unknown && (

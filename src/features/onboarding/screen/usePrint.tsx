@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
 import type { PlanView } from '../plan/journey.ts';
 
-/** The print view is drawn only while the browser prints, because the texts of a plan take long to draw. */
+/** Draws the print view only while the browser prints: the texts of a plan take long to draw. */
 export function usePrint(employeeName: string | undefined, view: PlanView) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
   const [printFailure, setPrintFailure] = useState('');
   const isWaiting = useRef(false);
-  // Until the next sign of life, because Safari on a telephone prints anew when another printer is chosen.
+  // Until the next press or key: Safari on a phone prints anew when another printer is selected.
   const isPlanAsked = useRef(false);
 
   useEffect(() => {
-    // With flushSync, because the browser reads the page as soon as the listeners have run.
+    // The browser reads the page as soon as the listeners have run.
     const draw = () =>
       flushSync(() => {
         setPrinted(isPlanAsked.current ? 'plan' : 'selection');
         setPrintFailure('');
       });
     const clear = () => setPrinted('nothing');
-    // A press or a key means that no dialog is open, also where the browser has never said `afterprint`.
+    // After a press or a key no dialog is open, even where the browser has never sent `afterprint`.
     const end = () => {
       isPlanAsked.current = false;
       setPrintFailure('');
@@ -54,7 +54,7 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
     drawPlan();
     const answer = openDialog();
     if (answer !== 'opened') setPrintFailure(cannotPrint);
-    // The plan stays where nothing has opened yet, because Safari on a telephone opens its dialog later.
+    // While nothing has opened, the plan stays: Safari on a phone opens its dialog later.
     if (answer !== 'refused') return;
     isPlanAsked.current = false;
     setPrinted('nothing');
@@ -96,7 +96,7 @@ function openDialog(): 'opened' | 'notYet' | 'refused' {
   }
 }
 
-/** For five seconds at most, because a picture may never come. A browser prints without waiting for any. */
+/** Waits five seconds at most. The browser itself prints without waiting for pictures. */
 async function untilPicturesHaveCome(): Promise<void> {
   const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
   await Promise.race([decoded, new Promise((goOn) => setTimeout(goOn, 5000))]);
