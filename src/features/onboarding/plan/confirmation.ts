@@ -58,18 +58,14 @@ const offers: Record<Offer, PersistenceMessage> = {
   brief: { kind: 'briefOffer', text: isOnlyHere, choices: ['keep'] },
 };
 
-function persistenceMessageOf({
-  persistence,
-  offer,
-  hasProgressLink,
-}: Keeping): PersistenceMessage {
-  switch (persistence) {
+function persistenceMessageOf(keeping: Keeping): PersistenceMessage {
+  switch (keeping.persistence) {
     case 'off':
-      return offers[offer];
+      return offers[keeping.offer];
     case 'unavailable':
       return { kind: 'offer', text: isRefused, choices: ['keep'] };
     case 'on': {
-      const more = hasProgressLink ? ', or take it to another device' : '';
+      const more = keeping.hasProgressLink ? ', or take it to another device' : '';
       const keep = `${isKept} At the top of this page you can forget it${more}.`;
       return { kind: 'line', text: isKept, choices: [], textAfter: { keep } };
     }

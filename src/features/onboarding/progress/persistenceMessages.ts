@@ -35,13 +35,13 @@ const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 
 /**
  * For the header card. Undefined without progress to lose or to forget.
- * @param isOffered whether a confirmation offers to keep: the header card does not offer the same
+ * @param confirmed the message of a confirmation: the header card does not repeat its offer
  */
 export function headerMessageOf(
   { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
-  isOffered: boolean,
+  confirmed: PersistenceMessage | undefined,
 ): PersistenceMessage | undefined {
-  if (isOffered || (persistence === 'off' && !losesProgress)) return undefined;
+  if (confirmed?.choices.length || (persistence === 'off' && !losesProgress)) return undefined;
   const message = headerMessages[persistence];
   if (keptSince) {
     const text = `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;

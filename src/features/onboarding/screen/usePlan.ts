@@ -105,10 +105,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
     view,
     headings,
     confirmation,
-    headerMessage: headerMessageOf(
-      state,
-      (confirmation?.persistenceMessage.choices.length ?? 0) > 0,
-    ),
+    headerMessage: headerMessageOf(state, confirmation?.persistenceMessage),
     /** Empty once another milestone is selected. `repeat` grows with each press, so that the same text is said again. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
