@@ -65,6 +65,11 @@ export const JustCompleted = meta.story({
       nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
     },
   },
+  play: async ({ canvas }) => {
+    const heard = 'Well done. 3 of 4 missions completed in Workstation Setup.';
+    await expect(canvas.getByText(heard)).not.toBeVisible();
+    await expect(canvas.getByText('3 of 4 missions completed in Workstation Setup.')).toBeVisible();
+  },
 });
 
 export const NoneSelected = meta.story({
