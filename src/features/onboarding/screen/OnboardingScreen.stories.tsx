@@ -97,6 +97,22 @@ export const OpenMissionPressedAgain = meta.story({
   },
 });
 
+export const BackToTheList = meta.story({
+  tags: ['behavior'],
+  args: { selection: { milestoneId: 'workstation-setup', missionId: 'set-up-your-laptop' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: 'Workstation Setup Missions' });
+    const top = () => title.getBoundingClientRect().top;
+    await expect(top()).toBeLessThan(0);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'All missions of Workstation Setup' }),
+    );
+    await expect(title).toHaveFocus();
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0), { timeout: 5000 });
+  },
+});
+
 export const HeldEnterCompletesOnce = meta.story({
   tags: ['behavior'],
   args: { selection: { milestoneId: 'workstation-setup', missionId: 'set-up-git-and-ssh' } },
