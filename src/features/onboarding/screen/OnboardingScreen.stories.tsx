@@ -97,6 +97,23 @@ export const OpenMissionPressedAgain = meta.story({
   },
 });
 
+export const MilestoneStaysInView = meta.story({
+  tags: ['behavior'],
+  name: 'A pressed milestone stays in view beside its missions',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const milestone = canvas.getByRole('button', { name: /^Team Lunch/ });
+    await userEvent.click(milestone);
+    const list = canvas.getByRole('region', { name: 'Team Lunch Missions' });
+    const bottom = () => list.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeGreaterThan(window.innerHeight);
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight), {
+      timeout: 5000,
+    });
+    await expect(milestone.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
 export const BackToTheList = meta.story({
   tags: ['behavior'],
   args: { selection: { milestoneId: 'workstation-setup', missionId: 'set-up-your-laptop' } },
