@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SignedOutCause } from '#features/session/session.ts';
 import { routeOf } from './routes.ts';
 
 const at = (path: string, state: unknown = null) => {
@@ -6,7 +7,7 @@ const at = (path: string, state: unknown = null) => {
   return { pathname, search, state };
 };
 
-const signedOut = (cause: string) => ({ status: 'signedOut', cause }) as const;
+const signedOut = (cause: SignedOutCause) => ({ status: 'signedOut', cause }) as const;
 const nobody = signedOut('start');
 const maya = { status: 'signedIn', user: { uid: 'maya' } } as const;
 
@@ -54,7 +55,7 @@ describe('the query of /home', () => {
   });
 
   it('waits after an ended session for its account alone, and not after Sign Out', () => {
-    const leave = (cause: string) =>
+    const leave = (cause: SignedOutCause) =>
       routeOf(at(`/home${chosen}`, ofMaya), signedOut(cause)).redirect?.state;
     expect(routeOf(at('/login', leave('ended')), maya).redirect).toEqual(home(chosen));
     expect(routeOf(at('/login', { ...ofColleague, search: chosen }), maya).redirect).toEqual(
@@ -91,8 +92,11 @@ it.each([
   ['ended', null, false],
   ['signOut', null, false],
   ['start', ofMaya, false],
-])('a link to a mission is one at the %s, with the entry %o: %s', (cause, entry, isMissionLink) => {
-  const path = '/home?milestone=team-lunch&mission=join-the-team-lunch';
-  expect(routeOf(at(path, entry), signedOut(cause)).isMissionLink).toBe(isMissionLink);
-  expect(routeOf(at(`/home${chosen}`, entry), signedOut(cause)).isMissionLink).toBe(false);
-});
+] as const)(
+  'a link to a mission is one at the %s, with the entry %o: %s',
+  (cause, entry, isMissionLink) => {
+    const path = '/home?milestone=team-lunch&mission=join-the-team-lunch';
+    expect(routeOf(at(path, entry), signedOut(cause)).isMissionLink).toBe(isMissionLink);
+    expect(routeOf(at(`/home${chosen}`, entry), signedOut(cause)).isMissionLink).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Location, NavigateProps } from 'react-router-dom';
+import type { SignedOutCause } from '#features/session/session.ts';
 
 const paths = { signIn: '/login', portal: '/home' } as const;
 
@@ -7,7 +8,7 @@ const portalPattern = new RegExp(`^${paths.portal}/*$`, 'i');
 
 /** Whoever is at an address, and how the state came about. */
 export type Visitor =
-  | { readonly status: 'signedOut'; readonly cause: string }
+  | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly user: { readonly uid: string } };
 
 export interface Route {

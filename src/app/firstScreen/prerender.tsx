@@ -1,32 +1,25 @@
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
-import type { Session } from '#features/session/session.ts';
+import type { AuthClient, AuthState } from '#features/session/authClient.ts';
+import { createSession } from '#features/session/session.ts';
 import { createStore } from '#features/store.ts';
 import { App } from '../App.tsx';
 import type { PortalState } from '../portal/portalLoader.ts';
 
-/** The prerendered screens as HTML, by the id of their element in `index.html`. */
-export const screens = {
-  root: render({ status: 'signedOut', cause: 'start' }),
-  loading: render({ status: 'unknown' }),
-};
+/** Knows nothing yet. Nothing else is asked of it while the page is built. */
+const authClient = createStore<AuthState | undefined>(
+  undefined,
+) as Partial<AuthClient> as AuthClient;
 
-function render(state: ReturnType<Session['getState']>): string {
-  const unused = () => {
-    throw new Error('Nothing is done while the page is built.');
-  };
-  const session: Session = {
-    getState: () => state,
-    getInitialState: () => state,
-    subscribe: () => unused,
-    signIn: unused,
-    signOut: unused,
-    isCurrent: unused,
-    fetchPasswordRules: unused,
-  };
-  return renderToString(
+const render = (isReturning: boolean) =>
+  renderToString(
     <StaticRouter location="/login">
-      <App session={session} portal={createStore<PortalState>({ status: 'loading' })} />
+      <App
+        session={createSession({ authClient, storages: [], isReturning })}
+        portal={createStore<PortalState>({ status: 'loading' })}
+      />
     </StaticRouter>,
   );
-}
+
+/** The prerendered screens as HTML, by the id of their element in `index.html`. */
+export const screens = { root: render(false), loading: render(true) };

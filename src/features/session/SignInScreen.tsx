@@ -11,12 +11,12 @@ import {
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { useIsOffline } from '../useIsOffline.ts';
-import type { Session, SignedOutCause } from './session.ts';
+import type { SignedOutCause, SignInActions } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 import { signInIds } from './signInIds.ts';
 
 export interface SignInScreenProps {
-  session: Pick<Session, 'signIn' | 'fetchPasswordRules'>;
+  session: SignInActions;
   notice?: ReactNode;
   /** Whom a person can ask. */
   contact?: ReactNode;
@@ -94,7 +94,7 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
 }
 
 /** The failure is undefined when there is none; a success leads away from this screen. */
-function useSignIn(session: SignInScreenProps['session']) {
+function useSignIn(session: SignInActions) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
   const [failure, setFailure] = useState<SignInFormFailure>();
   /** Stays when the failure goes, so that nothing comes back above a field in use. */

@@ -60,6 +60,6 @@ export interface AuthClient extends Store<AuthState | undefined> {
    * What the service demands of a password (docs/specification.md, section 5), one sentence each. Asks anew
    * each time; empty when there is no answer that makes sense.
    */
-  fetchPasswordRules(): Promise<readonly string[]>;
+  readonly fetchPasswordRules: () => Promise<readonly string[]>;
   dispose(): Promise<void>;
 }

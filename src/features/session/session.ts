@@ -8,7 +8,7 @@ import type { SignOutCause, TabLink } from './tabLink.ts';
 /** `start`: nobody was signed in when the page was loaded. */
 export type SignedOutCause = 'start' | SignOutCause;
 
-type SessionState =
+export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
@@ -16,21 +16,24 @@ type SessionState =
 /** Why a sign-in failed, in the portal's words. */
 type FailedSignIn = SignInFailure & SignInFormFailure;
 
-export interface Session extends Store<SessionState> {
-  /** What the page begins with, and the prerendered page shows. */
-  readonly getInitialState: () => SessionState;
+/** What the sign-in screen asks for. */
+export interface SignInActions extends Pick<AuthClient, 'fetchPasswordRules'> {
   /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */
   readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
+}
+
+export interface Session extends Store<SessionState>, SignInActions {
+  /** What the page begins with, and the prerendered page shows. */
+  readonly getInitialState: () => SessionState;
   /** Signed out at once, whatever the identity service answers. */
   readonly signOut: () => void;
   /** Whether the account that is shown is still the one whose session the device keeps. Never rejects. */
   readonly isCurrent: () => Promise<boolean>;
-  readonly fetchPasswordRules: AuthClient['fetchPasswordRules'];
 }
 
 export interface SessionOptions {
   authClient: AuthClient;
-  /** The browser's own, but for tests and stories. */
+  /** Where the flag is stored: the browser's own, but for tests and stories. */
   storages?: Storages;
   /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
   isReturning?: boolean;
@@ -45,15 +48,17 @@ export function createSession({
   isReturning,
   tabs,
 }: SessionOptions): Session {
-  // Without the flag nobody is expected, and the sign-in page need not wait. Should somebody be signed in all
-  // the same, the portal follows.
+  // Without the flag nobody is expected, and the sign-in page need not wait.
   const initialState: SessionState =
     (isReturning ?? hasFlag(signedInFlag, storages))
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
   const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
+  /** Until somebody has said who is signed in, the state is what the flag suggests. */
+  let isKnown = false;
 
   const setState = (next: SessionState) => {
+    isKnown = true;
     if (next.status === 'signedIn') setFlag(signedInFlag, storages);
     else removeFlag(signedInFlag, storages);
     store.setState(next);
@@ -62,13 +67,14 @@ export function createSession({
   const setSignedIn = (user: SessionUser) => {
     const state = getState();
     if (state.status === 'signedIn' && state.user.uid === user.uid) return;
-    setState({ status: 'signedIn', cause: state === initialState ? 'start' : 'signIn', user });
+    setState({ status: 'signedIn', cause: isKnown ? 'signIn' : 'start', user });
   };
 
   const setSignedOut = (cause: SignedOutCause) => {
-    if (getState().status !== 'signedOut') setState({ status: 'signedOut', cause });
-    // The initial state without the flag was a guess. A new object tells that it is certain now.
-    else if (getState() === initialState) setState({ ...initialState });
+    const state = getState();
+    if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
+    // Listeners are told that it is no longer a guess.
+    else if (!isKnown) setState(state);
   };
 
   /** Logs a failure as docs/specification.md, section 8, words it. */
@@ -92,10 +98,10 @@ export function createSession({
     tabs?.announce(next.cause);
   });
 
-  // A message is faster than the shared storage, so the SDK of this tab is told to sign out before a call that
-  // is under way in it can store the session again.
+  // A message is faster than the shared storage. This tab's SDK is told to sign out before a call that is under way in it
+  // can store the session again.
   tabs?.onSignedOut((cause) => {
-    if (getState().status === 'signedOut' && getState() !== initialState) return;
+    if (isKnown && getState().status === 'signedOut') return;
     setSignedOut(cause);
     void removeUser();
   });
@@ -117,6 +123,6 @@ export function createSession({
       const state = getState();
       return state.status !== 'signedIn' || authClient.isStored(state.user.uid);
     },
-    fetchPasswordRules: () => authClient.fetchPasswordRules(),
+    fetchPasswordRules: authClient.fetchPasswordRules,
   };
 }
