@@ -28,7 +28,8 @@ function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
-    const loader = createPortalLoader(opened.session, { storageNamespace: sessionName });
+    const loader = createPortalLoader({ storageNamespace: sessionName });
+    loader.follow(opened.session);
     return { ...opened, portal: loader };
   });
   useEffect(() => () => void close(), [close]);

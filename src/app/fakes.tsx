@@ -9,6 +9,7 @@ export function createFakeApp(employee: EmployeeSetting = 'sample') {
   const { authClient, report } = createFakeAuthClient();
   const storage = createFakeStorage();
   const session = createSession({ authClient, storages: [() => storage] });
-  const portal = createPortalLoader(session, { storageNamespace: 'test', employee }, createPlans());
+  const portal = createPortalLoader({ storageNamespace: 'test', employee }, createPlans());
+  portal.follow(session);
   return { portal, report, app: <App session={session} portal={portal} /> };
 }

@@ -30,29 +30,27 @@ export interface StartOptions
  * screen (firstScreen/bootstrap.ts), and requested what somebody who comes back will need (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
-  // 1. The SDK begins to look for a stored user.
-  const authClient = createFirebaseAuthClient({
-    ...options,
-    apiKey,
-    onLookup: () => portal.load(),
+  const portal = createPortalLoader({
+    storageNamespace: apiKey,
+    employee: employeeSetting,
+    keepsOffline,
   });
+  // 1. The SDK begins to look for a stored user.
+  const authClient = createFirebaseAuthClient({ ...options, apiKey, onLookup: portal.load });
   const session = createSession({
     authClient,
     isReturning: window.bootstrap.isReturning,
     tabs: createTabLink(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session);
-  const portal = createPortalLoader(session, {
-    storageNamespace: apiKey,
-    employee: employeeSetting,
-    keepsOffline,
-  });
+  // Before whatever draws: React and `whenKnown` then find the portal that this has opened.
+  portal.follow(session);
   const draw = () =>
     hydrate(
       <StrictMode>
         <ErrorBoundary>
-          {/* Without transitions, because React would draw a new page in a later task than the press that opens it, and
-          the focus would stay on an element that is about to go. */}
+          {/* With transitions, React would draw a new page in a later task than the press that opens it, and the focus
+          would stay on an element that is about to go. */}
           <BrowserRouter useTransitions={false}>
             <App session={session} portal={portal} notices={notices} />
           </BrowserRouter>
@@ -66,7 +64,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     // 3. React draws the portal, or the form, once the state is known.
     whenKnown(session, draw);
   } else {
-    // In a task of its own, because before hydration the browser then has time to show what is being typed.
+    // In a task of its own: the browser has time to show what is being typed, before hydration.
     setTimeout(() => {
       // 2. Without the flag, the form is hydrated.
       draw();

@@ -27,7 +27,8 @@ function open(told: readonly AuthState[], { isReturning = true } = {}) {
   const storage = createFakeStorage(isReturning ? { [signedInFlag]: 'true' } : {});
   const session = createSession({ authClient, storages: [() => storage], tabs });
   const forget = vi.fn(async () => {});
-  const progress = createAccountProgress(session, forget);
+  const { stores: progress, update } = createAccountProgress(forget);
+  session.subscribe(() => update(session.getState()));
   for (const state of told) report(state);
   return { report, session, signOutElsewhere, forget, progress };
 }

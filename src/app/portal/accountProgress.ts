@@ -1,5 +1,5 @@
 import type { ProgressStore } from '#features/onboarding/progress/progressStore.ts';
-import type { Session } from '#features/session/session.ts';
+import type { SessionState } from '#features/session/session.ts';
 import { forgetPlan as forgetPlanOnDevice } from '../offline/planFile.ts';
 
 /** What each account has completed, by the account's id. */
@@ -8,25 +8,22 @@ export type AccountProgress = Map<string, ProgressStore>;
 /**
  * What each account has completed, for as long as the page is open. A Sign Out, or another account in its
  * place, forgets what an account has completed; an ended session leaves it to the account's next sign-in. All
- * three forget the plan that is kept for offline, because which plan it was tells something about a person.
+ * three forget the plan that is kept for offline: which plan it was tells something about a person.
  */
-export function createAccountProgress(
-  session: Pick<Session, 'getState' | 'subscribe'>,
-  forgetPlan = forgetPlanOnDevice,
-): AccountProgress {
+export function createAccountProgress(forgetPlan = forgetPlanOnDevice) {
   const stores: AccountProgress = new Map();
-  let previous = session.getState();
+  let uid: string | undefined;
 
-  session.subscribe(() => {
-    const [before, now] = [previous, session.getState()];
-    previous = now;
-    const uid = before.status === 'signedIn' ? before.user.uid : undefined;
+  /** To be called at each change of the session, before a plan is opened. */
+  const update = (now: SessionState) => {
+    const before = uid;
+    uid = now.status === 'signedIn' ? now.user.uid : undefined;
     // The first account of this page, or the same one again.
-    if (now.status === 'signedIn' && now.user.uid === (uid ?? now.user.uid)) return;
+    if (uid !== undefined && (before ?? uid) === uid) return;
     void forgetPlan();
     const isEnded = now.status === 'signedOut' && now.cause !== 'signOut';
-    if (uid !== undefined && !isEnded) stores.delete(uid);
-  });
+    if (before !== undefined && !isEnded) stores.delete(before);
+  };
 
-  return stores;
+  return { stores, update };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Plan } from '#features/onboarding/plan/model.ts';
+import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
 import { moveToServedRelease } from '../offline/release.ts';
@@ -22,33 +23,32 @@ export type PortalState =
 export interface PortalLoader extends Store<PortalState> {
   /** Fetches and evaluates the portal's code, and fetches the plan of the user, or else the standard plan. */
   readonly load: () => void;
+  /** Loads and opens the portal of whoever signs in from now on. */
+  readonly follow: (session: Pick<Session, 'getState' | 'subscribe'>) => void;
 }
 
 const loading = { status: 'loading' } as const;
 
 /**
+/**
  * Loads what comes after the sign-in page, with each change of the session, or sooner by `load()`. So nothing is loaded
  * or opened while React draws. Not React's `lazy`, which holds back what follows its fallback for 300 ms.
  */
 export function createPortalLoader(
-  session: Pick<Session, 'getState' | 'subscribe'>,
   settings: PortalSettings,
   fetchPlan = fetchPlanOnce,
 ): PortalLoader {
   const importPortal = retryImport(() => import('./Portal.tsx'));
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
-  const accountProgress = createAccountProgress(session);
+  const accountProgress = createAccountProgress();
+  /** Whoever is signed in. */
+  let user: SessionUser | undefined;
   /** Of the plan that is loading or loaded; undefined before the first one, and after a failure. */
   let planId: string | undefined;
   let fetched: readonly [code: typeof import('./Portal.tsx'), plan: Plan | undefined] | undefined;
 
-  const currentUser = () => {
-    const state = session.getState();
-    return state.status === 'signedIn' ? state.user : undefined;
-  };
-
   const load = async () => {
-    const id = planIdOf(settings.employee, currentUser());
+    const id = planIdOf(settings.employee, user);
     if (id === planId) return;
     planId = id;
     fetched = undefined;
@@ -59,7 +59,7 @@ export function createPortalLoader(
       open();
     } catch (error) {
       // While somebody fills in the sign-in form, a reload would lose what they have typed.
-      const isReloading = currentUser() !== undefined && (await moveToServedRelease(true));
+      const isReloading = user !== undefined && (await moveToServedRelease(true));
       if (isReloading || id !== planId) return;
       planId = undefined;
       setState({ status: 'failed', error });
@@ -68,21 +68,30 @@ export function createPortalLoader(
 
   /** Shows the portal of whoever is signed in, once it has come. */
   function open() {
-    const user = currentUser();
     if (!user || !fetched) return setState(loading);
     const [{ Portal, openEmployeePlan }, plan] = fetched;
     try {
-      const employeePlan = openEmployeePlan({ ...settings, accountProgress, user, plan });
+      const employeePlan = openEmployeePlan({
+        ...settings,
+        accountProgress: accountProgress.stores,
+        user,
+        plan,
+      });
       setState({ status: 'open', Portal, employeePlan });
     } catch (error) {
       setState({ status: 'failed', error });
     }
   }
 
-  session.subscribe(() => {
-    void load();
-    open();
-  });
+  const follow: PortalLoader['follow'] = (session) => {
+    session.subscribe(() => {
+      const state = session.getState();
+      user = state.status === 'signedIn' ? state.user : undefined;
+      accountProgress.update(state);
+      void load();
+      open();
+    });
+  };
 
-  return { getState, subscribe, load: () => void load() };
+  return { getState, subscribe, load: () => void load(), follow };
 }
