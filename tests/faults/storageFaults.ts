@@ -22,7 +22,41 @@ export function databaseStops() {
   }
 }
 
-/** Answers once the page is told so. */
+/** At reading and writing. */
+export function databaseRefuses() {
+  for (const name of ['get', 'getAll', 'put', 'add', 'delete']) {
+    const refuse = () => {
+      throw new DOMException('Refused by the test.', 'UnknownError');
+    };
+    Reflect.set(IDBObjectStore.prototype, name, refuse);
+  }
+}
+
+/** @param method of an object store, `get` or `put`, which acts once the page is told so */
+export function databaseSlow(method: string) {
+  const act = Reflect.get(IDBObjectStore.prototype, method);
+  const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
+  Reflect.set(
+    IDBObjectStore.prototype,
+    method,
+    function actLate(this: IDBObjectStore, ...args: unknown[]) {
+      const late = Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype);
+      const { name, transaction } = this;
+      const answer = async () => {
+        await isTold;
+        // The transaction has ended meanwhile.
+        const store = transaction.db.transaction(name, 'readwrite').objectStore(name);
+        const request: IDBRequest = Reflect.apply(act, store, args);
+        Object.defineProperty(late, 'result', { get: () => request.result });
+        request.addEventListener('success', () => late.dispatchEvent(new Event('success')));
+      };
+      void answer();
+      return late;
+    },
+  );
+}
+
+/** Opens once the page is told so. */
 export function databaseLate() {
   const open = Reflect.get(IDBFactory.prototype, 'open');
   const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));

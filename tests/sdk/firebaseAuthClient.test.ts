@@ -135,6 +135,25 @@ describe('signing in', () => {
   });
 });
 
+it('a sign-in whose session the browser refuses to store fails, and works once it is not refused', async () => {
+  const reports = observe();
+  const setItem = Reflect.get(Storage.prototype, 'setItem');
+  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (key.startsWith('firebase:authUser')) throw new DOMException('', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  const failure = await authClient.signIn(newHire.email, newHire.password);
+  refusing.mockRestore();
+  expect(failure).toEqual({ code: 'auth/internal-error' });
+  await pass(0);
+  expect(reports).toEqual([null]);
+  expect(await signedIn()).toMatchObject({ uid: newHire.localId });
+});
+
 describe('the claims', () => {
   const name = 'second.colleague@waymark.test';
   const choosePlan = (plan: string) => {

@@ -8,7 +8,6 @@ import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import {
   disableUsageStatistics,
-  freeName,
   idTokenOf,
   listenToTokens,
   sdkDatabase,
@@ -52,18 +51,6 @@ it('an Auth stores its session where the probe looks, has its token at hand, and
   await ownAuth.signOut();
   expect(changes, `The component "auth-internal" cannot be left any more. ${advice}`).toBe(2);
   await app.deleteApp(ownApp);
-});
-
-it('an app whose name is freed makes room at once for another one of that name', async () => {
-  const settings = { apiKey: 'internals' };
-  const name = crypto.randomUUID();
-  const first = app.initializeApp(settings, name);
-  const freed = freeName(first);
-  const second = app.initializeApp(settings, name);
-  expect(second, `deleteApp() frees the name later. ${advice}`).not.toBe(first);
-  await freed;
-  expect(app.getApp(name)).toBe(second);
-  await app.deleteApp(second);
 });
 
 it('an error of the SDK’s own class that fetch throws is handed on as it is', async () => {

@@ -23,15 +23,20 @@ afterEach(() => {
   database.close();
 });
 
+const refuseToOpen = () =>
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Refused by the test.', 'SecurityError');
+  });
+
 it('that nobody has left is there for the SDK', async () => {
   expect(await storedSession().probe()).toBe('usable');
   expect(await inDatabase()).toEqual(record);
 });
 
-it('is gone from every place when it is forgotten', async () => {
+it('is gone from every place when it has ended', async () => {
   localStorage.setItem(key, '{"uid":"maya"}');
   sessionStorage.setItem(key, '{"uid":"maya"}');
-  storedSession().forget();
+  storedSession().ended();
   expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
   await vi.waitFor(async () => expect(await inDatabase()).toBeUndefined());
 });
@@ -40,7 +45,7 @@ it('that could not be removed is removed by the next start, once', async () => {
   const refusing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('Refused by the test.', 'UnknownError');
   });
-  storedSession().forget();
+  storedSession().ended();
   expect(await storedSession().probe()).toBe('unusable');
   refusing.mockRestore();
   expect(await storedSession().probe()).toBe('usable');
@@ -50,8 +55,8 @@ it('that could not be removed is removed by the next start, once', async () => {
   expect(await inDatabase()).toEqual(record);
 });
 
-it('that the SDK was about to store when it was forgotten is removed by the next start', async () => {
-  storedSession().forget();
+it('that the SDK was about to store when it ended is removed by the next start', async () => {
+  storedSession().ended();
   await vi.waitFor(async () => expect(await inDatabase()).toBeUndefined());
   await database.put(sdkDatabase.table, record);
   await storedSession().probe();
@@ -59,14 +64,13 @@ it('that the SDK was about to store when it was forgotten is removed by the next
 });
 
 it('stays where another tab stores it while this one starts', async () => {
-  const refusing = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('Refused by the test.', 'SecurityError');
-  });
   const otherTab = storedSession();
-  otherTab.forgetDatabase();
+  await otherTab.probe();
+  const refusing = refuseToOpen();
+  otherTab.ended();
   refusing.mockRestore();
   const storing = database.transaction(sdkDatabase.table, 'readwrite');
-  const stored = storing.done.then(otherTab.settle);
+  const stored = storing.done.then(otherTab.stored);
   await storing.store.put(record);
   const starting = storedSession().probe();
   // Until the start waits for the table, which the other tab has.
@@ -76,6 +80,20 @@ it('stays where another tab stores it while this one starts', async () => {
   expect(await starting).toBe('usable');
   expect(await inDatabase()).toEqual(record);
 });
+
+it.each(['stored', 'removed'] as const)(
+  'that is %s elsewhere leaves an older one in a database that is left out, for the next start to remove',
+  async (event) => {
+    const refusing = refuseToOpen();
+    const session = storedSession();
+    expect(await session.probe()).toBe('unusable');
+    session.ended();
+    session[event]();
+    refusing.mockRestore();
+    expect(await storedSession().probe()).toBe('usable');
+    expect(await inDatabase()).toBeUndefined();
+  },
+);
 
 it('says whose it is, wherever it lies', async () => {
   expect(await storedSession().readUid()).toBe('maya');

@@ -10,33 +10,37 @@ export function createCurrentSession() {
   const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
   const shownUid = () => getState()?.user?.uid;
   /**
-   * Aborts the calls of the current session. Aborted also means: it has ended, and the SDK's `currentUser` is ignored.
+   * Whether the SDK's `currentUser` is the person who is signed in. It is not from the end of their session until the SDK
+   * has removed them.
    */
+  let sdkUserCounts = true;
   let calls = new AbortController();
 
-  /** The service has accepted a password, so the SDK's next `currentUser` counts. */
+  /** The service has accepted a password, so the next `currentUser` of the SDK counts. */
   const begin = () => {
+    sdkUserCounts = true;
     calls.abort();
     calls = new AbortController();
   };
 
-  /** Nobody is signed in from now on. Until the SDK has removed its `currentUser`, that one counts as nobody. */
+  /** Nobody is signed in from now on, whatever the SDK still holds. */
   const end = (cause: 'nobody' | Ending) => {
+    sdkUserCounts = false;
     calls.abort();
     setState({ user: null, cause });
   };
 
-  /** Takes over the SDK's `currentUser`. */
-  const follow = (held: User | null) => {
-    // The SDK has removed its user, here or in another tab, so its next one is new, and counts.
-    if (!held) begin();
-    if (held && !calls.signal.aborted) setState({ user: toSessionUser(held) });
-    // Not over a state that `end` has set, because that has its cause.
+  /** Called with the SDK's `currentUser` at each change. */
+  const adoptUser = (user: User | null) => {
+    // The SDK holds nobody now. Whoever it holds next has signed in after that, perhaps in another tab.
+    if (!user) begin();
+    if (user && sdkUserCounts) setState({ user: toSessionUser(user) });
+    // `end` has set a cause already, which 'nobody' would overwrite.
     else if (getState()?.user !== null) setState({ user: null, cause: 'nobody' });
   };
 
   /** For a call on behalf of whoever is signed in now. */
-  const callPolicy = (onEnded: (cause: Ending) => void): NonNullable<CallPolicy['session']> => {
+  const forCall = (onEnded: (cause: Ending) => void): NonNullable<CallPolicy['session']> => {
     const { signal } = calls;
     const uid = shownUid();
     return {
@@ -49,7 +53,7 @@ export function createCurrentSession() {
     };
   };
 
-  return { getState, subscribe, begin, end, follow, callPolicy };
+  return { getState, subscribe, begin, end, adoptUser, forCall };
 }
 
 function toSessionUser(user: User): SessionUser {

@@ -1,12 +1,11 @@
 import { setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
-import type { AuthClient, Ending, SignOutResult } from '../authClient.ts';
-import type { Endpoint } from './classifyResponse.ts';
+import type { AuthClient, Ending, SignInFailure, SignOutResult } from '../authClient.ts';
 import { createCurrentSession } from './currentSession.ts';
-import { type CallPolicy, guardFetch } from './guardFetch.ts';
+import { guardFetch } from './guardFetch.ts';
 import { codeOf } from './sdkErrors.ts';
 import { signInAndStore, storageMs } from './signInAndStore.ts';
-import { reconnect, startAuth } from './startAuth.ts';
+import { startAuth } from './startAuth.ts';
 import { createStoredSession } from './storedSession.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -28,9 +27,8 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 const networkMs = 30_000;
 
 /**
- * The identity service on the Firebase SDK, without a popup resolver, because that would load a third-party script.
- * What the SDK lacks is added here (docs/decisions/0010): a failure on the way ends no session, every wait
- * has a limit, and a right password signs in wherever the session can be kept.
+ * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. What the SDK
+ * lacks is added here. docs/decisions/0010 tells the start, the sign-in and the sign-out step by step.
  */
 export function createFirebaseAuthClient({
   apiKey,
@@ -38,63 +36,66 @@ export function createFirebaseAuthClient({
   name = '[DEFAULT]',
   onLookup = () => {},
 }: FirebaseAuthClientOptions): AuthClient {
-  // Because the SDK's log may quote answers of the service.
+  // The SDK's log may quote answers of the service.
   setLogLevel('silent');
   const storedSession = createStoredSession(apiKey, name);
-  const session = createCurrentSession();
-  const report = (auth: Auth) => session.follow(auth.currentUser);
-  const connectionSettings = { apiKey, name, redirect, onChange: report };
-  const start = startAuth(connectionSettings, storedSession.probe);
-  let { connection } = start;
+  const currentSession = createCurrentSession();
+  const { connection, remainingMs } = startAuth({
+    apiKey,
+    name,
+    redirect,
+    probe: storedSession.probe,
+    onUser: currentSession.adoptUser,
+  });
   /** Settles once no session is being removed. */
   let removal: Promise<unknown> = Promise.resolve();
 
   /** Nobody is signed in from the call on, also where the stored session cannot be removed. */
   const endSession = (cause: 'nobody' | Ending): Promise<SignOutResult> => {
-    storedSession.forget();
-    session.end(cause);
+    storedSession.ended();
+    currentSession.end(cause);
     const removed = removeUser();
     removal = removed.catch(() => {});
     return removed;
   };
 
   const removeUser = async (): Promise<SignOutResult> => {
-    const { auth, storesInDatabase } = await connection;
+    const { auth } = await connection;
     const result = await signOutOf(auth);
-    if (result.success && storesInDatabase) storedSession.settle();
+    if (result.success) storedSession.removed();
     return result;
   };
 
-  const signIn = async (email: string, password: string) => {
-    const used = await connection;
-    const isRemoved = removal.then(() => true);
-    if (!(await withTimeout(isRemoved, storageMs, false))) {
-      connection = Promise.resolve(reconnect(connectionSettings, used));
+  const signIn = async (email: string, password: string): Promise<SignInFailure | null> => {
+    const { auth } = await connection;
+    let isAccepted = false;
+    const onAccepted = () => {
+      isAccepted = true;
+      currentSession.begin();
+    };
+    try {
+      // The SDK does one thing after the other. Behind a start or a removal that hangs, it could store no session.
+      await withTimeout(Promise.all([auth.authStateReady(), removal]), storageMs);
+      await signInAndStore(auth, email, password, onAccepted);
+      storedSession.stored();
+      return null;
+    } catch (error) {
+      // The SDK holds somebody whose session is not stored. Should it store the session later, that is removed, too.
+      if (isAccepted) void endSession('nobody');
+      return { code: codeOf(error) };
     }
-    const { auth, storesInDatabase } = await connection;
-    return signInAndStore(auth, email, password, {
-      onAccepted: session.begin,
-      onStored: storesInDatabase ? storedSession.settle : storedSession.forgetDatabase,
-      onUnstored: () => {
-        // Reported here, because the SDK tells of a user only once their session is stored. It lasts for this visit.
-        storedSession.forget();
-        report(auth);
-      },
-    });
   };
 
-  const policyFor = (endpoint: Endpoint): CallPolicy => {
-    const startMs = start.remainingMs();
+  const stopGuarding = guardFetch(apiKey, (endpoint) => {
+    const startMs = remainingMs();
     const isStarting = startMs !== undefined;
     if (isStarting && endpoint === 'lookup') onLookup();
     const limitMs = startMs ?? networkMs;
     // After the start, a look-up is a part of a sign-in, and its failure is that of the sign-in.
     const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
-    const end = (cause: Ending) => void endSession(cause).catch(() => {});
-    return { limitMs, session: session.callPolicy(end) };
-  };
-  const stopGuarding = guardFetch(apiKey, policyFor);
+    return { limitMs, session: currentSession.forCall((cause) => void endSession(cause)) };
+  });
 
   const stopListening = onWake(async () => {
     const { auth } = await connection;
@@ -103,8 +104,8 @@ export function createFirebaseAuthClient({
   });
 
   return {
-    getState: session.getState,
-    subscribe: session.subscribe,
+    getState: currentSession.getState,
+    subscribe: currentSession.subscribe,
     signIn,
     signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
@@ -136,8 +137,8 @@ async function signOutOf(auth: Auth): Promise<SignOutResult> {
 }
 
 /**
- * Calls back when device, page or network come back, because the SDK's timers sleep with the device, and pause for up to
- * 16 minutes after a failure. Returns the way to stop.
+ * Calls back when device, page or network come back. The SDK's timers sleep with the device, and pause for up to 16
+ * minutes after a failure. Returns the way to stop.
  */
 function onWake(wake: () => Promise<void>): () => void {
   const waiting = new AbortController();

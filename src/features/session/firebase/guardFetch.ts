@@ -8,12 +8,13 @@ import { unreadableAnswer } from './sdkErrors.ts';
 export interface CallPolicy {
   /** For the whole answer, in milliseconds. The SDK's own limit is over once the headers are there. */
   readonly limitMs: number;
-  /** For a call on behalf of a session that stands, and not of a sign-in. */
+  /** For a call on behalf of a person who is signed in, and not of a sign-in. */
   readonly session?: {
     /** Whose session it is, where that is known. */
     readonly uid: string | undefined;
     /**
-     * Aborted by a sign-out. The call then fails as for an ended session, because the SDK stores no user after that.
+     * Aborted by a sign-out. The call then fails as for an ended session, the only failure after which the SDK does not
+     * store the user again.
      */
     readonly signal: AbortSignal;
     /** The service said that the account or its session is no more. */
@@ -31,7 +32,7 @@ let isInstalled = false;
 
 /**
  * Watches the calls to the identity service that carry this API key. It wraps the global `fetch`, which the SDK reads at
- * each call, because the SDK offers neither a signal nor a limit. Returns the way to stop.
+ * each call: the SDK offers neither a signal nor a limit. Returns the way to stop.
  */
 export function guardFetch(apiKey: string, policyFor: Guard['policyFor']): () => void {
   const guard = { apiKey, policyFor };
@@ -89,7 +90,7 @@ async function guarded(
     throw error;
   } finally {
     clearTimeout(timer);
-    // The answer is complete: an abort now only removes the listeners above.
+    // The listeners above were added with this signal, so an abort removes them.
     giveUp();
   }
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle, no-shadow -- the SDK begins private names with `_`; what is declared below for `firebase/app` is imported from there, too */
-import { _addOrOverwriteComponent, _getProvider, deleteApp, type FirebaseApp } from 'firebase/app';
+import { _addOrOverwriteComponent, _getProvider, type FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 
 /**
@@ -29,12 +29,6 @@ export function listenToTokens(app: FirebaseApp, listener: () => void): () => vo
   tokens.addAuthTokenListener(listener);
   return () => tokens.removeAuthTokenListener(listener);
 }
-
-/**
- * Deletes an app whose name the next one is to have. `deleteApp` frees the name before it first waits, and then
- * waits for what the app has begun, which may never end.
- */
-export const freeName = (app: FirebaseApp): Promise<void> => deleteApp(app);
 
 /** The token at hand. The public `getIdToken` would ask the service for another one when this one has ended. */
 export const idTokenOf = (user: User) =>

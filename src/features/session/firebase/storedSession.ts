@@ -1,14 +1,15 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { attempt } from '../attempt.ts';
-import { hasFlag, removeFlag, setFlag, storageKey } from '../storage.ts';
+import { removeFlag } from '../storage.ts';
 import { fieldsOf } from './json.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
+import { createSessionMark, type MarkEvent } from './sessionMark.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** `full`: can be read, but has no room for a session. `unusable`: refuses, or does not answer in time. */
 export type DatabaseState = 'usable' | 'full' | 'unusable';
 
-/** How long is waited for the database. */
+/** How long the database may take to answer, in milliseconds. */
 const databaseMs = 3000;
 
 /** A stored session has about 2 kB. */
@@ -16,33 +17,34 @@ const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
 
 /**
  * What the SDK keeps of a session on the device. The SDK waits without end for a database that does not answer,
- * and erases a session that it cannot write back, so the database is tried before the SDK uses it. A mark
- * outlives the page: as long as it stands, the database may hold a session that must not come back.
+ * and erases a session that it cannot write back, so the database is tried before the SDK uses it.
  */
 export function createStoredSession(apiKey: string, appName: string) {
   const key = sessionKey(apiKey, appName);
-  const mark = storageKey(apiKey, appName, 'outdatedSession');
+  const mark = createSessionMark(apiKey, appName);
+  /** Whether the SDK stores sessions in the database for certain. */
+  let usesDatabase = false;
 
   /**
-   * The mark is read behind `count`, which is answered when it is this transaction's turn, because a tab whose transaction
-   * was before has perhaps stored a new session, and has removed the mark.
+   * IndexedDB runs transactions one after the other, and `count` answers when ours runs. Only then is the mark current:
+   * while we waited, another tab may have stored a new session, and cleared the mark.
    */
-  const removeOutdated = async (database: IDBPDatabase) => {
+  const removeMarked = async (database: IDBPDatabase) => {
     const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
     await store.count();
-    if (hasFlag(mark)) await store.delete(key);
+    if (mark.isSet()) await store.delete(key);
     await done;
   };
 
-  /** Tries the database, and first removes what must not come back. Never rejects. */
-  const probe = async (): Promise<DatabaseState> => {
+  /** Removes what must not come back, and tries the database. Never rejects. */
+  const tryDatabase = async (): Promise<DatabaseState> => {
     let answer: DatabaseState = 'unusable';
     try {
       await withDatabase(async (database) => {
         // Some browsers lose the table; the SDK then makes the database anew.
         const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
-        if (hasTable && hasFlag(mark)) await removeOutdated(database);
-        removeFlag(mark);
+        if (hasTable && mark.isSet()) await removeMarked(database);
+        mark.record('cleaned');
         answer = 'full';
         if (hasTable) {
           await database.put(sdkDatabase.table, scratch);
@@ -51,34 +53,44 @@ export function createStoredSession(apiKey: string, appName: string) {
         answer = 'usable';
       });
     } catch {
-      // `answer` says already how far the probe has come.
+      // `answer` says how far the attempt has come.
     }
     return answer;
   };
 
-  /** Removes a session from the database alone: the new one was stored elsewhere, because the database is left out. */
-  const forgetDatabase = () => {
-    // The mark stands until the SDK has removed the session (`settle`), because an earlier call may still store it.
-    setFlag(mark);
-    // What cannot be removed now is removed by the next start.
-    withDatabase(removeOutdated).catch(() => {});
+  const probe = async () => {
+    const state = await withTimeout(tryDatabase(), databaseMs).catch(() => 'unusable' as const);
+    usesDatabase = state === 'usable';
+    return state;
   };
 
-  /** Removes every stored session: somebody signs out, or a new session could not be stored over an old one. */
-  const forget = () => {
-    // From local and session storage, which answer at once.
-    removeFlag(key);
-    forgetDatabase();
+  /** What cannot be removed now is removed by the next start. */
+  const removeFromDatabase = (event: MarkEvent) => {
+    // The mark stays until the SDK has removed the session, too. A call that is still under way may store it again.
+    mark.record(event);
+    withDatabase(removeMarked).catch(() => {});
   };
 
   return {
     /** The uid of the account whose session is stored; undefined where none is found. */
-    readUid: () => withTimeout(readUid(key), databaseMs, undefined),
-    probe: () => withTimeout(probe(), databaseMs, 'unusable'),
-    forget,
-    forgetDatabase,
-    /** The SDK has stored or removed a session in the database, so no other one is left there. */
-    settle: () => removeFlag(mark),
+    readUid: () => withTimeout(readUid(key), databaseMs).catch(() => undefined),
+    /** Called once, before the SDK starts. */
+    probe,
+    /** The session has ended, or could not be stored. */
+    ended: () => {
+      // From local and session storage, which answer at once.
+      removeFlag(key);
+      removeFromDatabase('ended');
+    },
+    /** The SDK has removed the session. Where it leaves the database out, an older one may be left there. */
+    removed: () => {
+      if (usesDatabase) mark.record('removed');
+    },
+    /** The SDK has stored a session. */
+    stored: () => {
+      if (usesDatabase) mark.record('stored');
+      else removeFromDatabase('storedElsewhere');
+    },
   };
 }
 
@@ -93,7 +105,7 @@ const readDatabase = (key: string): Promise<unknown> =>
 const readStorages = (key: string): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ''));
 
-/** Opens the database, and makes it where there is none, as the SDK does it; closes it whatever comes of the action. */
+/** Makes the database where there is none, as the SDK does it. */
 async function withDatabase<Result>(
   action: (database: IDBPDatabase) => Promise<Result>,
 ): Promise<Result> {

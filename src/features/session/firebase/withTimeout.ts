@@ -1,11 +1,10 @@
-/** What a promise resolves to, or the fallback once the time is over. */
+/** What a promise resolves to. Rejects once the time is over. */
 export function withTimeout<Result>(
   promise: Promise<Result>,
   milliseconds: number,
-  fallback: Result,
 ): Promise<Result> {
-  const late = new Promise<Result>((resolve) => {
-    setTimeout(resolve, milliseconds, fallback);
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, milliseconds, new Error('This took too long.'));
   });
   return Promise.race([promise, late]);
 }
