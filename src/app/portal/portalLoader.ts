@@ -30,7 +30,6 @@ export interface PortalLoader extends Store<PortalState> {
 const loading = { status: 'loading' } as const;
 
 /**
-/**
  * Loads what comes after the sign-in page, with each change of the session, or sooner by `load()`. So nothing is loaded
  * or opened while React draws. Not React's `lazy`, which holds back what follows its fallback for 300 ms.
  */
