@@ -151,6 +151,7 @@ it('a sign-in whose session the browser refuses to store fails, and works once i
   expect(failure).toEqual({ code: 'auth/internal-error' });
   await pass(0);
   expect(reports).toEqual([null]);
+  expect(getAuth(getApp('identity-test')).currentUser).toBeNull();
   expect(await signedIn()).toMatchObject({ uid: newHire.localId });
 });
 
