@@ -11,6 +11,7 @@ import {
   databaseStops,
   localFull,
   localJunk,
+  localNearlyFull,
   localRefused,
   sessionRefused,
 } from './storageFaults.ts';
@@ -40,6 +41,12 @@ const browsers: readonly (readonly [
   ['local storage is full', [localFull], 'portal', 'portal'],
   ['local storage holds half a record', [localJunk], 'portal', 'portal'],
   ['both refuse', [databaseRefused, localRefused], 'form', 'portal'],
+  [
+    'IndexedDB refuses, and local storage has room for a word',
+    [databaseRefused, localNearlyFull],
+    'form',
+    'portal',
+  ],
   // Nothing can be stored: the session ends with the page.
   ['every storage refuses', [databaseRefused, localRefused, sessionRefused], 'form', 'form'],
 ];

@@ -109,6 +109,16 @@ export function localFull() {
   };
 }
 
+export function localNearlyFull() {
+  const setItem = Reflect.get(Storage.prototype, 'setItem');
+  Storage.prototype.setItem = function refusing(key, value) {
+    if (this === window.localStorage && value.length > 100) {
+      throw new DOMException('Refused by the test.', 'QuotaExceededError');
+    }
+    setItem.call(this, key, value);
+  };
+}
+
 export function localJunk() {
   window.localStorage.setItem('firebase:authUser:live-dummy-key:[DEFAULT]', '{"uid":');
 }

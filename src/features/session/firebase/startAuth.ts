@@ -8,7 +8,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { disableUsageStatistics, listenToTokens } from './sdkInternals.ts';
-import type { DatabaseState } from './storedSession.ts';
+import { type DatabaseState, hasLocalRoom } from './storedSession.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** How long all calls of a start may take together, in milliseconds. */
@@ -50,7 +50,10 @@ export function startAuth({ apiKey, name, redirect, probe, onUser }: StartOption
     deadline = Date.now() + startNetworkMs;
     const app = initializeApp({ apiKey }, name);
     disableUsageStatistics(app);
-    const auth = initializeAuth(app, { persistence: [...persistences[database]] });
+    const persistence = persistences[database].filter(
+      (each) => each !== browserLocalPersistence || database === 'usable' || hasLocalRoom(),
+    );
+    const auth = initializeAuth(app, { persistence });
     redirect(auth);
     const stopListening = listenToTokens(app, () => onUser(auth.currentUser));
     const started = auth.authStateReady().finally(() => {

@@ -15,6 +15,14 @@ const databaseMs = 3000;
 /** A stored session has about 2 kB. */
 const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
 
+/** Whether local storage takes a session. The SDK itself tries it with a single letter. */
+export const hasLocalRoom = () =>
+  attempt(() => {
+    localStorage.setItem('probe', scratch.value);
+    localStorage.removeItem('probe');
+    return true;
+  });
+
 /**
  * What the SDK keeps of a session on the device. The SDK waits without end for a database that does not answer,
  * and erases a session that it cannot write back, so the database is tried before the SDK uses it.
