@@ -1,12 +1,13 @@
 import intern from 'virtual:onboarding-plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
 import type { Milestone, Mission } from '../plan/model.ts';
-import { SampleScreen } from '../testing/SampleScreen.tsx';
+import { SampleScreen, type SampleScreenProps } from '../testing/SampleScreen.tsx';
 import {
   noProgress,
   sampleMilestone,
@@ -127,6 +128,31 @@ export const BackToTheList = meta.story({
     );
     await expect(title).toHaveFocus();
     await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0), { timeout: 5000 });
+  },
+});
+
+/** A page whose address changes without a press in the portal, while what had the focus goes away. */
+function GoingBack(args: SampleScreenProps) {
+  const [selection, setSelection] = useState(args.selection ?? {});
+  return (
+    <>
+      {selection === args.selection && (
+        <button type="button" onClick={() => setSelection({ milestoneId: 'team-lunch' })}>
+          Back
+        </button>
+      )}
+      <SampleScreen {...args} selection={selection} />
+    </>
+  );
+}
+
+export const FocusLostOnTheWayBack = meta.story({
+  tags: ['behavior'],
+  args: { selection: { milestoneId: 'workstation-setup' } },
+  render: (args) => <GoingBack {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'Tell us what you eat' })).toHaveFocus();
   },
 });
 
