@@ -21,6 +21,7 @@ import {
   expectEnded,
   expectForm,
   expectPortal,
+  hold,
   minute,
   signOut,
   test,
@@ -101,11 +102,20 @@ test('a session ends when the site data are cleared', async ({ page }) => {
   await expect(page).toHaveURL(deepLink);
 });
 
-/** Signs in where the session cannot be stored, and is told so. */
-async function signInInVain(page: Page, advance: (milliseconds: number) => Promise<void>) {
-  const lookedUp = page.waitForResponse(/accounts:lookup\?/);
+/**
+ * Signs in where the session cannot be stored, and is told so.
+ * @param breakDatabase called when the SDK has chosen where to store, and before it does
+ */
+async function signInInVain(
+  page: Page,
+  advance: (milliseconds: number) => Promise<void>,
+  breakDatabase = async () => {},
+) {
+  const lookup = await hold(page, 'lookup');
   await portal.submitCredentials(page);
-  await lookedUp;
+  await lookup.asked;
+  await breakDatabase();
+  lookup.release();
   await advance(5000);
   await portal.expectFailure(page);
 }
@@ -133,14 +143,13 @@ for (const [name, fault] of [
   ['refuses', databaseRefuses],
   ['is full', databaseFull],
 ] as const) {
-  test(`where the database ${name} from the form on, a sign-in fails, and a reload mends it`, async ({
+  test(`where the database ${name} from a sign-in on, it fails, and a reload mends it`, async ({
     page,
     advance,
   }) => {
     await page.goto(deepLink);
     await expectForm(page);
-    await page.evaluate(fault);
-    await signInInVain(page, advance);
+    await signInInVain(page, advance, () => page.evaluate(fault));
     // The next start meets the same database.
     await page.addInitScript(fault);
     await page.reload();
@@ -173,8 +182,7 @@ test('a session that is stored after its time is removed again, and the next sig
 }) => {
   await page.goto(deepLink);
   await expectForm(page);
-  await page.evaluate(databaseSlow, 'put');
-  await signInInVain(page, advance);
+  await signInInVain(page, advance, () => page.evaluate(databaseSlow, 'put'));
   await page.evaluate(() => window.dispatchEvent(new Event('databaseanswers')));
   await expect.poll(() => portal.stored(page)).not.toContain('firebase:authUser');
   await advance(2000);
