@@ -26,7 +26,7 @@ export interface StartOptions
 }
 
 /**
- * The order of a start (docs/decisions/0013). Before it, `index.html` has asked for the entry, shown a prerendered
+ * The order of a start (docs/decisions/0010 and 0013). Before it, `index.html` has asked for the entry, shown a prerendered
  * screen (firstScreen/bootstrap.ts), and requested what somebody who comes back will need (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
@@ -35,7 +35,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     employee: employeeSetting,
     keepsOffline,
   });
-  // 1. The SDK begins to look for a stored user.
+  // The SDK looks for a stored user, once the database has been tried.
   const authClient = createFirebaseAuthClient({ ...options, apiKey, onLookup: portal.load });
   const session = createSession({
     authClient,
@@ -59,16 +59,14 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     );
 
   if (window.bootstrap.isReturning) {
-    // 2. With the flag: once the SDK asks the service about the user, onLookup loads the portal. Sooner, the evaluation
-    // of its code (150 ms on a slow phone) would hold up that question.
-    // 3. React draws the portal, or the form, once the state is known.
+    // Once the SDK asks the service about the user, `onLookup` loads the portal. Sooner, the evaluation of its code
+    // (150 ms on a slow phone) would hold up that question.
     whenKnown(session, draw);
   } else {
     // In a task of its own: the browser has time to show what is being typed, before hydration.
     setTimeout(() => {
-      // 2. Without the flag, the form is hydrated.
       draw();
-      // 3. The portal is loaded while the person types.
+      // While the person types.
       portal.load();
     });
   }

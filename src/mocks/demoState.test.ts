@@ -109,37 +109,20 @@ describe('the state of the demo', () => {
     expect(page.network.offline).toBe(false);
   });
 
-  const start = JSON.stringify(createIdentityToolkit({ accounts: demoAccounts }).snapshot());
-  const snapshots = [undefined, null, 'snapshot', { network: {} }];
-  const damaged = snapshots.map((snapshot) => JSON.stringify({ start, snapshot }));
-
-  it.each(['{"start":', 'null', ...damaged])('is not taken from a damaged record (%#)', (text) => {
-    kept.set(demoStateKey, text);
-    const page = openPage();
-    expect(JSON.stringify(page.snapshot())).toBe(start);
-    page.setOffline(true);
-    tell(text);
-    expect(page.network.offline).toBe(true);
-    expect(openPage().network.offline).toBe(true);
-  });
-
-  it('lets people sign in, whichever part of a record is damaged', async () => {
-    const before = openPage();
-    before.configure({ throttling: { failures: 3, recoverySeconds: 60 } });
-    before.setPolicy({ maxPasswordLength: 12, allowedNonAlphanumericCharacters: ['!'] });
-    before.answerNext('USER_DISABLED', 'lookup');
-    const snapshot = before.snapshot();
-    for (const part of partsOf(snapshot)) {
-      for (const damage of [null, {}, []]) {
-        const text = JSON.stringify({ start, snapshot }, function (key, value: unknown) {
-          return this === part.of && key === part.key ? damage : value;
-        });
-        kept.set(demoStateKey, text);
-        pages = [];
-        const { signIn } = createTestClient(openPage());
-        const { message } = await signIn(newHire.email, newHire.password);
-        expect(message, text).toBeUndefined();
-      }
+  it('is not taken from a damaged record, until a change replaces it', () => {
+    const start = openPage().snapshot();
+    openPage().disable(newHire.email);
+    const record = kept.get(demoStateKey) ?? '';
+    const damaged = ['', 'null', '{', record.slice(0, -1), record.replace('true', 'null')];
+    for (const text of [...damaged, record.replace(' {', ' {"more":1,')]) {
+      kept.set(demoStateKey, text);
+      const page = openPage();
+      expect(page.snapshot(), text).toEqual(start);
+      page.setOffline(true);
+      tell(text);
+      expect(page.network.offline).toBe(true);
+      expect(openPage().network.offline).toBe(true);
+      page.reset();
     }
   });
 
@@ -148,9 +131,3 @@ describe('the state of the demo', () => {
     expect(openPage([{ ...newHire, password: 'Another-2027' }]).network.offline).toBe(false);
   });
 });
-
-/** Every property and every item inside a value, at any depth. */
-function partsOf(value: unknown): { of: unknown; key: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => [{ of: value, key }, ...partsOf(part)]);
-}

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { Select } from '#components/Select/Select.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import * as pageCss from '../page/Page.css.ts';
@@ -20,6 +21,8 @@ export interface Choices {
   other: string;
   width: keyof typeof viewports;
 }
+
+type SelectProps = ComponentProps<typeof Select>;
 
 interface SideBySideProps extends Choices {
   index: StoryIndex;
@@ -48,9 +51,19 @@ function panesOf(props: SideBySideProps): Required<StoryFrameProps>[] {
 }
 
 export function SideBySide(props: SideBySideProps) {
-  const { compared, state, other, width, index, onChange } = props;
+  const { compared, index, onChange } = props;
   const states: Record<string, Record<string, string>> = {};
   for (const { id, title, name } of statesIn(index)) (states[title] ??= {})[id] = name;
+
+  const choice = (name: keyof Choices, label: string, options: SelectProps['options']) => (
+    <Select
+      label={label}
+      value={props[name]}
+      options={options}
+      onChange={(chosen) => onChange({ [name]: chosen })}
+    />
+  );
+
   return (
     <Page
       title="Side by side"
@@ -58,34 +71,10 @@ export function SideBySide(props: SideBySideProps) {
       width="window"
     >
       <div className={pageCss.fields}>
-        <Select
-          label="Compared"
-          value={compared}
-          options={comparisons}
-          onChange={(chosen) => onChange({ compared: chosen })}
-        />
-        <Select
-          label="State"
-          value={state}
-          options={states}
-          onChange={(id) => onChange({ state: id })}
-        />
-        {compared === 'states' && (
-          <Select
-            label="Beside it"
-            value={other}
-            options={states}
-            onChange={(id) => onChange({ other: id })}
-          />
-        )}
-        {compared !== 'widths' && (
-          <Select
-            label="Width"
-            value={width}
-            options={widths}
-            onChange={(chosen) => onChange({ width: chosen })}
-          />
-        )}
+        {choice('compared', 'Compared', comparisons)}
+        {choice('state', 'State', states)}
+        {compared === 'states' && choice('other', 'Beside it', states)}
+        {compared !== 'widths' && choice('width', 'Width', widths)}
       </div>
       <div className={css.panes}>
         {panesOf(props).map((pane) => (

@@ -1,3 +1,5 @@
+import { withTimeout } from '#features/withTimeout.ts';
+
 /** How long a cache may take before the network is asked, and how long where there is no network. */
 const cacheMs = 2000;
 const cacheWithoutNetworkMs = 10_000;
@@ -10,22 +12,16 @@ export async function answer(
   findKept: () => Promise<Response | undefined>,
   askNetwork: () => Promise<Response>,
 ): Promise<Response> {
-  const finding = findKept().catch(() => undefined);
-  const kept = await inTime(finding, cacheMs);
+  const finding = findKept();
+  const keptWithin = (milliseconds: number) =>
+    withTimeout(finding, milliseconds).catch(() => undefined);
+  const kept = await keptWithin(cacheMs);
   if (kept) return kept;
   try {
     return await askNetwork();
   } catch (error) {
-    const late = await inTime(finding, cacheWithoutNetworkMs);
+    const late = await keptWithin(cacheWithoutNetworkMs);
     if (late) return late;
     throw error;
   }
-}
-
-/** What a promise resolves to, or undefined after the given time. */
-export function inTime<Result>(promise: Promise<Result>, milliseconds: number) {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-  return Promise.race([promise, late]);
 }

@@ -1,30 +1,24 @@
 /** For tests: the caches of a browser at this origin, in memory. */
 export function createFakeCaches(origin: string) {
   const caches = new Map<string, Map<string, Response>>();
-  const urlOf = (request: RequestInfo | URL) =>
-    new URL(request instanceof Request ? request.url : request, origin).href;
+  const urlOf = (address: string) => new URL(address, origin).href;
 
   const open = async (name: string) => {
     const answers = caches.get(name) ?? new Map<string, Response>();
     caches.set(name, answers);
     return {
-      match: async (request: RequestInfo | URL) => answers.get(urlOf(request))?.clone(),
+      match: async (address: string) => answers.get(urlOf(address))?.clone(),
       keys: async () => [...answers.keys()].map((url) => new Request(url)),
-      put: async (request: RequestInfo | URL, answer: Response) =>
-        void answers.set(urlOf(request), answer),
-      delete: async (request: RequestInfo | URL) => answers.delete(urlOf(request)),
+      put: async (address: string, answer: Response) => void answers.set(urlOf(address), answer),
+      delete: async (address: string) => answers.delete(urlOf(address)),
     };
   };
 
-  const storage = {
+  return {
     open,
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
-    match: async (request: RequestInfo | URL) =>
-      [...caches.values()]
-        .find((answers) => answers.has(urlOf(request)))
-        ?.get(urlOf(request))
-        ?.clone(),
-  };
-  return storage as unknown as CacheStorage;
+    match: async (address: string) =>
+      [...caches.values()].flatMap((answers) => answers.get(urlOf(address)) ?? [])[0]?.clone(),
+  } as unknown as CacheStorage;
 }

@@ -3,30 +3,25 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
 
+/** Once in a page, where a policy of one name can be created once. */
+let registration: Promise<unknown> | undefined;
+
 /**
- * Keeps the portal and a plan on the device, for a start without a network. Called once the portal can be used,
- * so that a first visit does not wait for it. What fails here is tried again at the next start.
+ * Keeps the portal and a plan on the device, for a start without a network. Called with the
+ * first plan that is opened, and not awaited, so the portal does not wait for it. What fails here is tried again at the next start.
  */
 export async function keepForOffline(plan: Plan): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     // Opened before anything is fetched: if Sign Out deletes the cache meanwhile, `put` writes into the deleted one.
     const cache = await caches.open(planCacheName);
-    await registerWorker();
+    registration ??= navigator.serviceWorker.register(trusted('/sw.js'));
+    await registration;
     await cache.put(planAddress(plan.id, content.version), Response.json(plan));
     await keepPictures(cache, plan);
   } catch {
     // A browser may forbid it, or have no room.
   }
-}
-
-let isRegistered = false;
-
-async function registerWorker(): Promise<void> {
-  // A policy of this name can be created once in a page.
-  if (isRegistered) return;
-  isRegistered = true;
-  await navigator.serviceWorker.register(trusted('/sw.js'));
 }
 
 /** The policy of the page admits no plain text as the address of a script (tools/vite/contentSecurityPolicy.ts). */

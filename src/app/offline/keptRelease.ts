@@ -1,29 +1,29 @@
+import type { PrecacheController } from 'workbox-precaching';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures, picturesOf } from './pictureFiles.ts';
 import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
 import type { Kind } from './workerRequests.ts';
 
-/** The files of a build. */
-export interface Release {
-  readonly origin: string;
-  readonly cacheName: string;
-  /** The key of each file in that cache, by its address. */
-  readonly keys: ReadonlyMap<string, string>;
-  readonly integrityOf: (key: string) => string | undefined;
-  /** The version of its plans. */
-  readonly version: string;
-}
+/** Workbox's cache of the files of a build. */
+type Precache = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityForCacheKey'> & {
+  readonly strategy: { readonly cacheName: string };
+};
 
-/** What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures. */
-export function createKeptRelease(release: Release, caches: CacheStorage) {
+/**
+ * What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures.
+ * @param version of its plans
+ */
+export function createKeptRelease(precache: Precache, origin: string, version: string) {
+  const keys = precache.getURLsToCacheKeys();
+
   /**
    * A file with the build's hash alone: another script would run at each start, and a foreign page would stay for
    * good, because it has no code that could remove it.
    */
   async function findFile(url: string): Promise<Response | undefined> {
-    const key = release.keys.get(url);
+    const key = keys.get(url);
     if (key === undefined) return undefined;
-    const cache = await caches.open(release.cacheName);
+    const cache = await caches.open(precache.strategy.cacheName);
     // Without regard to `Vary`, because a file with this hash has one content for ever.
     const match = () => cache.match(key, { ignoreVary: true });
     const kept = await match();
@@ -32,7 +32,7 @@ export function createKeptRelease(release: Release, caches: CacheStorage) {
     if (!read) return undefined;
     const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
     const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-    if (integrity === release.integrityOf(key)) return kept;
+    if (integrity === precache.getIntegrityForCacheKey(key)) return kept;
     // The installation of the next release fetches only what it does not find.
     await cache.delete(key);
     return undefined;
@@ -48,12 +48,12 @@ export function createKeptRelease(release: Release, caches: CacheStorage) {
   /** Whether an address is that of a plan as this release has it. */
   function isOwnPlan(url: string): boolean {
     const { pathname } = new URL(url);
-    return pathname === planAddress(planIdAt(pathname) ?? '', release.version);
+    return pathname === planAddress(planIdAt(pathname) ?? '', version);
   }
 
   return {
     find: {
-      page: () => findFile(`${release.origin}/index.html`),
+      page: () => findFile(`${origin}/index.html`),
       file: findFile,
       plan: findPlan,
       picture: (url) => caches.match(url, { ignoreVary: true }),
@@ -65,7 +65,7 @@ export function createKeptRelease(release: Release, caches: CacheStorage) {
       for (const { url } of await cache.keys()) {
         const id = planIdAt(new URL(url).pathname);
         if (id === undefined) continue;
-        const address = planAddress(id, release.version);
+        const address = planAddress(id, version);
         const plan = await readPlan(await fetch(address), id);
         if (!plan) continue;
         await cache.put(address, Response.json(plan));
@@ -75,15 +75,14 @@ export function createKeptRelease(release: Release, caches: CacheStorage) {
 
     /** Deletes all that is no file, plan or picture of this release. */
     async forgetOthers(): Promise<void> {
-      const own = new Set(release.keys.values());
+      const own = new Set(keys.values());
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         const addresses = (await cache.keys()).map(({ url }) => url);
         for (const address of addresses.filter(isOwnPlan)) {
           own.add(address);
           const plan: Plan | undefined = await (await findPlan(address))?.json();
-          for (const picture of plan ? picturesOf(plan) : [])
-            own.add(release.origin + picture.address);
+          for (const picture of plan ? picturesOf(plan) : []) own.add(origin + picture.address);
         }
         for (const address of addresses) {
           if (!own.has(address)) await cache.delete(address);

@@ -4,7 +4,8 @@
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
-import { answer, inTime } from './answer.ts';
+import { withTimeout } from '#features/withTimeout.ts';
+import { answer } from './answer.ts';
 import { createKeptRelease } from './keptRelease.ts';
 import { type Kind, kindOf, startsNextRelease } from './workerRequests.ts';
 
@@ -16,16 +17,7 @@ precache.addToCacheList(files);
 
 const { origin } = self.location;
 const keys = precache.getURLsToCacheKeys();
-const kept = createKeptRelease(
-  {
-    origin,
-    keys,
-    cacheName: precache.strategy.cacheName,
-    integrityOf: (key) => precache.getIntegrityForCacheKey(key),
-    version: content.version,
-  },
-  self.caches,
-);
+const kept = createKeptRelease(precache, origin, content.version);
 
 /** An earlier release says it to a later one, so it is the same in all releases. */
 const startMessage = 'take over';
@@ -45,7 +37,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // Limited in time, because a browser holds back every request until the activation ends, and a cache may never
   // answer.
-  event.waitUntil(inTime(kept.forgetOthers(), 2000));
+  event.waitUntil(withTimeout(kept.forgetOthers(), 2000).catch(() => {}));
 });
 
 self.addEventListener('fetch', (event) => {

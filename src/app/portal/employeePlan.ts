@@ -35,13 +35,10 @@ export interface PortalSettings {
   keepsOffline?: boolean;
 }
 
-interface PlanSource extends Pick<PortalSettings, 'employee'> {
+interface OpenOptions extends PortalSettings {
   user: SessionUser;
   /** The user's plan; undefined when there is no such plan. */
   plan: Plan | undefined;
-}
-
-interface OpenOptions extends PlanSource, PortalSettings {
   accountProgress: AccountProgress;
 }
 
@@ -61,8 +58,9 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
 }
 
 /** The employee, the milestones of their plan, and what their progress begins with. */
-export function resolveEmployee({ employee: setting, user, plan }: PlanSource) {
-  const isAccount = setting === 'account';
+export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' | 'plan'>) {
+  const { user, plan } = options;
+  const isAccount = options.employee === 'account';
   const employee = isAccount ? employeeOf(user) : sampleEmployee;
   const nothing: EmployeeProgress = { employeeId: employee.id, milestones: [] };
   return {

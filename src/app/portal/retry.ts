@@ -1,3 +1,5 @@
+import { withTimeout } from '#features/withTimeout.ts';
+
 /** For both attempts together (docs/specification.md, section 7). */
 const timeoutMs = 120_000;
 const retryAfterMs = 1000;
@@ -7,19 +9,16 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads, and once more a second after a failure. Rejects with a `ChunkLoadError`, whose cause is that of the second
- * failure, or undefined after the timeout.
+ * Loads, and once more a second after a failure. Rejects with a `ChunkLoadError`, whose cause is the second failure, or
+ * the timeout.
  */
 export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
-  const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(reject, timeoutMs);
-  });
   const loadAgain = async () => {
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     return load();
   };
   try {
-    return await Promise.race([load().catch(loadAgain), timeout]);
+    return await withTimeout(load().catch(loadAgain), timeoutMs);
   } catch (cause) {
     throw new ChunkLoadError('A part of the page did not load.', { cause });
   }

@@ -33,7 +33,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-type Play = (context: PlayContext) => Promise<void>;
 type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
 
 async function signIn({ canvas, userEvent }: PlayContext, email: string, password = 'any') {
@@ -43,17 +42,15 @@ async function signIn({ canvas, userEvent }: PlayContext, email: string, passwor
 }
 
 /** Signs in as `<code>@error.waymark.test` and reads the failure. */
-const refusedWith =
-  (code: string): Play =>
-  async (context) => {
-    await signIn(context, `${code}@error.waymark.test`);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveAccessibleName('Authentication Error');
-    await expect(alert).toHaveFocus();
-    await expect(document.title).toMatch(/^Error: Sign in/);
-    await expect(context.canvas.getByLabelText('Email')).toHaveValue(`${code}@error.waymark.test`);
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('any');
-  };
+const refusedWith = (code: string) => async (context: PlayContext) => {
+  await signIn(context, `${code}@error.waymark.test`);
+  const alert = await context.canvas.findByRole('alert');
+  await expect(alert).toHaveAccessibleName('Authentication Error');
+  await expect(alert).toHaveFocus();
+  await expect(document.title).toMatch(/^Error: Sign in/);
+  await expect(context.canvas.getByLabelText('Email')).toHaveValue(`${code}@error.waymark.test`);
+  await expect(context.canvas.getByLabelText('Password')).toHaveValue('any');
+};
 
 export const SignedOut = meta.story({
   tags: ['pictured'],

@@ -11,6 +11,7 @@ import {
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { useIsOffline } from '../useIsOffline.ts';
+import type { Ending } from './authClient.ts';
 import type { SignedOutCause, SignInActions } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 import { signInIds } from './signInIds.ts';
@@ -30,7 +31,7 @@ export interface SignInScreenProps {
 const { message, help } = failureText('auth/user-disabled');
 
 /** What the note about an ended session says. */
-const endings: Readonly<Partial<Record<SignedOutCause, string>>> = {
+const sentences: Readonly<Record<Ending, string> & Partial<Record<SignedOutCause, string>>> = {
   ended: 'Please sign in again. You will come back to where you were.',
   disabled: `${message} ${help}`,
 };
@@ -49,7 +50,7 @@ async function loadCopiedText() {
 export function SignInScreen({ session, notice, contact, cause }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const heading = useRef<HTMLHeadingElement>(null);
-  const ending = endings[cause];
+  const ending = sentences[cause];
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
   const endedNote = useRef<HTMLDivElement>(null);

@@ -37,5 +37,6 @@ export function createTabLink(name: string): TabLink {
   };
 }
 
-const isCause = (cause: unknown): cause is SignOutCause =>
-  cause === 'signOut' || cause === 'ended' || cause === 'disabled';
+const causes: Readonly<Record<SignOutCause, true>> = { signOut: true, ended: true, disabled: true };
+
+const isCause = (cause: PropertyKey): cause is SignOutCause => Object.hasOwn(causes, cause);

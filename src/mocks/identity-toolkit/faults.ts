@@ -23,7 +23,7 @@ export interface Fault<Id extends string = string> {
    * promise that never settles, or a late success.
    */
   readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
-  /** What becomes of the session when a refresh of its token meets the fault. */
+  /** What becomes of the session when a look-up or a refresh meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /** A sign-in with the address of the fault succeeds, and the look-up after it meets the fault. */
   readonly scriptedAt?: 'lookup';

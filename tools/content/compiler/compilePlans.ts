@@ -55,7 +55,7 @@ const missionExample = '1-read-the-welcome-guide.md';
 
 const plansFile = 'plans.yaml';
 
-/** The limit for `plans.yaml` and `milestone.yaml`, which have one to three lines. */
+/** The limit for `plans.yaml` and `milestone.yaml`, which have a few lines. */
 const maxCharacters = 1000;
 
 /** Compiles whatever is valid, and collects all problems. */

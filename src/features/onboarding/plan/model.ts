@@ -12,7 +12,7 @@ export interface Employee {
   readonly position: string;
   /** The first day of work; undefined where nobody has said. */
   readonly joinDate: CalendarDay | undefined;
-  /** Null, or the id of a plan that does not exist: then there are no milestones. */
+  /** There may be no plan of this id, or none at all (null). Then there are no milestones. */
   readonly planId: string | null;
 }
 

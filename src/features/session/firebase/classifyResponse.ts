@@ -5,7 +5,7 @@ import { claimsOf, type Fields, fieldsOf, parse, uidOf } from './json.ts';
 export type Endpoint = 'lookup' | 'token' | 'other';
 
 /** What the service says when an account or its session is no more. */
-const endings: ReadonlyMap<string, Ending> = new Map([
+const endingOf: ReadonlyMap<string, Ending> = new Map([
   ['USER_DISABLED', 'disabled'],
   ['USER_NOT_FOUND', 'ended'],
   ['TOKEN_EXPIRED', 'ended'],
@@ -30,7 +30,7 @@ export function classifyResponse(
   if (status < 300) return isWhole[endpoint](body, uid) ? 'stands' : 'nothing';
   const { message } = fieldsOf(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
-  return endings.get(name) ?? 'nothing';
+  return endingOf.get(name) ?? 'nothing';
 }
 
 /**

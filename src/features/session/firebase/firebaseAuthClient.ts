@@ -1,5 +1,6 @@
 import { setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
+import { withTimeout } from '../../withTimeout.ts';
 import type { AuthClient, Ending, SignInFailure, SignOutResult } from '../authClient.ts';
 import { createCurrentSession } from './currentSession.ts';
 import { guardFetch } from './guardFetch.ts';
@@ -7,7 +8,6 @@ import { codeOf } from './sdkErrors.ts';
 import { signInAndStore, storageMs } from './signInAndStore.ts';
 import { startAuth } from './startAuth.ts';
 import { createStoredSession } from './storedSession.ts';
-import { withTimeout } from './withTimeout.ts';
 
 export interface FirebaseAuthClientOptions {
   apiKey: string;

@@ -79,10 +79,9 @@ async function guarded(
     if (meaning === 'nothing') {
       // The SDK takes a TypeError for a failure of the network, the only one after which it refreshes the token again.
       if (endpoint === 'token') throw new TypeError('The answer says nothing.');
-      // The SDK would store what it holds.
+      // The SDK would store the answer as the user.
       if (status < 300) throw unreadableAnswer();
-    }
-    if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
+    } else if (meaning !== 'stands') session?.onEnded(meaning);
     return new Response(text, { status, headers });
   } catch (error) {
     // After any other failure, the SDK would store the session of the person who has just signed out.

@@ -1,5 +1,5 @@
 import { type Auth, beforeAuthStateChanged, signInWithEmailAndPassword } from 'firebase/auth';
-import { withTimeout } from './withTimeout.ts';
+import { withTimeout } from '../../withTimeout.ts';
 
 /** How long the SDK may take to store or remove a session, in milliseconds. */
 export const storageMs = 2000;

@@ -7,9 +7,9 @@ import {
   initializeAuth,
   type User,
 } from 'firebase/auth';
+import { withTimeout } from '../../withTimeout.ts';
 import { disableUsageStatistics, listenToTokens } from './sdkInternals.ts';
 import { type DatabaseState, hasLocalRoom } from './storedSession.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** How long all calls of a start may take together, in milliseconds. */
 const startNetworkMs = 5000;

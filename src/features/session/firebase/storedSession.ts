@@ -1,10 +1,10 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { withTimeout } from '../../withTimeout.ts';
 import { attempt } from '../attempt.ts';
 import { removeFlag } from '../storage.ts';
 import { fieldsOf } from './json.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
 import { createSessionMark, type MarkEvent } from './sessionMark.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** `full`: can be read, but has no room for a session. `unusable`: refuses, or does not answer in time. */
 export type DatabaseState = 'usable' | 'full' | 'unusable';
@@ -103,12 +103,9 @@ export function createStoredSession(apiKey: string, appName: string) {
 }
 
 async function readUid(key: string): Promise<unknown> {
-  const record = (await readDatabase(key).catch(() => undefined)) ?? readStorages(key);
-  return fieldsOf(record)['uid'];
+  const record = await withDatabase((each) => each.get(sdkDatabase.table, key)).catch(() => {});
+  return fieldsOf(fieldsOf(record)['value'] ?? readStorages(key))['uid'];
 }
-
-const readDatabase = (key: string): Promise<unknown> =>
-  withDatabase(async (database) => fieldsOf(await database.get(sdkDatabase.table, key))['value']);
 
 const readStorages = (key: string): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ''));
