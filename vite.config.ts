@@ -52,6 +52,8 @@ export default defineConfig(async ({ command, mode }) => ({
   ...(isVitest && {
     test: {
       testTimeout: 60_000,
+      // A busy machine is slow to bring about what a test waits for.
+      expect: { poll: { timeout: 30_000 } },
       projects: (await import('./tools/vite/testProjects.ts')).testProjects,
       // By default one core is left idle, which is half of a small machine.
       maxWorkers: '100%',

@@ -7,8 +7,8 @@ import { createFakeAuthClient, sampleUser } from '#features/session/fakes.ts';
 import { signedInFlag } from '#features/session/storage.ts';
 import { screens } from './firstScreen/prerender.tsx';
 
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 const { sdk } = vi.hoisted(() => ({ sdk: { onLookup: () => {}, client: {} } }));
 const evaluated = vi.fn<() => void>();

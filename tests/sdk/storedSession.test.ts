@@ -38,7 +38,7 @@ it('is gone from every place when it has ended', async () => {
   sessionStorage.setItem(key, '{"uid":"maya"}');
   storedSession().ended();
   expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
-  await vi.waitFor(async () => expect(await inDatabase()).toBeUndefined());
+  await expect.poll(inDatabase).toBeUndefined();
 });
 
 it('that could not be removed is removed by the next start, once', async () => {
@@ -57,7 +57,7 @@ it('that could not be removed is removed by the next start, once', async () => {
 
 it('that the SDK was about to store when it ended is removed by the next start', async () => {
   storedSession().ended();
-  await vi.waitFor(async () => expect(await inDatabase()).toBeUndefined());
+  await expect.poll(inDatabase).toBeUndefined();
   await database.put(sdkDatabase.table, record);
   await storedSession().probe();
   expect(await inDatabase()).toBeUndefined();

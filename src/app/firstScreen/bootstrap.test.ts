@@ -42,7 +42,7 @@ it.each([
   happens();
   expect(shown()).toEqual(sentences);
   // So a reload asks the server.
-  await vi.waitFor(() => expect(unregister).toHaveBeenCalledTimes(sentences.length));
+  await expect.poll(() => unregister.mock.calls).toHaveLength(sentences.length);
 });
 
 it('says nothing once the portal has taken over', () => {

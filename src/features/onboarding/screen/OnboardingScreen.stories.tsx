@@ -127,7 +127,7 @@ export const BackToTheList = meta.story({
       canvas.getByRole('button', { name: 'All missions of Workstation Setup' }),
     );
     await expect(title).toHaveFocus();
-    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0), { timeout: 5000 });
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0));
   },
 });
 
