@@ -66,7 +66,7 @@ const exceptForTheDemo = /^src\/(?!mocks\/|app\/(?:main\.demo\.tsx|demo\/))/;
 /** Tests and stories may import what the product may not. */
 const inTheProduct: readonly Rule[] = [
   [/^src\//, /^(?:\.storybook|workbench|tools|tests)\//],
-  [/^tools\//, /^(?:\.storybook|workbench)\//],
+  [/^tools\//, /^(?:\.storybook|workbench|tests)\//],
   [/^src\/(?!features\/session\/firebase\/)/, /^@?firebase\b/],
   [/^src\/(?!mocks\/)/, /^msw\b/],
   [exceptForTheDemo, /^src\/mocks\//],

@@ -3,12 +3,12 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
 
-/** Once in a page, where a policy of one name can be created once. */
+/** Made once in a page, because the policy below can be created only once. */
 let registration: Promise<unknown> | undefined;
 
 /**
- * Keeps the portal and a plan on the device, for a start without a network. Called with the
- * first plan that is opened, and not awaited, so the portal does not wait for it. What fails here is tried again at the next start.
+ * Keeps the portal and a plan on the device, for a start without a network. Called when a plan is
+ * opened, and not awaited, so the portal does not wait for it. What fails here is tried again at the next start.
  */
 export async function keepForOffline(plan: Plan): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -10,7 +10,8 @@ export const employeeSetting: EmployeeSetting =
   import.meta.env.VITE_EMPLOYEE === 'account' ? 'account' : 'sample';
 
 /**
- * The id of the plan that a user sees; without a user, of the standard plan. `preload.ts` asks before any plan is there.
+ * The id of the plan that a user sees; without a user, of the standard plan. `preload.ts` asks before any plan is
+ * there.
  */
 export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'claims'>): string {
   // HR chooses a plan for an account by the custom claim `plan`, which may be of any type.

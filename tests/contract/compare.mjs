@@ -4,12 +4,12 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
-import { root } from '../run.mjs';
+import { root } from '../../tools/run.mjs';
 import { answersFile, recordedFile } from './files.mjs';
 
 if (process.argv.includes('--record')) copyFileSync(answersFile, recordedFile);
 
-/** @type {{ module: typeof import('../../tests/contract/contract.ts') }} */
+/** @type {{ module: typeof import('./contract.ts') }} */
 const { module } = await runnerImport(path.join(root, 'tests/contract/contract.ts'));
 const answers = read(answersFile);
 const recorded = read(recordedFile);
@@ -27,12 +27,12 @@ for (const each of module.allCases) {
 }
 const results = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`);
 const scope = 'only what the Firebase SDK sends';
-console.log(`contract: ${module.allCases.length} cases (${scope}), ${results.join(', ')}`);
+console.log(`contract: ${module.allCases.length} cases, ${results.join(', ')} (${scope})`);
 process.exitCode = outdated.length + counts['different by mistake'] > 0 ? 1 : 0;
 
 /**
  * @param {string} file
- * @returns {import('../../tests/contract/contract.ts').Transcripts}
+ * @returns {import('./contract.ts').Transcripts}
  */
 function read(file) {
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../../tools/run.mjs';
 
 /** What the Auth Emulator answers now. */
 export const answersFile = path.join(root, 'build/contract.json');

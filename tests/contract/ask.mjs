@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { root } from '../run.mjs';
+import { root } from '../../tools/run.mjs';
 import { answersFile } from './files.mjs';
 
-/** @type {{ module: typeof import('../../tests/contract/contract.ts') }} */
+/** @type {{ module: typeof import('./contract.ts') }} */
 const { module } = await runnerImport(path.join(root, 'tests/contract/contract.ts'));
 // Each answer has a line of its own, so that a diff of two recordings shows which answers changed.
 const lines = Object.entries(await module.askEmulator()).map(([title, answers]) => {
