@@ -7,5 +7,7 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
   token: 'Token',
   passwordPolicy: 'Password policy',
   recaptchaConfig: 'Captcha settings',
+  sendOobCode: 'Mail with a link',
+  resetPassword: 'New password',
   unknown: 'Unknown call',
 };

@@ -53,6 +53,11 @@ export function withSessionsEnded(account: Account, now: number): Account {
   return { ...account, validSince: Math.max(account.validSince, toSeconds(now)) + 1 };
 }
 
+/** A new password. It ends every session, as on the real service. */
+export function withPassword(account: Account, password: string, now: number): Account {
+  return { ...withSessionsEnded(account, now), password, passwordUpdatedAt: now };
+}
+
 export function toSeconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

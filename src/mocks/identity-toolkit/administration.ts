@@ -3,6 +3,7 @@ import {
   type AccountSeed,
   accountFromSeed,
   withAccount,
+  withPassword,
   withSessionsEnded,
 } from './accounts.ts';
 import { change, type ServiceState } from './serviceState.ts';
@@ -42,10 +43,6 @@ export function administration(state: ServiceState) {
       changeAccount(name, (account) => withSessionsEnded(account, state.now())),
     /** Also ends all sessions, as the real service does. */
     setPassword: (name: string, password: string) =>
-      changeAccount(name, (account) => ({
-        ...withSessionsEnded(account, state.now()),
-        password,
-        passwordUpdatedAt: state.now(),
-      })),
+      changeAccount(name, (account) => withPassword(account, password, state.now())),
   };
 }

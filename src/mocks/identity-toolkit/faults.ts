@@ -25,8 +25,11 @@ export interface Fault<Id extends string = string> {
   readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
   /** What becomes of the session when a look-up or a refresh meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
-  /** A sign-in with the address of the fault succeeds, and the look-up after it meets the fault. */
-  readonly scriptedAt?: 'lookup';
+  /**
+   * Where the address of the fault meets it, if not at once: at the look-up after a sign-in, when the code of a mail
+   * is first looked at, or when the new password is sent with it.
+   */
+  readonly scriptedAt?: 'lookup' | 'code' | 'newPassword';
   /** What the project's configuration shows after the fault. The SDK asks for it then. */
   readonly announces?: Announcement;
 }
@@ -54,8 +57,18 @@ const signIn = ['signInWithPassword'] as const;
 const withIdToken = ['lookup', 'delete'] as const;
 const token = ['token'] as const;
 const withSession = [...withIdToken, ...token] as const;
-const posts = [...signIn, ...withSession] as const;
-const exceptToken = [...signIn, ...withIdToken, 'passwordPolicy', 'recaptchaConfig'] as const;
+const sendCode = ['sendOobCode'] as const;
+const useCode = ['resetPassword'] as const;
+const withEmail = [...signIn, ...sendCode] as const;
+const posts = [...signIn, ...withSession, ...sendCode, ...useCode] as const;
+const exceptToken = [
+  ...signIn,
+  ...withIdToken,
+  'passwordPolicy',
+  'recaptchaConfig',
+  ...sendCode,
+  ...useCode,
+] as const;
 const every = [...posts, 'passwordPolicy', 'recaptchaConfig'] as const;
 
 const forbidden = (message: string) => failure(403, message, 'forbidden', 'PERMISSION_DENIED');
@@ -91,6 +104,7 @@ export const faults = [
     EMAIL_NOT_FOUND: {
       cause: 'No account has this e-mail, and e-mail enumeration protection is off.',
       ...refused('EMAIL_NOT_FOUND', 'auth/user-not-found'),
+      calls: withEmail,
     },
     INVALID_PASSWORD: {
       cause: 'The password is wrong, and e-mail enumeration protection is off.',
@@ -103,6 +117,7 @@ export const faults = [
     INVALID_EMAIL: {
       cause: 'The e-mail is not of the form name@domain.',
       ...refused('INVALID_EMAIL', 'auth/invalid-email'),
+      calls: withEmail,
     },
     INVALID_IDENTIFIER: {
       cause: 'The identifier is not an e-mail; an older spelling of the same.',
@@ -111,6 +126,7 @@ export const faults = [
     MISSING_EMAIL: {
       cause: 'No e-mail was sent.',
       ...refused('MISSING_EMAIL', 'auth/missing-email'),
+      calls: withEmail,
     },
     MISSING_PASSWORD: {
       cause: 'No password was sent.',
@@ -122,25 +138,60 @@ export const faults = [
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
         'auth/too-many-requests',
       ),
-    },
-    RESET_PASSWORD_EXCEED_LIMIT: {
-      cause: 'Too many passwords were reset from one place.',
-      ...refused('RESET_PASSWORD_EXCEED_LIMIT', 'auth/too-many-requests'),
+      calls: withEmail,
     },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
-      cause: 'The password is right, but the policy is enforced at sign-in and it falls short.',
+      cause: 'The password falls short of the policy, which is enforced at sign-in, too.',
       ...refused(
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
         'auth/password-does-not-meet-requirements',
       ),
       announces: { policy: demandingPolicy },
+      calls: [...signIn, ...useCode],
+      scriptedAt: 'newPassword',
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
       ...refused('WEAK_PASSWORD : Password should be at least 6 characters', 'auth/weak-password'),
+      calls: useCode,
+      scriptedAt: 'newPassword',
     },
   }),
-  ...group('Account', posts, 'endedBySdk', {
+  ...group('Link for a password', sendCode, 'kept', {
+    RESET_PASSWORD_EXCEED_LIMIT: {
+      cause: 'Too many links for a password were asked for.',
+      ...refused('RESET_PASSWORD_EXCEED_LIMIT', 'auth/too-many-requests'),
+    },
+    UNAUTHORIZED_DOMAIN: {
+      cause: 'The page to continue at is not on a domain that the project allows.',
+      ...refused('UNAUTHORIZED_DOMAIN', 'auth/unauthorized-continue-uri'),
+    },
+    INVALID_CONTINUE_URI: {
+      cause: 'The page to continue at is not an address.',
+      ...refused(
+        'INVALID_CONTINUE_URI : ((expected an absolute URI with valid scheme and host))',
+        'auth/invalid-continue-uri',
+      ),
+    },
+  }),
+  ...group('Link for a password', useCode, 'kept', {
+    EXPIRED_OOB_CODE: {
+      cause: 'The link is older than an hour.',
+      ...refused('EXPIRED_OOB_CODE', 'auth/expired-action-code'),
+      scriptedAt: 'code',
+    },
+    INVALID_OOB_CODE: {
+      cause: 'The link was used before, is damaged, or is of a deleted account.',
+      ...refused('INVALID_OOB_CODE', 'auth/invalid-action-code'),
+      scriptedAt: 'code',
+    },
+    MISSING_OOB_CODE: {
+      cause: 'No code was sent.',
+      ...refused('MISSING_OOB_CODE', 'auth/internal-error'),
+      scriptedAt: 'code',
+    },
+  }),
+  ...group('Account', [...signIn, ...withSession, ...useCode], 'endedBySdk', {
     USER_DISABLED: {
       cause: 'An administrator has disabled the account.',
       ...refused('USER_DISABLED', 'auth/user-disabled'),
@@ -193,7 +244,7 @@ export const faults = [
       outcome: 'auth/not-implemented-in-mock',
     },
   }),
-  ...group('Project and API key', signIn, 'kept', {
+  ...group('Project and API key', [...signIn, ...useCode], 'kept', {
     OPERATION_NOT_ALLOWED: {
       cause: 'Sign-in with a password is not enabled for the project.',
       ...refused('OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'),
@@ -202,6 +253,8 @@ export const faults = [
       cause: 'Sign-in with a password has been switched off for the project.',
       ...refused('PASSWORD_LOGIN_DISABLED', 'auth/operation-not-allowed'),
     },
+  }),
+  ...group('Project and API key', signIn, 'kept', {
     INVALID_TENANT_ID: {
       cause: 'The tenant’s id is not one.',
       ...refused('INVALID_TENANT_ID', 'auth/invalid-tenant-id'),
@@ -267,7 +320,7 @@ export const faults = [
       outcome: 'auth/requests-from-referer-https://waymark.test/-are-blocked.',
     },
   }),
-  ...group('Captcha', signIn, 'kept', {
+  ...group('Captcha', withEmail, 'kept', {
     MISSING_RECAPTCHA_TOKEN: {
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
       ...refused('MISSING_RECAPTCHA_TOKEN', 'auth/missing-recaptcha-token'),

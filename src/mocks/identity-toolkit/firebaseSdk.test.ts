@@ -15,8 +15,16 @@ globalThis.fetch = async (input, init) => {
 };
 
 const { deleteApp, initializeApp } = await import('firebase/app');
-const { AuthErrorCodes, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword, signOut } =
-  await import('firebase/auth');
+const {
+  AuthErrorCodes,
+  confirmPasswordReset,
+  inMemoryPersistence,
+  initializeAuth,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  verifyPasswordResetCode,
+} = await import('firebase/auth');
 
 let app: ReturnType<typeof initializeApp>;
 let auth: ReturnType<typeof initializeAuth>;
@@ -84,5 +92,39 @@ describe('a failure by address', () => {
     expect(new Set(faults.map(addressOf)).size).toBe(faults.length);
     expect(addressOf(faultNamed('EMAIL_NOT_FOUND'))).toBe(`user-not-found@${failureDomain}`);
     expect(addressOf(faultNamed('USER_NOT_FOUND'))).toBe(`user_not_found@${failureDomain}`);
+  });
+});
+
+describe('a forgotten password', () => {
+  const codeOf = async (email: string) => {
+    await sendPasswordResetEmail(auth, email, { url: 'https://portal.test/login?from=mail' });
+    return service.mails.at(-1)?.code ?? '';
+  };
+  const look = (code: string) => outcomeOf(verifyPasswordResetCode(auth, code));
+  const set = (code: string, password = 'changed-1') =>
+    outcomeOf(confirmPasswordReset(auth, code, password));
+
+  it('is set anew with the code of the mail, once, and the old session ends', async () => {
+    const { user } = await signInAs(ana.email);
+    const code = await codeOf('ANA@waymark.test');
+    expect(service.mails).toMatchObject([{ id: 1, to: ana.email, code }]);
+    const link = new URL(service.mails[0]?.link ?? '');
+    expect(link.href).toContain(`https://portal.test/login?mode=resetPassword&oobCode=${code}&`);
+    expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
+    expect(await set(code, 'short')).toBe('auth/weak-password');
+    await confirmPasswordReset(auth, code, 'changed-1');
+    expect([await look(code), await set(code)]).toEqual(Array(2).fill('auth/invalid-action-code'));
+    expect(await outcomeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await outcomeOf(signInAs(ana.email))).toBe('auth/invalid-credential');
+    const again = await signInWithEmailAndPassword(auth, ana.email, 'changed-1');
+    expect(again.user.emailVerified).toBe(true);
+  });
+
+  it('cannot be set with a code of an hour ago', async () => {
+    const code = await codeOf(ana.email);
+    service.advance(3_599_000);
+    expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
+    service.advance(1000);
+    expect([await look(code), await set(code)]).toEqual(Array(2).fill('auth/expired-action-code'));
   });
 });

@@ -1,6 +1,7 @@
 import { type Account, toSeconds, withAccount } from './accounts.ts';
 import { type ScriptedFault, scriptedAccount, scriptedFault } from './faultAddress.ts';
 import { answerOf } from './faults.ts';
+import { resetPassword, sendOobCode } from './passwordReset.ts';
 import { projectId } from './project.ts';
 import type { Fields } from './request.ts';
 import type { ServiceState } from './serviceState.ts';
@@ -214,4 +215,6 @@ export const operations: Readonly<Record<IdentityCall, Operation>> = {
   token,
   passwordPolicy,
   recaptchaConfig,
+  sendOobCode,
+  resetPassword,
 };

@@ -17,6 +17,8 @@ export interface Settings {
   readonly captcha: 'off' | 'audit' | 'enforce';
   readonly throttling: 'off' | Throttling;
   readonly tokenLifetimeSeconds: number;
+  /** The page that the link of a mail opens. */
+  readonly actionUrl: string;
 }
 
 export const defaultSettings: Settings = {
@@ -26,6 +28,7 @@ export const defaultSettings: Settings = {
   captcha: 'off',
   throttling: 'off',
   tokenLifetimeSeconds: 3600,
+  actionUrl: '/login',
 };
 
 export interface PasswordPolicy {

@@ -8,6 +8,8 @@ const calls: Readonly<Record<string, IdentityCall>> = {
   'securetoken/v1/token': 'token',
   'identitytoolkit/v2/passwordPolicy': 'passwordPolicy',
   'identitytoolkit/v2/recaptchaConfig': 'recaptchaConfig',
+  'identitytoolkit/v1/accounts:sendOobCode': 'sendOobCode',
+  'identitytoolkit/v1/accounts:resetPassword': 'resetPassword',
 };
 
 /** The real hosts, and the form in which an emulator serves them under its own origin. */

@@ -1,15 +1,19 @@
 import { type AccountSeed, accountFromSeed } from './accounts.ts';
 import { administration } from './administration.ts';
 import { networkControls } from './network.ts';
+import { mailState } from './passwordReset.ts';
 import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } from './project.ts';
 import { respond } from './respond.ts';
-import { change, type ServiceState } from './serviceState.ts';
+import { change, type Mail, type ServiceState } from './serviceState.ts';
 
 /** A fixed time: an account that is newer than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
 /** The part of the state that survives as JSON. The journal and the throttling are left out. */
-type Snapshot = Pick<ServiceState, 'accounts' | 'settings' | 'policy' | 'network' | 'advanced'>;
+type Snapshot = Pick<
+  ServiceState,
+  'accounts' | 'settings' | 'policy' | 'network' | 'mails' | 'advanced'
+>;
 
 interface IdentityToolkitOptions {
   readonly accounts: readonly AccountSeed[];
@@ -29,6 +33,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     settings: { ...defaultSettings, ...options.settings },
     policy: defaultPolicy,
     wrongPasswords: new Map(),
+    mails: [],
     announced: {},
     network: { delay: 0, offline: false },
     calls: [],
@@ -56,6 +61,11 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     get network() {
       return state.network;
     },
+    /** The mails that were sent, oldest first. */
+    get mails() {
+      return state.mails;
+    },
+    mailState: (mail: Mail) => mailState(mail, state.now()),
     /** The journal of the last 500 calls, oldest first. */
     get calls() {
       return state.calls;
@@ -76,8 +86,8 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       return () => void state.listeners.delete(listener);
     },
     snapshot(): Snapshot {
-      const { accounts, settings, policy, network, advanced } = state;
-      return { accounts, settings, policy, network, advanced };
+      const { accounts, settings, policy, network, mails, advanced } = state;
+      return { accounts, settings, policy, network, mails, advanced };
     },
     restore: (snapshot: Snapshot) => change(state, { ...snapshot, announced: {} }),
     /** Back to how the service was created. Calls that wait for ever go on waiting. */

@@ -15,6 +15,17 @@ export interface Network {
   readonly next?: { fault: Fault<FaultId>; call?: IdentityCall | undefined } | undefined;
 }
 
+/** A mail that the service has sent, with the link for a new password. */
+export interface Mail {
+  readonly id: number;
+  /** By the service's clock, in milliseconds. */
+  readonly at: number;
+  readonly to: string;
+  readonly code: string;
+  readonly link: string;
+  readonly isUsed: boolean;
+}
+
 export interface JournalEntry {
   readonly id: number;
   /** By the service's clock, in milliseconds. */
@@ -43,6 +54,8 @@ export interface ServiceState {
   policy: PasswordPolicy;
   /** By e-mail: how many wrong passwords since the latest right one, and when the latest was sent. */
   readonly wrongPasswords: Map<string, { readonly count: number; readonly lastAt: number }>;
+  /** Oldest first. */
+  mails: readonly Mail[];
   /** How the latest fault changes the project's configuration until the next sign-in. */
   announced: Announcement;
   network: Network;

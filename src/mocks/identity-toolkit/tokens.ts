@@ -17,6 +17,8 @@ interface Grant {
 const header = encodeJson({ alg: 'none', typ: 'JWT' });
 
 export const encodeIdToken = (claims: IdClaims) => `${header}.${encodeJson(claims)}.`;
+/** The code in the link of a mail. */
+export const encodeOobCode = (mail: { to: string; at: number; id: number }) => encodeJson(mail);
 export const encodeRefreshToken = (grant: Grant) => encodeJson(grant);
 
 /** Null if the text is not a token. It may be a token of another project. */

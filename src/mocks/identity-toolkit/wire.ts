@@ -4,7 +4,9 @@ export type IdentityCall =
   | 'delete'
   | 'token'
   | 'passwordPolicy'
-  | 'recaptchaConfig';
+  | 'recaptchaConfig'
+  | 'sendOobCode'
+  | 'resetPassword';
 
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: object }

@@ -1,0 +1,126 @@
+import { type Account, withAccount, withPassword } from './accounts.ts';
+import { scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { answerOf } from './faults.ts';
+import type { PasswordPolicy } from './project.ts';
+import type { Fields } from './request.ts';
+import type { Mail, ServiceState } from './serviceState.ts';
+import { encodeOobCode } from './tokens.ts';
+import { type Answer, notImplemented, refusal, success } from './wire.ts';
+
+/** How long the code of a mail can be used, in milliseconds. */
+const codeLifetime = 3_600_000;
+
+/** Asks for a mail whose link sets a new password. */
+export function sendOobCode(state: ServiceState, fields: Fields): Answer {
+  const { requestType, continueUrl, captchaResp } = fields;
+  const email = fields['email']?.toLowerCase() ?? '';
+  state.announced = {};
+  if (!requestType) return refusal('MISSING_REQ_TYPE');
+  if (requestType !== 'PASSWORD_RESET') return notImplemented(`sendOobCode for ${requestType}`);
+  if (continueUrl && !isAddress(continueUrl)) return answerOf('INVALID_CONTINUE_URI');
+  if (email === '') return answerOf('MISSING_EMAIL');
+  if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
+  const fault = scriptedFault(email);
+  const sent = success({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });
+  if (fault) {
+    const { answer, scriptedAt, announces = {} } = fault;
+    state.announced = announces;
+    const isSlow = answer.kind === 'slow';
+    if (!isSlow && scriptedAt !== 'code' && scriptedAt !== 'newPassword') return answer;
+    addMail(state, email, continueUrl);
+    return isSlow ? { ...answer, answer: sent } : sent;
+  }
+  if (state.settings.captcha === 'enforce' && !captchaResp) {
+    return answerOf('MISSING_RECAPTCHA_TOKEN');
+  }
+  if (state.accounts.some((account) => account.email === email)) {
+    addMail(state, email, continueUrl);
+  } else if (!state.settings.emailEnumerationProtection) return answerOf('EMAIL_NOT_FOUND');
+  return sent;
+}
+
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
+function addMail(state: ServiceState, to: string, continueUrl: string | undefined): void {
+  const { actionUrl } = state.settings;
+  const id = (state.mails.at(-1)?.id ?? 0) + 1;
+  const at = state.now();
+  const code = encodeOobCode({ to, at, id });
+  const query = new URLSearchParams({
+    mode: 'resetPassword',
+    oobCode: code,
+    apiKey: 'mock-api-key',
+    lang: 'en',
+    ...(continueUrl && { continueUrl }),
+  });
+  const page = continueUrl ? new URL(actionUrl, continueUrl).href : actionUrl;
+  state.mails = [...state.mails, { id, at, to, code, link: `${page}?${query}`, isUsed: false }];
+}
+
+/** Looks at the code of a mail or, with a password, uses it. An older code stays valid beside a newer one. */
+export function resetPassword(state: ServiceState, { oobCode, newPassword }: Fields): Answer {
+  if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
+  if (!oobCode) return answerOf('MISSING_OOB_CODE');
+  const mail = state.mails.find(({ code }) => code === oobCode);
+  if (mail === undefined || mail.isUsed) return answerOf('INVALID_OOB_CODE');
+  if (mailState(mail, state.now()) === 'expired') return answerOf('EXPIRED_OOB_CODE');
+  const { answer, scriptedAt, announces = {} } = scriptedFault(mail.to) ?? {};
+  state.announced = announces;
+  const isMet = scriptedAt === 'code' || (scriptedAt === 'newPassword' && newPassword);
+  if (answer && isMet) return answer;
+  const refused = newPassword ? setPassword(state, mail, newPassword) : undefined;
+  if (refused) return refused;
+  const kind = 'identitytoolkit#ResetPasswordResponse';
+  return success({ kind, email: mail.to, requestType: 'PASSWORD_RESET' });
+}
+
+/** Sets the password and uses up the code, or returns the refusal. */
+function setPassword(state: ServiceState, mail: Mail, password: string): Answer | undefined {
+  if (password.length < 6) return answerOf('WEAK_PASSWORD');
+  const missing = missingRequirements(state.policy, password);
+  if (missing.length > 0) {
+    const list = missing.map((each) => `Password must contain ${each}`).join(', ');
+    return refusal(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${list}]`,
+    );
+  }
+  const account = ownerOf(state, mail);
+  if (account === undefined) return answerOf('INVALID_OOB_CODE');
+  if (account.disabled) return answerOf('USER_DISABLED');
+  state.mails = state.mails.map((each) => (each === mail ? { ...each, isUsed: true } : each));
+  state.wrongPasswords.delete(mail.to);
+  const changed = withPassword(account, password, state.now());
+  state.accounts = withAccount(state.accounts, { ...changed, emailVerified: true });
+  return undefined;
+}
+
+function ownerOf({ accounts }: ServiceState, { to }: Mail): Account | undefined {
+  return scriptedFault(to) ? scriptedAccount(to) : accounts.find(({ email }) => email === to);
+}
+
+function missingRequirements(policy: PasswordPolicy, password: string): string[] {
+  if (policy.enforcementState === 'OFF') return [];
+  const { minPasswordLength, allowedNonAlphanumericCharacters: symbols } = policy;
+  const has = (pattern: RegExp) => pattern.test(password);
+  const hasSymbol = symbols.some((symbol) => password.includes(symbol));
+  const unmet: Record<string, boolean | undefined> = {
+    [`at least ${minPasswordLength} characters`]: password.length < minPasswordLength,
+    'a lower case character': policy.containsLowercaseCharacter && !has(/[a-z]/),
+    'an upper case character': policy.containsUppercaseCharacter && !has(/[A-Z]/),
+    'a numeric character': policy.containsNumericCharacter && !has(/\d/),
+    'a non-alphanumeric character': policy.containsNonAlphanumericCharacter && !hasSymbol,
+  };
+  return Object.keys(unmet).filter((requirement) => unmet[requirement]);
+}
+
+/** By the service's clock. */
+export function mailState({ at, isUsed }: Mail, now: number): 'valid' | 'used' | 'expired' {
+  if (isUsed) return 'used';
+  return now - at < codeLifetime ? 'valid' : 'expired';
+}
