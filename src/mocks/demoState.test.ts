@@ -44,9 +44,11 @@ function tell(newValue: string | null, writer?: EventTarget) {
 }
 
 describe('the state of the demo', () => {
-  it('outlives a reload: accounts, settings, delay, offline, the next answer', () => {
+  it('outlives a reload: accounts, settings, mails, delay, offline, the next answer', async () => {
     const before = openPage();
     expect(writes).toBe(0);
+    const body = { requestType: 'PASSWORD_RESET', email: newHire.email };
+    await createTestClient(before).accounts('sendOobCode', body);
     before.disable(newHire.email);
     before.configure({ tokenLifetimeSeconds: 310 });
     before.setDelay('infinite');
@@ -55,6 +57,7 @@ describe('the state of the demo', () => {
 
     const after = openPage();
     expect(after.snapshot()).toEqual(before.snapshot());
+    expect(after.mails).toHaveLength(1);
     const next = { fault: faultNamed('USER_DISABLED'), call: 'lookup' };
     expect(after.network).toEqual({ delay: 'infinite', offline: true, next });
   });

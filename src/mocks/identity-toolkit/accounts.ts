@@ -40,6 +40,8 @@ export function accountFromSeed(seed: AccountSeed, now: number): Account {
   };
 }
 
+export const isEmail = (text: string) => /^[^@]+@[^@]+$/.test(text);
+
 /** The accounts with this one replacing the one of the same id. */
 export function withAccount(accounts: readonly Account[], account: Account): readonly Account[] {
   return accounts.map((each) => (each.localId === account.localId ? account : each));

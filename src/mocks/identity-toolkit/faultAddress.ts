@@ -1,33 +1,23 @@
 import { type Account, accountFromSeed } from './accounts.ts';
-import { type Fault, faults } from './faults.ts';
-import { refusal } from './wire.ts';
+import { codeOf, didYouMean, faultCalled } from './faultNames.ts';
+import type { Fault } from './faults.ts';
+import type { ServiceState } from './serviceState.ts';
+import { type Answer, refusal } from './wire.ts';
 
-/** Sign in as `<code>@error.waymark.test`, with any password, and the SDK fails with `auth/<code>`. */
+/**
+ * Sign in as `<code>@error.waymark.test`, with any password, or ask for a link with this address, and the SDK fails with
+ * `auth/<code>`.
+ */
 export const failureDomain = 'error.waymark.test';
 
 /** What browsers accept before the `@` of an e-mail address: https://html.spec.whatwg.org/#valid-e-mail-address */
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
-const byId = new Map<string, Fault>(faults.map((fault) => [fault.id.toLowerCase(), fault]));
-
-/** Several faults can share a code. It means the fault whose id spells it (`USER_DISABLED`), or else the first. */
-const byCode = new Map<string, Fault>();
-for (const fault of faults) {
-  const code = codeOf(fault);
-  const isSpelledByCode = fault.id === code.toUpperCase().replaceAll('-', '_');
-  if (localPart.test(code) && (isSpelledByCode || !byCode.has(code))) byCode.set(code, fault);
-}
-
-/** Empty if the SDK fails without a code or does not fail. */
-function codeOf({ outcome }: Fault): string {
-  return outcome.split('auth/')[1] ?? '';
-}
-
-/** A sign-in with this address meets the fault. It is made of the code, or of the id if the code means another fault. */
+/** The address that meets the fault. It is made of the code, or of the id if the code means another fault. */
 export function addressOf(fault: Fault): string {
   const code = codeOf(fault);
-  const name = byCode.get(code)?.id === fault.id ? code : fault.id.toLowerCase();
-  return `${name}@${failureDomain}`;
+  const isMeant = localPart.test(code) && faultCalled(code)?.id === fault.id;
+  return `${isMeant ? code : fault.id.toLowerCase()}@${failureDomain}`;
 }
 
 export type ScriptedFault = Pick<Fault, 'answer' | 'announces' | 'scriptedAt'>;
@@ -40,14 +30,27 @@ export function scriptedFault(email: string): ScriptedFault | undefined {
   return faultCalled(name) ?? { answer: refusal(name.toUpperCase()) };
 }
 
+/**
+ * What the first call with the address of a fault is answered.
+ * @param usual the answer without the fault, which a later call meets if it is `scriptedAt` one of these
+ */
+export function answerScripted(
+  state: ServiceState,
+  { answer, announces = {}, scriptedAt }: ScriptedFault,
+  later: readonly Fault['scriptedAt'][],
+  usual: () => Answer,
+): Answer {
+  state.announced = announces;
+  if (answer.kind === 'slow') return { ...answer, answer: usual() };
+  return scriptedAt && later.includes(scriptedAt) ? usual() : answer;
+}
+
 /** A hint if the code is not in the table. The SDK's error does not show that a code was mistyped. */
 export function hintFor(email: string | undefined): string | undefined {
   const name = nameIn(email?.toLowerCase());
   if (name === undefined || faultCalled(name)) return undefined;
-  return `No fault has the code “${name}”.`;
+  return `No fault has the code “${name}”. ${didYouMean(name)}`;
 }
-
-const faultCalled = (name: string) => byCode.get(name) ?? byId.get(name);
 
 /** The part before the `@` of such an e-mail, without the `auth/` that the SDK's codes begin with. */
 function nameIn(email = ''): string | undefined {

@@ -8,8 +8,14 @@ import {
   success,
 } from './wire.ts';
 
+/**
+ * What the Firebase SDK makes of a fault: an error with a code, an error without one, a promise that never settles, or a
+ * late success.
+ */
+type FaultOutcome = `auth/${string}` | 'exception' | 'waits' | 'signsIn';
+
 /** One thing that can go wrong between a client and the service. */
-export interface Fault<Id extends string = string> {
+export interface Fault<Id extends string = string, Outcome extends FaultOutcome = FaultOutcome> {
   /** Capitals, digits and `_`. Addresses and links contain the id, so it must not change. */
   readonly id: Id;
   /** The title under which the error lab and the demo's panel list the fault. */
@@ -18,37 +24,41 @@ export interface Fault<Id extends string = string> {
   /** The calls that the real service may answer with this fault. */
   readonly calls: readonly IdentityCall[];
   readonly answer: Answer;
-  /**
-   * What the Firebase SDK makes of a sign-in that meets the fault: an error with a code, an error without one, a
-   * promise that never settles, or a late success.
-   */
-  readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
+  /** Of a sign-in that meets the fault. */
+  readonly outcome: Outcome;
   /** What becomes of the session when a look-up or a refresh meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /**
    * Where the address of the fault meets it, if not at once: at the look-up after a sign-in, when the code of a mail
    * is first looked at, or when the new password is sent with it.
    */
-  readonly scriptedAt?: 'lookup' | 'code' | 'newPassword';
+  readonly scriptedAt?: 'lookup' | 'codeCheck' | 'newPassword';
   /** What the project's configuration shows after the fault. The SDK asks for it then. */
   readonly announces?: Announcement;
 }
 
 /** A row of the table. `calls` and `session` default to those of its group. */
-type Row = Omit<Fault, 'id' | 'group' | 'calls' | 'session'> &
+type Row<Outcome extends FaultOutcome> = Omit<
+  Fault<string, Outcome>,
+  'id' | 'group' | 'calls' | 'session'
+> &
   Partial<Pick<Fault, 'calls' | 'session'>>;
 
-function group<Id extends string>(
+function group<Id extends string, Outcome extends FaultOutcome>(
   title: string,
   calls: Fault['calls'],
   session: Fault['session'],
-  rows: Readonly<Record<Id, Row>>,
-): Fault<Id>[] {
+  rows: Readonly<Record<Id, Row<Outcome>>>,
+): Fault<Id, Outcome>[] {
   const ids = Object.keys(rows) as Id[];
   return ids.map((id) => ({ id, group: title, calls, session, ...rows[id] }));
 }
 
-const refused = (message: string, outcome: Fault['outcome'], status?: number) => ({
+const refused = <Outcome extends FaultOutcome>(
+  message: string,
+  outcome: Outcome,
+  status?: number,
+) => ({
   answer: refusal(message, status),
   outcome,
 });
@@ -178,17 +188,17 @@ export const faults = [
     EXPIRED_OOB_CODE: {
       cause: 'The link is older than an hour.',
       ...refused('EXPIRED_OOB_CODE', 'auth/expired-action-code'),
-      scriptedAt: 'code',
+      scriptedAt: 'codeCheck',
     },
     INVALID_OOB_CODE: {
       cause: 'The link was used before, is damaged, or is of a deleted account.',
       ...refused('INVALID_OOB_CODE', 'auth/invalid-action-code'),
-      scriptedAt: 'code',
+      scriptedAt: 'codeCheck',
     },
     MISSING_OOB_CODE: {
       cause: 'No code was sent.',
       ...refused('MISSING_OOB_CODE', 'auth/internal-error'),
-      scriptedAt: 'code',
+      scriptedAt: 'codeCheck',
     },
   }),
   ...group('Account', [...signIn, ...withSession, ...useCode], 'endedBySdk', {
@@ -475,15 +485,3 @@ export const faults = [
 ];
 
 export type FaultId = (typeof faults)[number]['id'];
-
-/** @throws RangeError if the table has no such row */
-export function faultNamed(id: FaultId): Fault<FaultId> {
-  const fault = faults.find((each) => each.id === id);
-  if (fault) return fault;
-  const known = faults.map((each) => each.id).join(', ');
-  throw new RangeError(`The identity mock has no fault ${id}. There are: ${known}.`);
-}
-
-export function answerOf(id: FaultId): Answer {
-  return faultNamed(id).answer;
-}

@@ -1,4 +1,5 @@
-import { type Fault, type FaultId, faultNamed } from './faults.ts';
+import { type FaultName, faultNamed } from './faultNames.ts';
+import type { Fault } from './faults.ts';
 import { change, type Delay, type Network, type ServiceState } from './serviceState.ts';
 import type { IdentityCall } from './wire.ts';
 
@@ -12,8 +13,8 @@ export function networkControls(state: ServiceState) {
     setDelay: (delay: Delay) => changeNetwork({ delay }),
     setOffline: (offline: boolean) => changeNetwork({ offline }),
     /** The next call that the fault lists, or the next one of the given kind, meets the fault. */
-    answerNext: (id: FaultId, call?: IdentityCall) =>
-      changeNetwork({ next: { fault: faultNamed(id), call } }),
+    answerNext: (name: FaultName, call?: IdentityCall) =>
+      changeNetwork({ next: { fault: faultNamed(name), call } }),
     disarm: () => changeNetwork({ next: undefined }),
   };
 }

@@ -1,6 +1,6 @@
-import { type Account, toSeconds, withAccount } from './accounts.ts';
-import { type ScriptedFault, scriptedAccount, scriptedFault } from './faultAddress.ts';
-import { answerOf } from './faults.ts';
+import { type Account, isEmail, toSeconds, withAccount } from './accounts.ts';
+import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { answerOf } from './faultNames.ts';
 import { resetPassword, sendOobCode } from './passwordReset.ts';
 import { projectId } from './project.ts';
 import type { Fields } from './request.ts';
@@ -16,9 +16,12 @@ const signInWithPassword: Operation = (state, fields) => {
   const email = fields['email']?.toLowerCase() ?? '';
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
-  if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
+  if (!isEmail(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
-  if (scripted !== undefined) return answerScripted(state, scripted, email);
+  if (scripted !== undefined) {
+    const usual = () => signedIn(state, scriptedAccount(email));
+    return answerScripted(state, scripted, ['lookup'], usual);
+  }
   if (password === '') return answerOf('MISSING_PASSWORD');
   if (state.settings.captcha === 'enforce' && !captchaResponse) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
@@ -60,16 +63,6 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
   if (failures === undefined || settings.throttling === 'off') return 0;
   const isOver = now() - failures.lastAt >= settings.throttling.recoverySeconds * 1000;
   return isOver ? 0 : failures.count;
-}
-
-/** The answer to a sign-in with the address of a fault. If the fault belongs to the look-up, the sign-in succeeds. */
-function answerScripted(state: ServiceState, fault: ScriptedFault, address: string): Answer {
-  const { answer, scriptedAt, announces = {} } = fault;
-  state.announced = announces;
-  const isSlow = answer.kind === 'slow';
-  if (!isSlow && scriptedAt !== 'lookup') return answer;
-  const granted = signedIn(state, scriptedAccount(address));
-  return isSlow ? { ...answer, answer: granted } : granted;
 }
 
 function signedIn(state: ServiceState, account: Account): Answer {

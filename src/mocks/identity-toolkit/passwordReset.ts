@@ -1,7 +1,7 @@
-import { type Account, withAccount, withPassword } from './accounts.ts';
-import { scriptedAccount, scriptedFault } from './faultAddress.ts';
-import { answerOf } from './faults.ts';
-import type { PasswordPolicy } from './project.ts';
+import { type Account, isEmail, withAccount, withPassword } from './accounts.ts';
+import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { answerOf } from './faultNames.ts';
+import { missingRequirements } from './project.ts';
 import type { Fields } from './request.ts';
 import type { Mail, ServiceState } from './serviceState.ts';
 import { encodeOobCode } from './tokens.ts';
@@ -19,25 +19,24 @@ export function sendOobCode(state: ServiceState, fields: Fields): Answer {
   if (requestType !== 'PASSWORD_RESET') return notImplemented(`sendOobCode for ${requestType}`);
   if (continueUrl && !isAddress(continueUrl)) return answerOf('INVALID_CONTINUE_URI');
   if (email === '') return answerOf('MISSING_EMAIL');
-  if (!/^[^@]+@[^@]+$/.test(email)) return answerOf('INVALID_EMAIL');
-  const fault = scriptedFault(email);
-  const sent = success({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });
-  if (fault) {
-    const { answer, scriptedAt, announces = {} } = fault;
-    state.announced = announces;
-    const isSlow = answer.kind === 'slow';
-    if (!isSlow && scriptedAt !== 'code' && scriptedAt !== 'newPassword') return answer;
-    addMail(state, email, continueUrl);
-    return isSlow ? { ...answer, answer: sent } : sent;
+  if (!isEmail(email)) return answerOf('INVALID_EMAIL');
+  const scripted = scriptedFault(email);
+  if (scripted !== undefined) {
+    const usual = () => sendMail(state, email, continueUrl);
+    return answerScripted(state, scripted, ['codeCheck', 'newPassword'], usual);
   }
   if (state.settings.captcha === 'enforce' && !captchaResp) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
   if (state.accounts.some((account) => account.email === email)) {
-    addMail(state, email, continueUrl);
-  } else if (!state.settings.emailEnumerationProtection) return answerOf('EMAIL_NOT_FOUND');
-  return sent;
+    return sendMail(state, email, continueUrl);
+  }
+  return state.settings.emailEnumerationProtection ? taken(email) : answerOf('EMAIL_NOT_FOUND');
 }
+
+/** Says nothing of whether a mail was sent. */
+const taken = (email: string) =>
+  success({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });
 
 function isAddress(text: string): boolean {
   try {
@@ -47,7 +46,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-function addMail(state: ServiceState, to: string, continueUrl: string | undefined): void {
+function sendMail(state: ServiceState, to: string, continueUrl: string | undefined): Answer {
   const { actionUrl } = state.settings;
   const id = (state.mails.at(-1)?.id ?? 0) + 1;
   const at = state.now();
@@ -61,6 +60,7 @@ function addMail(state: ServiceState, to: string, continueUrl: string | undefine
   });
   const page = continueUrl ? new URL(actionUrl, continueUrl).href : actionUrl;
   state.mails = [...state.mails, { id, at, to, code, link: `${page}?${query}`, isUsed: false }];
+  return taken(to);
 }
 
 /** Looks at the code of a mail or, with a password, uses it. An older code stays valid beside a newer one. */
@@ -72,9 +72,9 @@ export function resetPassword(state: ServiceState, { oobCode, newPassword }: Fie
   if (mailState(mail, state.now()) === 'expired') return answerOf('EXPIRED_OOB_CODE');
   const { answer, scriptedAt, announces = {} } = scriptedFault(mail.to) ?? {};
   state.announced = announces;
-  const isMet = scriptedAt === 'code' || (scriptedAt === 'newPassword' && newPassword);
+  const isMet = scriptedAt === 'codeCheck' || (scriptedAt === 'newPassword' && newPassword);
   if (answer && isMet) return answer;
-  const refused = newPassword ? setPassword(state, mail, newPassword) : undefined;
+  const refused = newPassword && setPassword(state, mail, newPassword);
   if (refused) return refused;
   const kind = 'identitytoolkit#ResetPasswordResponse';
   return success({ kind, email: mail.to, requestType: 'PASSWORD_RESET' });
@@ -102,21 +102,6 @@ function setPassword(state: ServiceState, mail: Mail, password: string): Answer 
 
 function ownerOf({ accounts }: ServiceState, { to }: Mail): Account | undefined {
   return scriptedFault(to) ? scriptedAccount(to) : accounts.find(({ email }) => email === to);
-}
-
-function missingRequirements(policy: PasswordPolicy, password: string): string[] {
-  if (policy.enforcementState === 'OFF') return [];
-  const { minPasswordLength, allowedNonAlphanumericCharacters: symbols } = policy;
-  const has = (pattern: RegExp) => pattern.test(password);
-  const hasSymbol = symbols.some((symbol) => password.includes(symbol));
-  const unmet: Record<string, boolean | undefined> = {
-    [`at least ${minPasswordLength} characters`]: password.length < minPasswordLength,
-    'a lower case character': policy.containsLowercaseCharacter && !has(/[a-z]/),
-    'an upper case character': policy.containsUppercaseCharacter && !has(/[A-Z]/),
-    'a numeric character': policy.containsNumericCharacter && !has(/\d/),
-    'a non-alphanumeric character': policy.containsNonAlphanumericCharacter && !hasSymbol,
-  };
-  return Object.keys(unmet).filter((requirement) => unmet[requirement]);
 }
 
 /** By the service's clock. */

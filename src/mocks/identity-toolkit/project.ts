@@ -62,6 +62,23 @@ export const demandingPolicy: PasswordPolicy = {
   forceUpgradeOnSignin: true,
 };
 
+/** What the policy demands and the password lacks, in the service's words. */
+export function missingRequirements(policy: PasswordPolicy, password: string): string[] {
+  if (policy.enforcementState === 'OFF') return [];
+  const { minPasswordLength: min, maxPasswordLength: max = Infinity } = policy;
+  const has = (pattern: RegExp) => pattern.test(password);
+  const hasSymbol = policy.allowedNonAlphanumericCharacters.some((each) => password.includes(each));
+  const isMissing: Record<string, boolean | undefined> = {
+    [`at least ${min} characters`]: password.length < min,
+    [`at most ${max} characters`]: password.length > max,
+    'a lower case character': policy.containsLowercaseCharacter && !has(/[a-z]/),
+    'an upper case character': policy.containsUppercaseCharacter && !has(/[A-Z]/),
+    'a numeric character': policy.containsNumericCharacter && !has(/\d/),
+    'a non-alphanumeric character': policy.containsNonAlphanumericCharacter && !hasSymbol,
+  };
+  return Object.keys(isMissing).filter((requirement) => isMissing[requirement]);
+}
+
 /** What the project's configuration shows after a fault. The SDK asks for it then. */
 export interface Announcement {
   readonly policy?: PasswordPolicy;

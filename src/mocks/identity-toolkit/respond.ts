@@ -1,5 +1,5 @@
 import { hintFor } from './faultAddress.ts';
-import { answerOf } from './faults.ts';
+import { answerOf } from './faultNames.ts';
 import { takeFault, waitForNetwork } from './network.ts';
 import { operations } from './operations.ts';
 import { fieldsOf, type Target, targetOf } from './request.ts';

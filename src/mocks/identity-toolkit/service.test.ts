@@ -128,11 +128,119 @@ describe('the next answer', () => {
     expect(await attempt()).toBe('TOKEN_EXPIRED');
   });
 
-  it('is none that the table does not have, and an account is none that there is not', () => {
-    const noFault = 'NO_FAULT' as 'RESET';
-    expect(() => service.answerNext(noFault)).toThrow('no fault NO_FAULT. There are: EMAIL_NOT_');
+  it('is named by the service or by the SDK, and a mistyped name is told the nearest', () => {
+    for (const name of ['too-many-requests', 'auth/too-many-requests'] as const) {
+      service.answerNext(name);
+      expect(service.network.next?.fault.id).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    }
+    const nearest = {
+      'too-many-request': 'too-many-requests',
+      'auth/wrong-pasword': 'wrong-password',
+      USER_DISABELD: 'USER_DISABLED',
+      TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+    };
+    for (const [mistyped, meant] of Object.entries(nearest)) {
+      const sentence = `no fault ${mistyped}. Did you mean ${meant}?`;
+      expect(() => service.answerNext(mistyped as 'RESET')).toThrow(sentence);
+    }
+    // @ts-expect-error The compiler refuses it as well.
+    expect(() => service.answerNext('user-disabeld')).toThrow('Did you mean user-disabled?');
+  });
+
+  it('is for no account that there is not', () => {
     const nobody = 'who@waymark.test';
     expect(() => service.disable(nobody)).toThrow(`no account ${nobody}. There are: ana@`);
+  });
+});
+
+describe('a new password', () => {
+  const ask = async (email = ana.email) =>
+    (await client.accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email })).message ??
+    'taken';
+  /** With the code of the latest mail. */
+  const set = async (newPassword: string) => {
+    const oobCode = service.mails.at(-1)?.code;
+    const reply = await client.accounts('resetPassword', { oobCode, newPassword });
+    return reply.message ?? 'set';
+  };
+
+  it('is asked for with a link to the page that the project names', async () => {
+    await ask();
+    expect(service.mails[0]?.link).toMatch(/^\/login\?mode=resetPassword&oobCode=[\w-]+&apiKey=/);
+    service.configure({ actionUrl: '/account/action' });
+    const continueUrl = 'https://portal.test/home?tab=1';
+    const body = { requestType: 'PASSWORD_RESET', email: ana.email, continueUrl };
+    await client.accounts('sendOobCode', body);
+    const { origin, pathname, searchParams } = new URL(service.mails[1]?.link ?? '');
+    expect(origin + pathname).toBe('https://portal.test/account/action');
+    expect(searchParams.get('continueUrl')).toBe(continueUrl);
+  });
+
+  it('is promised to everybody, unless the project tells who has an account', async () => {
+    const nobody = 'who@waymark.test';
+    expect(await ask(nobody)).toBe('taken');
+    service.configure({ emailEnumerationProtection: false });
+    expect(await ask(nobody)).toBe('EMAIL_NOT_FOUND');
+    expect(service.mails).toEqual([]);
+  });
+
+  it('has to meet the policy, if that is enforced', async () => {
+    await ask();
+    expect(await set('short')).toMatch(/^WEAK_PASSWORD : /);
+    const policy = {
+      minPasswordLength: 8,
+      maxPasswordLength: 12,
+      containsLowercaseCharacter: true,
+      containsUppercaseCharacter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+      enforcementState: 'ENFORCE',
+    } as const;
+    service.setPolicy(policy);
+    const missing = async (password: string) =>
+      (await set(password)).match(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : .*: \[(.*)\]$/)?.[1];
+    expect(await missing('öööööö')).toBe(
+      'Password must contain at least 8 characters, Password must contain a lower case character, Password must contain an upper case character, Password must contain a numeric character, Password must contain a non-alphanumeric character',
+    );
+    expect(await missing('Long_enough_26')).toBe('Password must contain at most 12 characters');
+    expect(await set('Welcome_2026')).toBe('set');
+    await ask();
+    service.setPolicy({ ...policy, enforcementState: 'OFF' });
+    expect(await set('öööööö')).toBe('set');
+  });
+
+  it('is not for a disabled account, whose code stays unused', async () => {
+    await ask();
+    service.disable(ana.email);
+    expect(await set('changed-1')).toBe('USER_DISABLED');
+    service.enable(ana.email);
+    expect(await set('changed-1')).toBe('set');
+    expect(service.mails.map(service.mailState)).toEqual(['used']);
+  });
+
+  it('lets somebody in who had typed too many wrong ones', async () => {
+    service.configure({ throttling: { failures: 1, recoverySeconds: 60 } });
+    await attempt('wrong');
+    expect(await attempt()).toMatch(/^TOO_MANY/);
+    await ask();
+    await set('changed-1');
+    expect(await attempt('changed-1')).toBe('signed in');
+  });
+
+  it('is set with an older code, too, while that is valid', async () => {
+    await ask();
+    service.advance(1_800_000);
+    await ask();
+    const [older = { code: '' }] = service.mails;
+    const reply = await client.accounts('resetPassword', {
+      oobCode: older.code,
+      newPassword: 'changed-1',
+    });
+    expect(reply.status).toBe(200);
+    service.advance(1_800_000);
+    expect(service.mails.map(service.mailState)).toEqual(['used', 'valid']);
+    service.advance(1_800_000);
+    expect(service.mails.map(service.mailState)).toEqual(['used', 'expired']);
   });
 });
 
@@ -191,7 +299,7 @@ describe('the journal', () => {
       status: 400,
       fields: ['email', 'password', 'returnSecureToken', 'clientType'],
     };
-    const hint = 'No fault has the code “user-disabeld”.';
+    const hint = 'No fault has the code “user-disabeld”. Did you mean user-disabled?';
     expect(service.calls.slice(-2)).toEqual([
       { ...signIn, id: 501, message: 'INVALID_LOGIN_CREDENTIALS' },
       { ...signIn, id: 502, message: 'USER-DISABELD', hint },

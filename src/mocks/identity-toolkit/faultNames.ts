@@ -1,0 +1,62 @@
+import { type Fault, type FaultId, faults } from './faults.ts';
+import type { Answer } from './wire.ts';
+
+/** What the SDK calls a fault. It adds `auth/` to it. */
+type ClientCode = (typeof faults)[number]['outcome'] extends infer Outcome
+  ? Outcome extends `auth/${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** The service's name for a fault or the SDK's, with or without `auth/`. */
+export type FaultName = FaultId | ClientCode | `auth/${ClientCode}`;
+
+const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
+
+/** Several faults can share a code. It means the fault whose id spells it (`USER_DISABLED`), or else the first. */
+const byCode = new Map<string, Fault<FaultId>>();
+for (const fault of faults) {
+  const code = codeOf(fault);
+  const isSpelledByCode = fault.id === code.toUpperCase().replaceAll('-', '_');
+  if (code !== '' && (isSpelledByCode || !byCode.has(code))) byCode.set(code, fault);
+}
+
+/** Empty if the SDK fails without a code or does not fail. */
+export function codeOf({ outcome }: Pick<Fault, 'outcome'>): string {
+  return outcome.split('auth/')[1] ?? '';
+}
+
+export function faultCalled(name: string): Fault<FaultId> | undefined {
+  const plain = name.toLowerCase().replace(/^auth\//, '');
+  return byId.get(plain) ?? byCode.get(plain);
+}
+
+/** @throws RangeError if the table has no such row */
+export function faultNamed(name: FaultName): Fault<FaultId> {
+  const fault = faultCalled(name);
+  if (fault) return fault;
+  throw new RangeError(`The identity mock has no fault ${name}. ${didYouMean(name)}`);
+}
+
+export const answerOf = (id: FaultId): Answer => faultNamed(id).answer;
+
+/** A question that names what is spelled most like the unknown name. */
+export function didYouMean(name: string): string {
+  const plain = name.replace(/^auth\//, '');
+  const known = [...byCode.keys(), ...faults.map(({ id }) => id)];
+  const likeness = new Map(known.map((each) => [each, likenessOf(each, plain)]));
+  const nearest = known.reduce((best, each) =>
+    (likeness.get(each) ?? 0) > (likeness.get(best) ?? 0) ? each : best,
+  );
+  return `Did you mean ${nearest}?`;
+}
+
+/** The share of pairs of letters that two names have in common: 1 if they are the same. */
+function likenessOf(one: string, other: string): number {
+  const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
+  const shared = [...pairs].filter((pair) => otherPairs.has(pair));
+  return (2 * shared.length) / (pairs.size + otherPairs.size);
+}
+
+const pairsOf = (name: string) =>
+  new Set(Array.from(name, (letter, index) => letter + (name[index + 1] ?? '')));
