@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { crossOriginCases } from './cases/crossOrigin.ts';
+import { passwordCases } from './cases/password.ts';
 import { sessionCases } from './cases/session.ts';
 import { signInCases } from './cases/signIn.ts';
 import { type ContractCase, runCase, type Transcript } from './contractCase.ts';
@@ -10,7 +11,7 @@ import { openMock } from './mockTarget.ts';
  * The contract covers the requests that the Firebase SDK sends for its typed calls without a tenant, and no others,
  * because an answer to any other request reaches no client of the SDK.
  */
-const groups = { ...signInCases, ...crossOriginCases, ...sessionCases };
+const groups = { ...signInCases, ...crossOriginCases, ...sessionCases, ...passwordCases };
 
 interface NamedCase extends ContractCase {
   /** The group and the name. The recording is indexed by it. */

@@ -28,6 +28,8 @@ export interface Target {
   setPassword(localId: string, password: string): unknown;
   /** Ends every session of the account. */
   revoke(localId: string): unknown;
+  /** The links in the mails to an address, oldest first. */
+  linksFor(email: string): Promise<readonly string[]>;
 }
 
 /** Opens a service that knows nothing of the previous case. */
@@ -177,6 +179,19 @@ export class Conversation {
     });
   }
 
+  /** Looks at the code of a mail or, with a password, uses it. */
+  useCode(oobCode: string, newPassword?: string): Promise<Fields> {
+    return this.send({ path: '/v1/accounts:resetPassword', body: { oobCode, newPassword } });
+  }
+
+  /** The code of a new mail. Asking for it is not a step of the case. */
+  async codeFor(email: string): Promise<string> {
+    await this.send(passwordMail(email));
+    this.transcript.pop();
+    const link = (await this.owner.linksFor(email)).at(-1) ?? '';
+    return new URL(link, this.owner.origin).searchParams.get('oobCode') ?? '';
+  }
+
   /** A sign-in that only prepares the case, and is not a step of it. */
   async openSession(account: Credentials) {
     const { idToken, refreshToken } = await this.signIn(account);
@@ -190,6 +205,14 @@ export function passwordSignIn({ email, password }: Credentials): Wire {
   return {
     path: '/v1/accounts:signInWithPassword',
     body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
+  };
+}
+
+/** The request that the SDK sends for a mail with a link. */
+export function passwordMail(email: string, continueUrl?: string): Wire {
+  return {
+    path: '/v1/accounts:sendOobCode',
+    body: { requestType: 'PASSWORD_RESET', email, clientType: 'CLIENT_TYPE_WEB', continueUrl },
   };
 }
 

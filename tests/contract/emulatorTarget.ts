@@ -26,6 +26,12 @@ export const openEmulator: OpenTarget = async ({ accounts, enumerationProtection
     remove: (localId) => administer('POST', `${api}/accounts:delete`, { localId }),
     setPassword: (localId, password) => endSessions(localId, { password }),
     revoke: (localId) => endSessions(localId, {}),
+    linksFor: async (email) => {
+      const response = await fetch(`${emulatorUrl}/emulator/v1/projects/${project}/oobCodes`);
+      const { oobCodes }: { oobCodes: readonly { email: string; oobLink: string }[] } =
+        await response.json();
+      return oobCodes.filter((each) => each.email === email).map(({ oobLink }) => oobLink);
+    },
   };
 };
 

@@ -9,5 +9,10 @@ export const openMock: OpenTarget = ({ accounts, enumerationProtection }) => {
     settings: { emailEnumerationProtection: enumerationProtection },
     now: () => clockStart,
   });
-  return { ...mock, origin: 'http://127.0.0.1:9099', nextSecond: () => mock.advance(1000) };
+  return {
+    ...mock,
+    origin: 'http://127.0.0.1:9099',
+    nextSecond: () => mock.advance(1000),
+    linksFor: async (email) => mock.mails.filter(({ to }) => to === email).map(({ link }) => link),
+  };
 };

@@ -1,0 +1,129 @@
+import {
+  ana,
+  ben,
+  type Conversation,
+  disabled,
+  type Groups,
+  passwordMail,
+  type Run,
+  refusedWith,
+  rows,
+  sends,
+} from '../contractCase.ts';
+
+const unknown = 'nobody@contract.test';
+const page = 'https://portal.contract.test/login?from=mail';
+
+/** What somebody does with the code of a mail to Ana. */
+const withCode =
+  (next: (on: Conversation, code: string) => Promise<unknown>): Run =>
+  async (on) =>
+    next(on, await on.codeFor(ana.email));
+
+const changed = { ...ana, password: 'changed-1' };
+
+export const passwordCases: Groups = {
+  'a mail for a new password': {
+    'a known e-mail': sends(passwordMail(ana.email)),
+    'the e-mail in capitals': sends(passwordMail('ANA@Contract.TEST')),
+    'a disabled account': sends(passwordMail(disabled.email)),
+    'an unknown e-mail is told': sends(passwordMail(unknown)),
+    'an unknown e-mail with enumeration protection': {
+      given: { enumerationProtection: true },
+      run: sends(passwordMail(unknown)),
+    },
+    'no e-mail': sends(passwordMail('')),
+    'a malformed e-mail': {
+      given: { enumerationProtection: true },
+      run: sends(passwordMail('not an address')),
+      differs: refusedWith('INVALID_EMAIL', 'the emulator does not check the form of the e-mail'),
+    },
+    'a page to continue at': sends(passwordMail(ana.email, page)),
+    'a page that is no address': sends(passwordMail(ana.email, 'portal')),
+    'a page that is no address, and no e-mail': sends(passwordMail('', 'portal')),
+    'what the link carries': async (on) => {
+      await on.send(passwordMail(ana.email, page));
+      const link = (await on.owner.linksFor(ana.email)).at(-1) ?? '';
+      const { searchParams } = new URL(link, on.owner.origin);
+      const carried = Object.fromEntries(searchParams);
+      const isUrlSafe = /^[\w-]{40,}$/.test(carried['oobCode'] ?? '');
+      const { mode, lang, continueUrl } = carried;
+      const names = Object.keys(carried).toSorted();
+      on.transcript.push({ did: 'read the link', names, mode, lang, continueUrl, isUrlSafe });
+    },
+  },
+
+  'the code of a mail': {
+    'is looked at, again and again': withCode(async (on, code) => {
+      await on.useCode(code);
+      await on.useCode(code);
+    }),
+    'sets the password: the old one, then the new one': withCode(async (on, code) => {
+      await on.useCode(code, changed.password);
+      await on.signIn(ana);
+      await on.signIn(changed);
+    }),
+    'is of no use after that': withCode(async (on, code) => {
+      await on.useCode(code, changed.password);
+      await on.useCode(code);
+      await on.useCode(code, 'changed-2');
+    }),
+    'is not used up by a short password, nor by an empty one': withCode(async (on, code) => {
+      await on.useCode(code, 'short');
+      await on.useCode(code, '');
+      await on.useCode(code, changed.password);
+    }),
+    'leaves the codes of other mails as they are': withCode(async (on, code) => {
+      const newer = await on.codeFor(ana.email);
+      await on.useCode(code, changed.password);
+      await on.useCode(newer, 'changed-2');
+    }),
+    'ends the sessions from before': async (on) => {
+      const { idToken } = await on.openSession(ana);
+      await on.owner.nextSecond();
+      await on.useCode(await on.codeFor(ana.email), changed.password);
+      await on.lookUp(idToken);
+    },
+    'verifies the e-mail': async (on) => {
+      await on.useCode(await on.codeFor(ben.email), changed.password);
+      const { idToken } = await on.openSession({ ...ben, password: changed.password });
+      await on.lookUp(idToken);
+    },
+    'of an account that was deleted meanwhile': withCode(async (on, code) => {
+      await on.owner.remove(ana.localId);
+      await on.useCode(code);
+      await on.useCode(code, changed.password);
+    }),
+    'of an account that was disabled meanwhile': {
+      run: withCode(async (on, code) => {
+        await on.owner.disable(ana.localId);
+        await on.useCode(code);
+        await on.useCode(code, changed.password);
+      }),
+      differs: refusedWith(
+        'USER_DISABLED',
+        'the emulator gives a disabled account a new password',
+        2,
+      ),
+    },
+    'in its last second': withCode((on, code) => {
+      on.owner.advance(3599_000);
+      return on.useCode(code);
+    }),
+    ...rows(
+      { 'looked at after an hour': undefined, 'used after an hour': changed.password },
+      (password) => ({
+        run: withCode((on, code) => {
+          on.owner.advance(3600_000);
+          return on.useCode(code, password);
+        }),
+        differs: refusedWith('EXPIRED_OOB_CODE', 'the codes of the emulator do not expire'),
+      }),
+    ),
+    'that is none': async (on) => {
+      await on.useCode('');
+      await on.useCode('opaque');
+      await on.useCode('opaque', 'short');
+    },
+  },
+};
