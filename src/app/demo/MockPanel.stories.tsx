@@ -45,12 +45,14 @@ export const Open = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
-    await canvas.findByText(/^Waiting for the next call: Sign-in, Look-up, or Token\. An admin/);
+    await canvas.findByText(
+      /^Waiting for the next call: Sign-in, Look-up, Token, or New password\. An admin/,
+    );
     const journal = canvas.getByRole('region', { name: 'Journal of calls' });
     await expect(journal.clientHeight).toBeLessThan(400);
     const [newest, before] = within(journal).getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/^\d\d:\d\d:\d\dSign-in200$/);
-    await expect(before).toHaveTextContent(/Sign-in400DONAU.*No fault has the code/);
+    await expect(before).toHaveTextContent(/Sign-in400DONAU.* auth\/donau.*No fault has the code/);
     await expectNothingCut(canvasElement);
   },
 });

@@ -9,11 +9,13 @@ import { Select } from '#components/Select/Select.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/callNames.ts';
 import {
+  codeOfMessage,
   type FaultId,
   faults,
   type IdentityCall,
   type IdentityToolkit,
 } from '#mocks/identity-toolkit/index.ts';
+import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
 
 export interface MockPanelProps {
@@ -62,6 +64,7 @@ export function MockPanel({ service }: MockPanelProps) {
             </p>
             <NextAnswer service={service} />
             <Connection service={service} />
+            <Mailbox service={service} />
             <Calls service={service} />
             <Accounts service={service} />
           </div>
@@ -72,9 +75,18 @@ export function MockPanel({ service }: MockPanelProps) {
 }
 
 /** The calls that the portal makes. */
-const portalCalls: IdentityCall[] = ['signInWithPassword', 'lookup', 'token', 'passwordPolicy'];
+const portalCalls: IdentityCall[] = [
+  'signInWithPassword',
+  'lookup',
+  'token',
+  'passwordPolicy',
+  'sendOobCode',
+  'resetPassword',
+];
 const callOptions = Object.fromEntries(portalCalls.map((call) => [call, callNames[call]]));
-const faultOptions = Object.fromEntries(faults.map(({ id, group }) => [id, `${group}: ${id}`]));
+const faultOptions = Object.fromEntries(
+  faults.map(({ id, group, outcome }) => [id, `${group}: ${id}, ${outcome}`]),
+);
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function NextAnswer({ service }: MockPanelProps) {
@@ -153,7 +165,7 @@ function Calls({ service }: MockPanelProps) {
     <section className={css.section}>
       <h2>Calls</h2>
       <p className={css.hint}>Of this page, the newest first. What they carried is not kept.</p>
-      <LiveMessage message={calls.at(-1)?.hint ?? ''} />
+      <LiveMessage message={calls.at(-1)?.hint ?? ''} repeat={calls.at(-1)?.id} />
       <div role="region" aria-label="Journal of calls" tabIndex={0} className={css.journal}>
         {calls.length === 0 && <p className={css.row}>No calls yet.</p>}
         <ol role="list">
@@ -162,7 +174,11 @@ function Calls({ service }: MockPanelProps) {
               <span className={css.hint}>{clock.format(at)}</span>
               <strong>{callNames[call]}</strong>
               <span className={css.end}>{status || 'No answer'}</span>
-              {message && <code className={css.wide}>{message}</code>}
+              {message && (
+                <span className={css.wide}>
+                  <code>{message}</code> <code className={css.hint}>{codeOfMessage(message)}</code>
+                </span>
+              )}
               {hint && <span className={css.wide}>{hint}</span>}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type Fault, type FaultId, faults } from './faults.ts';
-import type { Answer } from './wire.ts';
+import { type Answer, outcomeOf } from './wire.ts';
 
 /** What the SDK calls a fault. It adds `auth/` to it. */
 type ClientCode = (typeof faults)[number]['outcome'] extends infer Outcome
@@ -39,6 +39,16 @@ export function faultNamed(name: FaultName): Fault<FaultId> {
 }
 
 export const answerOf = (id: FaultId): Answer => faultNamed(id).answer;
+
+/** What the SDK makes of the message of a refusal. */
+export function codeOfMessage(message: string): string {
+  const word = wordOf(message);
+  const fault = faults.find(({ answer }) => wordOf(outcomeOf(answer).message) === word);
+  return fault?.outcome ?? `auth/${word.toLowerCase().replace(/[_\s]+/g, '-')}`;
+}
+
+/** The part of a message that the SDK reads. */
+const wordOf = (message = '') => message.split(' : ', 1)[0] ?? '';
 
 /** A question that names what is spelled most like the unknown name. */
 export function didYouMean(name: string): string {

@@ -1,7 +1,8 @@
 /** Modules outside this folder import only this one and `handlers.ts`, which needs msw. */
 export type { AccountSeed } from './accounts.ts';
 export { addressOf } from './faultAddress.ts';
-export { faultNamed } from './faultNames.ts';
+export { codeOfMessage, faultNamed } from './faultNames.ts';
 export { type Fault, type FaultId, faults } from './faults.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
+export type { Mail } from './serviceState.ts';
 export { type Answer, type IdentityCall, outcomeOf } from './wire.ts';

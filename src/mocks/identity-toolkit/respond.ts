@@ -56,12 +56,19 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
   if (call === undefined) return { answer: notImplemented(`${request.method} ${path}`) };
   if (state.settings.apiKey === 'refused') return { answer: answerOf('API_KEY_NOT_VALID') };
   const fields = await fieldsOf(request, call);
+  const { mails } = state;
+  const answer = operations[call](state, fields);
+  const isMailTaken = call === 'sendOobCode' && outcomeOf(answer).status === 200;
   return {
-    answer: operations[call](state, fields),
+    answer,
     fields: Object.keys(fields),
-    hint: hintFor(fields['email']),
+    hint: hintFor(fields['email']) ?? (isMailTaken ? mailHint(state.mails !== mails) : undefined),
   };
 }
+
+/** The answer does not tell it. */
+const mailHint = (isSent: boolean) =>
+  isSent ? 'A mail was sent.' : 'No mail was sent, because no account has this e-mail.';
 
 /** Never rejects. Stays pending if the answer is one that never arrives. */
 async function toResponse(answer: Answer, headers: Record<string, string>): Promise<Response> {

@@ -171,6 +171,7 @@ describe('a new password', () => {
     const continueUrl = 'https://portal.test/home?tab=1';
     const body = { requestType: 'PASSWORD_RESET', email: ana.email, continueUrl };
     await client.accounts('sendOobCode', body);
+    expect(service.calls[1]?.hint).toBe('A mail was sent.');
     const { origin, pathname, searchParams } = new URL(service.mails[1]?.link ?? '');
     expect(origin + pathname).toBe('https://portal.test/account/action');
     expect(searchParams.get('continueUrl')).toBe(continueUrl);
@@ -178,7 +179,10 @@ describe('a new password', () => {
 
   it('is promised to everybody, unless the project tells who has an account', async () => {
     const nobody = 'who@waymark.test';
-    expect(await ask(nobody)).toBe('taken');
+    expect([await ask(nobody), service.calls[0]?.hint]).toEqual([
+      'taken',
+      'No mail was sent, because no account has this e-mail.',
+    ]);
     service.configure({ emailEnumerationProtection: false });
     expect(await ask(nobody)).toBe('EMAIL_NOT_FOUND');
     expect(service.mails).toEqual([]);

@@ -37,7 +37,7 @@ export interface JournalEntry {
   readonly status: number;
   /** The message of a refusal. */
   readonly message?: string | undefined;
-  /** A hint for the person who tries the mock, if the call looks like a mistake. */
+  /** For the person who tries the mock: what looks like a mistake, and whether a mail was sent. */
   readonly hint?: string | undefined;
   /** The names of the fields that were sent, never their values. */
   readonly fields: readonly string[];
@@ -56,7 +56,7 @@ export interface ServiceState {
   readonly wrongPasswords: Map<string, { readonly count: number; readonly lastAt: number }>;
   /** Oldest first. */
   mails: readonly Mail[];
-  /** How the latest fault changes the project's configuration until the next sign-in. */
+  /** How the latest fault changes the project's configuration until the next sign-in or call for a password. */
   announced: Announcement;
   network: Network;
   /** The journal, oldest first. */

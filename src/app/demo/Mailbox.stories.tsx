@@ -1,0 +1,84 @@
+import { expect, waitFor } from 'storybook/test';
+import { newHire } from '#mocks/demoAccounts.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import preview from '#storybook/preview.tsx';
+import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
+import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
+import { Mailbox } from './Mailbox.tsx';
+
+const meta = preview.meta({
+  ...onIdentityService,
+  title: 'Mock panel/Mailbox',
+  render: (_args, context) => <Mailbox service={identityServiceOf(context).mock} />,
+  parameters: { controls: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+const post = (service: IdentityToolkit, call: string, body: object) =>
+  service.respond(
+    new Request(`https://identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    }),
+  );
+
+const ask = (service: IdentityToolkit, email = newHire.email) =>
+  post(service, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+
+const use = (service: IdentityToolkit, oobCode: string) =>
+  post(service, 'resetPassword', { oobCode, newPassword: 'Welcome-2027' });
+
+export const NoMailsYet = meta.story();
+
+const unbroken = `${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}@waymark.test`;
+
+/** Used, expired, and two that can be used. */
+export const Mails = meta.story({
+  beforeEach: async ({ loaded }) => {
+    const service = identityServiceOf({ loaded }).mock;
+    service.add({ email: unbroken, password: 'Welcome-2026' });
+    await ask(service);
+    await ask(service);
+    await use(service, service.mails[0]?.code ?? '');
+    service.advance(3_600_000);
+    await ask(service, unbroken);
+    await ask(service);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const mails = canvas.getAllByRole('listitem');
+    await expect(
+      mails.map((mail) => /Not used yet|Used|Expired/.exec(mail.textContent)?.[0]),
+    ).toEqual(['Not used yet', 'Not used yet', 'Expired', 'Used']);
+    await expectNothingCut(canvasElement);
+  },
+});
+
+export const AMailArrives = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const service = identityServiceOf({ loaded }).mock;
+    await expect(canvas.getByText('No mails yet.')).toBeVisible();
+    await ask(service);
+    const link = await canvas.findByRole('link', {
+      name: `Choose a new password for ${newHire.email}`,
+    });
+    await expect(link).toHaveAttribute('href', service.mails[0]?.link);
+    await expect(canvas.queryByText('No mails yet.')).toBeNull();
+    await expectStops(userEvent, [/^Choose a new password for/]);
+    const state = canvas.getByText('Not used yet');
+    await expect(state.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await use(service, service.mails[0]?.code ?? '');
+    await waitFor(() => expect(state).toHaveTextContent('Used'));
+  },
+});
+
+export const AMailExpires = meta.story({
+  tags: ['behavior'],
+  beforeEach: ({ loaded }) => ask(identityServiceOf({ loaded }).mock).then(() => {}),
+  play: async ({ canvas, loaded }) => {
+    const service = identityServiceOf({ loaded }).mock;
+    service.advance(3_600_000);
+    await use(service, service.mails[0]?.code ?? '');
+    await expect(await canvas.findByText('Expired')).toBeVisible();
+  },
+});

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
+import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import * as css from './MockPanel.css.ts';
+
+export interface MailboxProps {
+  service: IdentityToolkit;
+}
+
+const sentAt = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const stateNames = { valid: 'Not used yet', used: 'Used', expired: 'Expired' };
+
+/** The mails that the mocked service would have sent. */
+export function Mailbox({ service }: MailboxProps) {
+  const mails = useSyncExternalStore(service.subscribe, () => service.mails);
+  // The end of a mail's hour is no event. This draws the states again after each call.
+  useSyncExternalStore(service.subscribe, () => service.calls);
+  return (
+    <section className={css.section}>
+      <h2>Mailbox</h2>
+      <p className={css.hint}>
+        The newest first. A link can be used once, within an hour. To get one, ask for a new
+        password on the sign-in page.
+      </p>
+      {mails.length === 0 && <p>No mails yet.</p>}
+      <ul role="list">
+        {mails.toReversed().map((mail) => (
+          <li key={mail.id} className={css.row}>
+            <strong>{mail.to}</strong>
+            <span className={css.end} aria-live="polite">
+              <Badge>{stateNames[service.mailState(mail)]}</Badge>
+            </span>
+            <span className={css.wide}>
+              <time className={css.hint} dateTime={new Date(mail.at).toISOString()}>
+                {sentAt.format(mail.at)}
+              </time>{' '}
+              <a href={mail.link} className={css.link}>
+                Choose a new password
+                <span className={visuallyHidden}> for {mail.to}</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
