@@ -27,7 +27,7 @@ const service = await startMock();
 const signInNote = service ? (
   <p>
     This is a demo. Sign in as <strong>{newHire.email}</strong> with the password{' '}
-    <strong>{newHire.password}</strong>.
+    <strong>{newHire.password}</strong>. Its mails arrive in the panel “Mock identity service”.
   </p>
 ) : (
   <p>

@@ -1,3 +1,5 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { initializeAuth, sendPasswordResetEmail } from 'firebase/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, SignInFailure } from '#features/session/authClient.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
@@ -57,8 +59,8 @@ it.each(faults)('$id yields the promised failure', async (fault) => {
 });
 
 describe('a captcha', () => {
-  const token = 'captchaResponse';
-  const seen = () => service.calls.map(({ call, fields }) => [call, fields.includes(token)]);
+  const seen = (token = 'captchaResponse') =>
+    service.calls.map(({ call, fields }) => [call, fields.includes(token)]);
 
   it('that the project enforces is fetched, and lets a person sign in', async () => {
     service.configure({ captcha: 'enforce' });
@@ -69,6 +71,19 @@ describe('a captcha', () => {
       ['signInWithPassword', true],
       ['lookup', false],
     ]);
+  });
+
+  it('that the project enforces is fetched for the mail of a new password, too', async () => {
+    service.configure({ captcha: 'enforce' });
+    const app = initializeApp({ apiKey: 'error-table' }, crypto.randomUUID());
+    await sendPasswordResetEmail(initializeAuth(app), newHire.email);
+    expect(seen('captchaResp')).toEqual([
+      ['sendOobCode', false],
+      ['recaptchaConfig', false],
+      ['sendOobCode', true],
+    ]);
+    expect(service.mails).toHaveLength(1);
+    await deleteApp(app);
   });
 
   it('that the project only audits is not asked for', async () => {

@@ -31,15 +31,13 @@ export function Mailbox({ service }: MailboxProps) {
             <span className={css.end} aria-live="polite">
               <Badge>{stateNames[service.mailState(mail)]}</Badge>
             </span>
-            <span className={css.wide}>
-              <time className={css.hint} dateTime={new Date(mail.at).toISOString()}>
-                {sentAt.format(mail.at)}
-              </time>{' '}
-              <a href={mail.link} className={css.link}>
-                Choose a new password
-                <span className={visuallyHidden}> for {mail.to}</span>
-              </a>
-            </span>
+            <time className={`${css.wide} ${css.hint}`} dateTime={new Date(mail.at).toISOString()}>
+              {sentAt.format(mail.at)}
+            </time>
+            <a href={mail.link} className={css.link}>
+              Choose a new password
+              <span className={visuallyHidden}> for {mail.to}</span>
+            </a>
           </li>
         ))}
       </ul>

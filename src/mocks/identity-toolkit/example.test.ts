@@ -14,10 +14,17 @@ const { initializeApp } = await import('firebase/app');
 const { getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
 
 const auth = getAuth(initializeApp({ apiKey: 'any' }));
+const signIn = (password = ana.password) => signInWithEmailAndPassword(auth, ana.email, password);
 
 it('refuses a disabled account, once', async () => {
   service.answerNext('USER_DISABLED');
-  const signIn = () => signInWithEmailAndPassword(auth, ana.email, ana.password);
   await expect(signIn()).rejects.toMatchObject({ code: 'auth/user-disabled' });
   expect((await signIn()).user.email).toBe(ana.email);
+});
+
+it('refuses everybody after two wrong passwords', async () => {
+  service.configure({ throttling: { failures: 2, recoverySeconds: 60 } });
+  for (const code of ['invalid-credential', 'invalid-credential', 'too-many-requests']) {
+    await expect(signIn('wrong')).rejects.toMatchObject({ code: `auth/${code}` });
+  }
 });
