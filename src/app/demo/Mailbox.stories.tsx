@@ -25,7 +25,7 @@ const post = (service: IdentityToolkit, call: string, body: object) =>
 const ask = (service: IdentityToolkit, email = newHire.email) =>
   post(service, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
 
-const use = (service: IdentityToolkit, oobCode: string) =>
+const setPassword = (service: IdentityToolkit, oobCode: string) =>
   post(service, 'resetPassword', { oobCode, newPassword: 'Welcome-2027' });
 
 export const NoMailsYet = meta.story();
@@ -39,7 +39,7 @@ export const Mails = meta.story({
     service.add({ email: unbroken, password: 'Welcome-2026' });
     await ask(service);
     await ask(service);
-    await use(service, service.mails[0]?.code ?? '');
+    await setPassword(service, service.mails[0]?.code ?? '');
     service.advance(3_600_000);
     await ask(service, unbroken);
     await ask(service);
@@ -67,18 +67,19 @@ export const AMailArrives = meta.story({
     await expectStops(userEvent, [/^Choose a new password for/]);
     const state = canvas.getByText('Not used yet');
     await expect(state.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await use(service, service.mails[0]?.code ?? '');
+    await setPassword(service, service.mails[0]?.code ?? '');
     await waitFor(() => expect(state).toHaveTextContent('Used'));
   },
 });
 
 export const AMailExpires = meta.story({
   tags: ['behavior'],
-  beforeEach: ({ loaded }) => ask(identityServiceOf({ loaded }).mock).then(() => {}),
   play: async ({ canvas, loaded }) => {
     const service = identityServiceOf({ loaded }).mock;
+    await ask(service);
+    await canvas.findByText('Not used yet');
     service.advance(3_600_000);
-    await use(service, service.mails[0]?.code ?? '');
+    await setPassword(service, service.mails[0]?.code ?? '');
     await expect(await canvas.findByText('Expired')).toBeVisible();
   },
 });

@@ -36,7 +36,7 @@ export function Mailbox({ service }: MailboxProps) {
             </time>
             <a href={mail.link} className={css.link}>
               Choose a new password
-              <span className={visuallyHidden}> for {mail.to}</span>
+              <span className={visuallyHidden}>{` for ${mail.to}`}</span>
             </a>
           </li>
         ))}

@@ -4,5 +4,4 @@ export { addressOf } from './faultAddress.ts';
 export { codeOfMessage, faultNamed } from './faultNames.ts';
 export { type Fault, type FaultId, faults } from './faults.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
-export type { Mail } from './serviceState.ts';
 export { type Answer, type IdentityCall, outcomeOf } from './wire.ts';

@@ -1,10 +1,13 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureDomain } from './faultAddress.ts';
+import { codeOfMessage } from './faultNames.ts';
+import { faults } from './faults.ts';
 import { createHandlers } from './handlers.ts';
 import { journalLimit } from './respond.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 import { createTestClient, realHost } from './testClient.ts';
+import { outcomeOf } from './wire.ts';
 
 // tests/contract compares the mock with the emulator. These tests cover what the emulator cannot show.
 
@@ -151,6 +154,16 @@ describe('the next answer', () => {
     const nobody = 'who@waymark.test';
     expect(() => service.disable(nobody)).toThrow(`no account ${nobody}. There are: ana@`);
   });
+});
+
+it('knows what the SDK makes of the message of a refusal', () => {
+  const messages = faults.flatMap(({ answer, outcome }) => {
+    const { message } = outcomeOf(answer);
+    return message === undefined ? [] : [[message, outcome]];
+  });
+  messages.push(['WEAK_PASSWORD : Another reason', 'auth/weak-password']);
+  messages.push(['ANOTHER_NEW THING : With a reason', 'auth/another-new-thing']);
+  for (const [message = '', code] of messages) expect(codeOfMessage(message)).toBe(code);
 });
 
 describe('a new password', () => {
