@@ -52,11 +52,9 @@ const wordOf = (message = '') => message.split(' : ', 1)[0] ?? '';
 
 /** A question that names what is spelled most like the unknown name. */
 export function didYouMean(name: string): string {
-  const plain = name.replace(/^auth\//, '');
   const known = [...byCode.keys(), ...faults.map(({ id }) => id)];
-  const likeness = new Map(known.map((each) => [each, likenessOf(each, plain)]));
   const nearest = known.reduce((best, each) =>
-    (likeness.get(each) ?? 0) > (likeness.get(best) ?? 0) ? each : best,
+    likenessOf(each, name) > likenessOf(best, name) ? each : best,
   );
   return `Did you mean ${nearest}?`;
 }

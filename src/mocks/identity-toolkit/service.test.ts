@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureDomain } from './faultAddress.ts';
-import { codeOfMessage } from './faultNames.ts';
+import { codeOfMessage, didYouMean } from './faultNames.ts';
 import { faults } from './faults.ts';
 import { createHandlers } from './handlers.ts';
 import { journalLimit } from './respond.ts';
@@ -136,16 +136,15 @@ describe('the next answer', () => {
       service.answerNext(name);
       expect(service.network.next?.fault.id).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     }
-    const nearest = {
-      'too-many-request': 'too-many-requests',
-      'auth/wrong-pasword': 'wrong-password',
-      USER_DISABELD: 'USER_DISABLED',
-      TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS_TRY_LATER',
-    };
-    for (const [mistyped, meant] of Object.entries(nearest)) {
-      const sentence = `no fault ${mistyped}. Did you mean ${meant}?`;
-      expect(() => service.answerNext(mistyped as 'RESET')).toThrow(sentence);
+    for (const { id, outcome } of faults) {
+      for (const meant of [id, outcome.split('auth/')[1] ?? id]) {
+        const mistyped = meant.slice(0, 3) + meant.slice(4);
+        expect(didYouMean(mistyped)).toBe(`Did you mean ${meant}?`);
+      }
     }
+    const mixed = 'auth/email-not-found' as 'RESET';
+    const sentence = 'no fault auth/email-not-found. Did you mean user-not-found?';
+    expect(() => service.answerNext(mixed)).toThrow(sentence);
     // @ts-expect-error The compiler refuses it as well.
     expect(() => service.answerNext('user-disabeld')).toThrow('Did you mean user-disabled?');
   });
@@ -197,7 +196,7 @@ describe('a new password', () => {
       'No mail was sent, because no account has this e-mail.',
     ]);
     service.configure({ emailEnumerationProtection: false });
-    expect(await ask(nobody)).toBe('EMAIL_NOT_FOUND');
+    expect([await ask(nobody), service.calls[1]?.hint]).toEqual(['EMAIL_NOT_FOUND', undefined]);
     expect(service.mails).toEqual([]);
   });
 
@@ -224,6 +223,27 @@ describe('a new password', () => {
     await ask();
     service.setPolicy({ ...policy, enforcementState: 'OFF' });
     expect(await set('öööööö')).toBe('set');
+  });
+
+  it('shows the policy that its link will be refused for, before anything is typed', async () => {
+    await ask(`password-does-not-meet-requirements@${failureDomain}`);
+    // As when the page of the link is loaded.
+    service.restore(service.snapshot());
+    await client.accounts('resetPassword', { oobCode: service.mails[0]?.code });
+    expect((await client.passwordPolicy()).body).toMatchObject({ enforcementState: 'ENFORCE' });
+    expect(await set('Good_enough_2026!')).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/);
+    await ask();
+    expect((await client.passwordPolicy()).body).toMatchObject({ enforcementState: 'OFF' });
+  });
+
+  it('is all that mails are sent for, and only where passwords are used', async () => {
+    const other = await client.accounts('sendOobCode', { requestType: 'VERIFY_EMAIL' });
+    const message =
+      'NOT_IMPLEMENTED_IN_MOCK : This mock does not answer sendOobCode for VERIFY_EMAIL.';
+    expect([other.status, other.message]).toEqual([501, message]);
+    await ask();
+    service.configure({ passwordSignIn: 'off' });
+    expect(await set('changed-1')).toBe('PASSWORD_LOGIN_DISABLED');
   });
 
   it('is not for a disabled account, whose code stays unused', async () => {
