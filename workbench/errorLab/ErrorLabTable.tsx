@@ -17,7 +17,7 @@ export function ErrorLabTable() {
   return (
     <Page
       title="What can go wrong"
-      lead={`${faults.length} things can go wrong when somebody signs in or comes back. ${sentences.size - 1} sentences say what; for all others there is one: “${general}”`}
+      lead={`${faults.length} things can go wrong when somebody signs in, comes back or sets a password. ${sentences.size - 1} sentences say what; for all others there is one: “${general}”`}
     >
       {groups.map((group) => (
         <Table
