@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { main, root } from '../run.mjs';
+import { unusedProxy } from '../unusedProxy.mjs';
 
 const folder = 'content';
 const limitMs = 15_000;
@@ -18,7 +19,7 @@ await main(async () => {
       places.set(url, [...(places.get(url) ?? []), `${file}:${line}`]);
     }
   }
-  const proxy = module.unusedProxy(process.env);
+  const proxy = unusedProxy(process.env);
   const counts = { ok: 0, broken: 0, unchecked: 0 };
   const words = { ok: 'ok', broken: 'broken', unchecked: 'could not be checked' };
   await module.checkAll(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAll, checkPage, linksIn, unusedProxy } from './links.ts';
+import { checkAll, checkPage, linksIn } from './links.ts';
 
 it('finds every web address in a mission, with its line', () => {
   const text =
@@ -89,14 +89,4 @@ it('asks a few hosts at a time, each for one page after another, until it refuse
   expect(asked).not.toContain('https://a.test/1');
   expect(reported).toHaveLength(13);
   expect(reported).toContain('https://a.test/2 unchecked');
-});
-
-it.each([
-  [{}, false, /^$/],
-  [{ HTTPS_PROXY: 'http://proxy.test' }, false, /^HTTPS_PROXY is set, .* Node 22\.21, 24\.5/],
-  [{ http_proxy: 'http://proxy.test' }, true, /^http_proxy is set, .* Set NODE_USE_ENV_PROXY=1/],
-  [{ http_proxy: 'http://proxy.test', NODE_USE_ENV_PROXY: '1' }, true, /^$/],
-  [{ http_proxy: 'http://proxy.test', NODE_OPTIONS: '--use-env-proxy' }, true, /^$/],
-])('says of the settings %o that Node does not use the proxy (%#)', (env, canUse, sentence) => {
-  expect(unusedProxy(env, canUse) ?? '').toMatch(sentence);
 });

@@ -1,0 +1,18 @@
+/**
+ * A sentence about a proxy that is set and that Node ignores.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function unusedProxy(
+  env,
+  canUse = process.allowedNodeEnvironmentFlags.has('--use-env-proxy'),
+) {
+  const name = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find((each) => env[each]);
+  const isUsed =
+    canUse &&
+    (env['NODE_USE_ENV_PROXY'] === '1' || env['NODE_OPTIONS']?.includes('--use-env-proxy'));
+  if (!name || isUsed) return undefined;
+  const remedy = canUse
+    ? 'Set NODE_USE_ENV_PROXY=1 as well.'
+    : 'Node 22.21, 24.5 and later do so with NODE_USE_ENV_PROXY=1.';
+  return `${name} is set, and this Node does not use it. ${remedy}`;
+}
