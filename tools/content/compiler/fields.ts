@@ -11,7 +11,7 @@ export interface Problem {
   readonly message: string;
 }
 
-const oneLine = (key: string) =>
+export const oneLine = (key: string) =>
   v.pipe(
     v.string(({ input }) =>
       input === null ? `The ${key} is empty.` : `The ${key} is not read as text. Put it in quotes.`,

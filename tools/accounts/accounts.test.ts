@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from './accounts.ts';
+import type { Account, NewAccount } from './identityAdmin.ts';
+
+/** The calls of the fake service so far. */
+let calls: string[];
+let inProject: Account[];
+/** What the service does in place of an answer, by the call's number from 1. */
+let faults: Map<number, (answer: ServerResponse) => void>;
+let env: NodeJS.ProcessEnv;
+
+const json = (status: number, content: object) => (answer: ServerResponse) =>
+  void answer.writeHead(status).end(JSON.stringify(content));
+
+// More than the emulator could do: it never refuses for a limit. tests/e2e/accounts.spec.ts asks the emulator itself.
+const operations: Record<string, (body: { users: NewAccount[] } & NewAccount) => object> = {
+  batchGet: () => ({ users: inProject }),
+  batchCreate: ({ users }) => {
+    inProject.push(...users);
+    return {};
+  },
+  update: ({ localId, ...fields }) => {
+    inProject = inProject.map((each) => (each.localId === localId ? { ...each, ...fields } : each));
+    return {};
+  },
+  sendOobCode: () => ({}),
+};
+
+beforeEach(async () => {
+  [calls, inProject, faults] = [[], [], new Map()];
+  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-'));
+  const server = createServer(async (request, answer) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const [, operation = ''] = /accounts:(\w+)/.exec(request.url ?? '') ?? [];
+    calls.push(operation);
+    const fault = faults.get(calls.length);
+    if (fault) fault(answer);
+    else json(200, operations[operation]?.(JSON.parse(body || '{}')) ?? {})(answer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  env = {
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`,
+    GCLOUD_PROJECT: 'acme',
+    INIT_CWD: folder,
+  };
+  return () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+async function run(text: string, ...options: string[]) {
+  writeFileSync(path.join(env['INIT_CWD'] ?? '', 'people.csv'), text);
+  return runWith('people.csv', ...options);
+}
+
+async function runWith(...args: string[]) {
+  const lines: string[] = [];
+  const code = await accounts(args, env, (line) => void lines.push(line));
+  return { code, text: lines.join('\n') };
+}
+
+const people = (day: string) =>
+  `email,name,plan,first day\na@b.test,Amara,intern,${day}\nb@b.test,Ben,,${day}\nc@b.test,Cleo,,${day}\n`;
+const before = people('2026-11-30');
+const after = people('2026-12-01');
+
+it('only tells, and sends nothing, unless it is told to', async () => {
+  const { code, text } = await run(before);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^people\.csv: 3 people, read as UTF-8\nProject acme\n\nNew: 3\n/);
+  expect(text).toMatch(
+    /\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends mails to 3\.$/,
+  );
+  expect(calls).toEqual(['batchGet']);
+});
+
+it('asks for nothing while the file has a problem', async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => `p${index}@b.test,,,\n`).join('');
+  const { code, text } = await run(
+    `email,name,plan,first day,Nmae\n${rows}`,
+    '--apply',
+    '--invite',
+  );
+  expect(code).toBe(1);
+  expect(text).toContain('The column "Nmae" is left out. Did you mean "name"?');
+  expect(text).toContain('\nline 2  The name is missing.');
+  expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');
+  expect(calls).toEqual([]);
+});
+
+it('sends nothing while the project contradicts the file', async () => {
+  inProject = ['1', '2'].map((localId) => ({ localId, email: 'a@b.test' }));
+  const { code, text } = await run(before, '--apply', '--invite');
+  expect(code).toBe(1);
+  expect(text).toContain('line 2  Two accounts have the address a@b.test.');
+  expect(calls).toEqual(['batchGet']);
+});
+
+it('says when it has read another encoding than UTF-8', async () => {
+  writeFileSync(
+    path.join(env['INIT_CWD'] ?? '', 'old.csv'),
+    Buffer.from(`${before}d@b.test,Zoë,,`, 'latin1'),
+  );
+  const { text } = await runWith('old.csv');
+  expect(text).toMatch(/read as Windows-1252\nIf a letter with an accent is wrong below/);
+  expect(text).toContain('Zoë');
+});
+
+it('creates, changes and invites, and tells what is there then', async () => {
+  expect(await run(before, '--apply')).toMatchObject({ code: 0 });
+  inProject = inProject.map((each) => ({
+    ...each,
+    lastLoginAt: each.email === 'a@b.test' ? '9' : '0',
+  }));
+  calls = [];
+  const { code, text } = await run(after, '--apply', '--invite');
+  expect(code).toBe(0);
+  expect(calls).toEqual([
+    'batchGet',
+    'update',
+    'update',
+    'update',
+    'batchGet',
+    'sendOobCode',
+    'sendOobCode',
+  ]);
+  expect(text).toContain('\nchanged  a@b.test: first day\nchanged  b@b.test: first day\n');
+  expect(text).toContain(
+    '\nmail sent  b@b.test\nmail sent  c@b.test\nMails sent: 2. The free plan sends 150 a day, so 148 are left',
+  );
+  expect(text).toContain(
+    '\n  a@b.test  Amara  intern  2026-12-01  (none)  (none)   has signed in\n',
+  );
+});
+
+describe('when something goes wrong in the middle', () => {
+  const quota = { error: { message: 'QUOTA_EXCEEDED : a@b.test secret' } };
+
+  it.each<[string, (answer: ServerResponse) => void, RegExp]>([
+    ['a limit is reached', json(429, quota), /\nThe service takes no more for now/],
+    ['the login ends', json(401, quota), /\nThe login was refused/],
+    ['the connection is cut', (answer) => answer.destroy(), /could not be reached/],
+  ])(
+    'because %s, tells what is done, and the next run does the rest',
+    async (_why, fault, sentence) => {
+      await run(before, '--apply');
+      calls = [];
+      faults.set(3, fault);
+      const stopped = await run(after, '--apply', '--invite');
+      expect(stopped.code).toBe(1);
+      expect(stopped.text).toContain(
+        '\nchanged  a@b.test: first day\n\nThis stopped before its end.',
+      );
+      expect(stopped.text).toMatch(sentence);
+      expect(stopped.text).not.toContain('secret');
+      expect(calls).toEqual(['batchGet', 'update', 'update']);
+
+      const rest = await run(after, '--apply');
+      expect(rest.code).toBe(0);
+      expect(rest.text).toContain('Changed: 2\n');
+      expect(rest.text).toContain('The same: 1\n');
+    },
+  );
+
+  it('with one account, does the others, sends no mail, and fails', async () => {
+    await run(before, '--apply');
+    calls = [];
+    faults.set(2, json(400, { error: { message: 'USER_NOT_FOUND' } }));
+    const { code, text } = await run(after, '--apply', '--invite');
+    expect(code).toBe(1);
+    expect(text).toContain(
+      '\nnot done  line 2  a@b.test: The account is gone. Run the command again.\nchanged  b@b.test',
+    );
+    expect(text).toMatch(/2026-11-30 .* not as in the file\n/);
+    expect(text).toMatch(/\nNot everything is done, so no mail was sent\.$/);
+    expect(calls).not.toContain('sendOobCode');
+  });
+
+  it('with one of the new accounts, tells which', async () => {
+    faults.set(2, json(200, { error: [{ index: 1, message: 'email exists' }] }));
+    const { code, text } = await run(before, '--apply');
+    expect(code).toBe(1);
+    expect(text).toContain(
+      '\ncreated  a@b.test\nnot done  line 3  b@b.test: Another account has this address.\ncreated',
+    );
+  });
+
+  it('with one mail, sends the others, and fails', async () => {
+    await run(before, '--apply');
+    calls = [];
+    faults.set(2, json(400, { error: { message: 'INVALID_EMAIL' } }));
+    const { code, text } = await run(before, '--invite');
+    expect(code).toBe(1);
+    expect(text).toContain(
+      'not done  line 2  a@b.test: The service does not accept this address.\nmail sent  b@b.test',
+    );
+    expect(text).toContain('Mails sent: 2.');
+  });
+});
+
+it('creates more than a thousand in batches', async () => {
+  const rows = Array.from({ length: 1001 }, (_, index) => `p${index}@b.test,Amara,,\n`).join('');
+  expect(await run(`email,name,plan,first day\n${rows}`, '--apply')).toMatchObject({ code: 0 });
+  expect(calls).toEqual(['batchGet', 'batchCreate', 'batchCreate', 'batchGet']);
+});
+
+it.each([
+  [['--help'], 0, /^npm run accounts -- people\.csv/],
+  [[], 1, /npm run accounts -- people\.csv/],
+  [['one.csv', 'two.csv'], 1, /npm run accounts -- people\.csv/],
+  [['people.csv', '--aply'], 1, /npm run accounts -- people\.csv/],
+  [['missing.csv'], 1, /^\nThere is no file .*missing\.csv that can be read\.$/],
+])('%o ends with %i', async (args, code, text) => {
+  expect(await runWith(...args)).toEqual({ code, text: expect.stringMatching(text) });
+});

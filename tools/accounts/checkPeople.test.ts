@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { checkPeople } from './checkPeople.ts';
+import { readPeople } from './readPeople.ts';
+
+const plans = ['intern', 'new-hire'];
+const header = 'email;name;plan;first day;id;language;buddy;buddy link';
+
+const check = (text: string) => checkPeople(readPeople(new TextEncoder().encode(text)), plans);
+const checkRow = (row: string) => check(`${header}\n${row}\n`);
+
+it('makes claims of the columns', () => {
+  const { people, problems } = checkRow(
+    'Amara@Example.com; Amara Nwosu ;new-hire;30.11.2026;0042;de;Ben Ito;ben@example.com',
+  );
+  expect(problems).toEqual([]);
+  expect(people).toEqual([
+    {
+      line: 2,
+      id: '0042',
+      email: 'amara@example.com',
+      name: 'Amara Nwosu',
+      language: 'de',
+      claims: {
+        plan: 'new-hire',
+        joinDate: '2026-11-30',
+        buddy: { name: 'Ben Ito', link: 'mailto:ben@example.com' },
+      },
+    },
+  ]);
+});
+
+it('takes away what an empty cell leaves out, and leaves what has no column', () => {
+  const { people, problems } = check(
+    'email;name;plan;first day;buddy\na@b.test;Amara;;;\nb@b.test;Ben;;;Cleo',
+  );
+  expect(problems).toEqual([]);
+  expect(people.map(({ claims }) => claims)).toEqual([
+    { plan: null, joinDate: null, buddy: null },
+    { plan: null, joinDate: null, buddy: { name: 'Cleo', link: undefined } },
+  ]);
+});
+
+it.each([
+  ['mailto:ben@example.com', 'mailto:ben@example.com'],
+  ['tel:+4930123456', 'tel:+4930123456'],
+  [
+    'https://teams.microsoft.com/l/chat/0/0?users=b@c.test',
+    'https://teams.microsoft.com/l/chat/0/0?users=b@c.test',
+  ],
+  ["o'brien@example.com", "mailto:o'brien@example.com"],
+])('takes %s as the link %s', (written, link) => {
+  const { people, problems } = checkRow(`a@b.test;Amara;;;;;Ben;${written}`);
+  expect(problems).toEqual([]);
+  expect(people[0]?.claims.buddy).toEqual({ name: 'Ben', link });
+});
+
+describe('reports', () => {
+  it.each([
+    [';Amara;;', /^The email is missing\. Write the address to sign in with\.$/],
+    ['amara;Amara;;', /^The email "amara" is not an address such as anna@company\.com\.$/],
+    ['amara@company;Amara;;', /is not an address/],
+    ['Amara <a@b.test>;Amara;;', /is not an address/],
+    ['a@b.test, c@b.test;Amara;;', /is not an address/],
+    ['a@b.test; \u00A0 ;;', /^The name is missing\. Write it as the portal should show it\.$/],
+    ['a@b.test;"Amara\nNwosu";;', /^The name must fit on one line\.$/],
+    ['a@b.test;Ama\0ra;;', /^The name holds a character that cannot be shown/],
+    ['a@b.test;Am\uFFFDra;;', /^The name holds a character that cannot be shown/],
+    [`a@b.test;${'x'.repeat(101)};;`, /^The name has more than 100 characters/],
+    ['a@b.test;#N/A;;', /^The name is "#N\/A", with which a spreadsheet reports an error/],
+    ['a@b.test;#BEZUG!;;', /reports an error/],
+    ['a@b.test;Amara;interns;', /^There is no plan "interns"\. Did you mean "intern"\?$/],
+    ['a@b.test;Amara;Intern;', /^There is no plan "Intern"\. Did you mean "intern"\?$/],
+    ['a@b.test;Amara;sales;', /^There is no plan "sales"\. There are intern, new-hire\.$/],
+    ['a@b.test;Amara;;3/4/2026', /can be read in two ways/],
+    ['a@b.test;Amara;;soon', /is not a day/],
+    ['a@b.test;Amara;;;1,23457E+11', /^The id "1,23457E\+11" is a number that was shortened/],
+    ['a@b.test;Amara;;;;German', /^The language "German" is not known/],
+    [
+      'a@b.test;Amara;;;;;;ben@b.test',
+      /^The buddy is missing\. Write whom the buddy link leads to\.$/,
+    ],
+    ['a@b.test;Amara;;;;;Ben;ben', /^The buddy link "ben" leads nowhere/],
+    ['a@b.test;Amara;;;;;Ben;http://b.test', /leads nowhere/],
+    ['a@b.test;Amara;;;;;Ben;https:b.test', /leads nowhere/],
+    ['a@b.test;Amara;;;;;Ben;javascript:alert(1)', /leads nowhere/],
+    ['a@b.test;Amara;;;;;Ben;mailto:', /leads nowhere/],
+  ])('%j', (row, message) => {
+    const { problems } = checkRow(row);
+    expect(problems).toEqual([{ line: 2, message: expect.stringMatching(message) }]);
+  });
+
+  it('an address and an id of an earlier line, whatever the capitals', () => {
+    const rows = 'a@b.test;Amara;;;1\nb@b.test;Ben;;;2\nA@B.test;Cleo;;;2';
+    expect(checkRow(rows).problems).toEqual([
+      {
+        line: 4,
+        message: 'The address "a@b.test" is in line 2 already. Correct or remove one of them.',
+      },
+      { line: 4, message: 'The id "2" is in line 3 already. Correct or remove one of them.' },
+    ]);
+  });
+
+  it.each([
+    [
+      'email,name,frist day\na@b.test',
+      [
+        'There is no column "plan". Add it: the first line names the columns.',
+        'There is no column "first day". Rename "frist day": the first line names the columns.',
+      ],
+    ],
+    [
+      `${header};manager link\na@b.test;Amara`,
+      ['The column "manager link" needs a column "manager".'],
+    ],
+    [header, ['There is nobody below the names of the columns.']],
+  ])('columns that are missing (%#)', (text, messages) => {
+    expect(check(text).problems).toEqual(messages.map((message) => ({ line: 1, message })));
+  });
+
+  it('an empty file, and one without any of the names', () => {
+    expect(check('').problems.length).toBeGreaterThan(0);
+    expect(check('Amara,Nwosu\n').problems.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { closestMatch } from 'leven';
+import * as v from 'valibot';
+import { checkAddress } from '../content/compiler/checkAddress.ts';
+import { oneLine, type Problem } from '../content/compiler/fields.ts';
+import { shorten } from '../content/compiler/text.ts';
+import { type DayCell, readDays } from './readDays.ts';
+import { type Column, columns, type PeopleFile, type Row } from './readPeople.ts';
+
+/** Somebody whom the employee can ask. */
+export interface Helper {
+  readonly name: string;
+  /** Null where the cell is empty, undefined where the file has no such column. */
+  readonly link: string | null | undefined;
+}
+
+/** Null takes a claim away; a claim whose column is missing is left as it is. */
+export interface PersonClaims {
+  readonly plan?: string | null;
+  readonly joinDate?: string | null;
+  readonly buddy?: Helper | null;
+  readonly manager?: Helper | null;
+}
+
+export interface Person {
+  readonly line: number;
+  readonly id: string | undefined;
+  /** In small letters, as Firebase keeps it. */
+  readonly email: string;
+  readonly name: string;
+  readonly language: string | undefined;
+  readonly claims: PersonClaims;
+}
+
+const required: readonly Column[] = ['email', 'name', 'plan', 'first day'];
+
+/** Checks everything that can be told without the accounts. Whatever has a problem is not to be sent. */
+export function checkPeople(
+  file: PeopleFile,
+  plans: readonly string[],
+): { people: Person[]; problems: Problem[] } {
+  const missing = checkColumns(file);
+  if (file.problems.length + missing.length > 0) {
+    return { people: [], problems: [...file.problems, ...missing] };
+  }
+  const days = readDays(file.rows.map(({ cells }) => cells['first day'] ?? ''));
+  const checks = file.rows.map((row, index) => checkRow(row, plans, days[index]));
+  const people = checks.map(({ person }) => person);
+  const problems = [
+    ...checks.flatMap((check) => check.problems),
+    ...findRepeated('address', people, ({ email }) => email),
+    ...findRepeated('id', people, ({ id }) => id),
+  ];
+  return { people, problems: problems.toSorted((one, other) => one.line - other.line) };
+}
+
+/** “Did you mean …?”, or nothing. */
+export function suggest(written: string, known: readonly string[]): string {
+  const nearest = closestMatch(written.toLowerCase(), known, { maxDistance: 3 });
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+function checkColumns({ columns: found, unknown, headerLine, rows }: PeopleFile): Problem[] {
+  const report = (message: string) => ({ line: headerLine, message });
+  const missing = required.filter((column) => !found.has(column));
+  const lonely = (['buddy', 'manager'] as const).filter(
+    (role) => found.has(`${role} link`) && !found.has(role),
+  );
+  return [
+    ...missing.map((column) => {
+      const near = closestMatch(column, unknown, { maxDistance: 3 });
+      const remedy = near === undefined ? 'Add it' : `Rename "${shorten(near)}"`;
+      return report(`There is no column "${column}". ${remedy}: the first line names the columns.`);
+    }),
+    ...lonely.map((role) => report(`The column "${role} link" needs a column "${role}".`)),
+    ...(rows.length === 0 ? [report('There is nobody below the names of the columns.')] : []),
+  ];
+}
+
+function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell | undefined) {
+  const problems: Problem[] = [];
+  const report = (message: string) => void problems.push({ line, message });
+
+  for (const column of columns) {
+    const text = cells[column];
+    if (!text) continue;
+    const [issue] = v.safeParse(oneLine(column), text, { abortPipeEarly: true }).issues ?? [];
+    if (issue) report(issue.message);
+    else if (spreadsheetError.test(text)) {
+      report(`The ${column} is "${text}", with which a spreadsheet reports an error. Correct it.`);
+    }
+  }
+  const { email = '', name = '', plan, id, language } = cells;
+  if (email === '') report('The email is missing. Write the address to sign in with.');
+  else if (!isAddress(email)) {
+    report(`The email "${shorten(email)}" is not an address such as anna@company.com.`);
+  }
+  if (name === '') report('The name is missing. Write it as the portal should show it.');
+  if (plan && !plans.includes(plan)) {
+    const known = suggest(plan, plans) || ` There are ${plans.join(', ')}.`;
+    report(`There is no plan "${shorten(plan)}".${known}`);
+  }
+  if (cells['first day'] && day && 'message' in day) report(day.message);
+  if (id && /^\d+[.,]?\d*E\+\d+$/i.test(id)) {
+    report(`The id "${id}" is a number that was shortened. Format the column as text.`);
+  }
+  if (language && !/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(language)) {
+    report(`The language "${language}" is not known. Write its short form, for example de.`);
+  }
+  const helper = (role: 'buddy' | 'manager') => {
+    const who = cells[role];
+    const written = cells[`${role} link`];
+    const link = written && completeLink(written);
+    if (link && !(/^(?:mailto:|tel:|https:\/\/)/i.test(link) && checkAddress(link) === undefined)) {
+      report(`The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
+    }
+    if (who === '' && link) report(`The ${role} is missing. Write whom the ${role} link leads to.`);
+    return who && { name: who, link: link === '' ? null : link };
+  };
+  const person: Person = {
+    line,
+    id: id || undefined,
+    email: email.toLowerCase(),
+    name,
+    language: language || undefined,
+    claims: withoutMissing({
+      plan,
+      joinDate: cells['first day'] && day && 'day' in day ? day.day : '',
+      buddy: helper('buddy'),
+      manager: helper('manager'),
+    }),
+  };
+  return { person, problems };
+}
+
+const linkRule =
+  'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://.';
+
+/** Excel's are `#N/A` and `#REF!`, for example, and `#NV` in German. */
+const spreadsheetError = /^#(?:[A-ZÄÖÜ]+[!?]|N\/A|NV)$/;
+
+/** HTML's rule, by which the sign-in form's field goes too, and a domain with a dot. */
+const isAddress = (text: string) => v.RFC_EMAIL_REGEX.test(text) && /@.+\../.test(text);
+
+const completeLink = (written: string) => (isAddress(written) ? `mailto:${written}` : written);
+
+/** Empty cells become null; cells of columns that are missing go. */
+function withoutMissing(claims: Record<keyof PersonClaims, string | Helper | undefined>) {
+  return Object.fromEntries(
+    Object.entries(claims).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value === '' ? null : value]],
+    ),
+  ) as PersonClaims;
+}
+
+function findRepeated(
+  what: string,
+  people: readonly Person[],
+  keyOf: (person: Person) => string | undefined,
+): Problem[] {
+  const lines = new Map<string, number>();
+  return people.flatMap((person) => {
+    const key = keyOf(person);
+    if (!key) return [];
+    const first = lines.get(key);
+    if (first === undefined) lines.set(key, person.line);
+    const message = `The ${what} "${key}" is in line ${first} already. Correct or remove one of them.`;
+    return first === undefined ? [] : [{ line: person.line, message }];
+  });
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createIdentityAdmin, Refusal } from './identityAdmin.ts';
+
+interface Call {
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A service that answers calls with these, one after the other. Each is a status and a body, or does what it likes. */
+async function serve(
+  ...answers: readonly ([number, unknown] | ((answer: ServerResponse) => void))[]
+) {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const answer = answers[calls.length];
+    calls.push({ url: request.url ?? '', headers: request.headers, body });
+    if (typeof answer === 'function') return answer(response);
+    const [status, content] = answer ?? [500, 'no more answers'];
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    response.writeHead(status).end(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const access = {
+    project: 'acme',
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pauseMs: 0,
+    headers: { Authorization: 'Bearer secret-token' },
+    remedy: 'Log in again.',
+  };
+  return { calls, access, admin: createIdentityAdmin(access) };
+}
+
+const error = (message: string, rest?: object) => ({ error: { message, ...rest } });
+
+it('lists all pages', async () => {
+  const { admin, calls } = await serve(
+    [200, { users: [{ localId: '1' }], nextPageToken: 'a b' }],
+    [200, { users: [{ localId: '2' }], nextPageToken: 'c' }],
+    [200, {}],
+  );
+  expect(await admin.list()).toEqual([{ localId: '1' }, { localId: '2' }]);
+  const path = '/v1/projects/acme/accounts:batchGet?maxResults=1000';
+  expect(calls.map(({ url }) => url)).toEqual([
+    path,
+    `${path}&nextPageToken=a+b`,
+    `${path}&nextPageToken=c`,
+  ]);
+  expect(calls[0]?.headers.authorization).toBe('Bearer secret-token');
+});
+
+it('creates, never replaces, and tells which were refused', async () => {
+  const refused = [{ message: 'email exists in other account' }, { index: 2, message: 'odd: x@y' }];
+  const { admin, calls } = await serve([200, { error: refused }]);
+  const users = ['1', '2', '3'].map((localId) => ({ localId }));
+  expect([...(await admin.create(users))]).toEqual([
+    [0, 'Another account has this address.'],
+    [2, 'The service refuses it (unknown).'],
+  ]);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ users, sanityCheck: true });
+});
+
+it('asks for a mail in a language', async () => {
+  const { admin, calls } = await serve([200, {}], [200, {}]);
+  await admin.invite('a@b.test', 'de');
+  await admin.invite('b@b.test', undefined);
+  expect(calls.map(({ headers }) => headers['x-firebase-locale'])).toEqual(['de', undefined]);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    requestType: 'PASSWORD_RESET',
+    email: 'a@b.test',
+  });
+});
+
+describe('a failure is one sentence of ours', () => {
+  it.each<[number, unknown, RegExp]>([
+    [
+      401,
+      error('Request had invalid authentication credentials: secret-token'),
+      /^The login was refused or has ended\. Log in again\.$/,
+    ],
+    [403, error('PERMISSION_DENIED'), /^There is no project "acme" whose accounts you may change/],
+    [
+      403,
+      error('Identity Toolkit API has not been used', {
+        details: [{ reason: 'SERVICE_DISABLED' }],
+      }),
+      /"acme" has no Authentication yet/,
+    ],
+    [400, error('CONFIGURATION_NOT_FOUND'), /"acme" has no Authentication yet/],
+    [404, error('CONFIGURATION_NOT_FOUND'), /"acme" has no Authentication yet/],
+    [404, error('PROJECT_NOT_FOUND'), /no project "acme"/],
+    [400, error('INVALID_PROJECT_ID'), /no project "acme"/],
+    [429, error('Quota exceeded for quota metric'), /limit is reached/],
+    [400, error('QUOTA_EXCEEDED : Exceeded daily quota for email operations.'), /limit is reached/],
+    [400, error('RESET_PASSWORD_EXCEED_LIMIT'), /limit is reached/],
+    [503, error('backend error'), /has a fault\. Try again later/],
+    [502, '<html>Bad Gateway</html>', /\(502\) did not come from the identity service/],
+    [200, '<html>Sign in to the Wi-Fi</html>', /\(200\) did not come from the identity service/],
+    [200, '"text"', /did not come from the identity service/],
+    [404, { error: 'x' }, /did not come from the identity service/],
+  ])('%i %j', async (status, body, sentence) => {
+    const { admin } = await serve([status, body]);
+    const failure = await admin.list().catch((thrown: unknown) => thrown);
+    expect(failure).not.toBeInstanceOf(Refusal);
+    expect(failure).toMatchObject({ message: expect.stringMatching(sentence) });
+    expect(String(failure)).not.toMatch(/secret-token|Exceeded daily/);
+  });
+
+  it.each([
+    ['EMAIL_EXISTS', 'Another account has this address.'],
+    ['USER_NOT_FOUND', 'The account is gone. Run the command again.'],
+    ['INVALID_EMAIL', 'The service does not accept this address.'],
+    ['SOMETHING_NEW : a@b.test', 'The service refuses it (SOMETHING_NEW).'],
+  ])('of one account: %s', async (message, sentence) => {
+    const { admin } = await serve([400, error(message)]);
+    const failure = await admin.update('1', {}).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(Refusal);
+    expect(failure).toMatchObject({ message: sentence });
+  });
+
+  it('when the connection is cut, nobody answers, or there is no server', async () => {
+    const { admin, access } = await serve(
+      (answer) => answer.destroy(),
+      () => {},
+    );
+    await expect(admin.list()).rejects.toThrow(/^127\.0\.0\.1:\d+ could not be reached/);
+    const impatient = createIdentityAdmin(access, 50);
+    await expect(impatient.list()).rejects.toThrow(/did not answer within 0\.05 seconds/);
+    const nowhere = createIdentityAdmin({ ...access, origin: 'http://127.0.0.1:1' });
+    await expect(nowhere.list()).rejects.toThrow(/127\.0\.0\.1:1 could not be reached/);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { readPeople } from './readPeople.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const withMark = (text: string) => utf8(`\uFEFF${text}`);
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+/** `’` and `Š` are where Windows-1252 differs from Latin-1. */
+const windows = (text: string) =>
+  Buffer.from(text.replaceAll('’', '\x92').replaceAll('Š', '\x8A'), 'latin1');
+
+const header = 'email,name,plan,first day';
+
+it.each([
+  [
+    'Google Sheets',
+    utf8('email,name\r\na@b.test,"Nwosu, Amara"\r\nc@b.test,Dặng Thị Hà'),
+    'UTF-8',
+    ['Nwosu, Amara', 'Dặng Thị Hà'],
+  ],
+  [
+    'Excel, as CSV UTF-8',
+    withMark('email;name\r\na@b.test;"Nwosu; Amara"\r\nc@b.test;"Robert ""Bob"" Müller"\r\n'),
+    'UTF-8',
+    ['Nwosu; Amara', 'Robert "Bob" Müller'],
+  ],
+  [
+    'Excel, as CSV in Western Europe',
+    windows('email;name\r\na@b.test;Šárka O’Brien\r\nc@b.test;Müller, Zoë'),
+    'Windows-1252',
+    ['Šárka O’Brien', 'Müller, Zoë'],
+  ],
+  ['Excel, ending in an umlaut', windows('email,name\na@b.test,José'), 'Windows-1252', ['José']],
+  [
+    'Excel, as Unicode Text',
+    utf16('email\tname\r\na@b.test\t"Nwosu, Amara"\r\n'),
+    'UTF-16',
+    ['Nwosu, Amara'],
+  ],
+  [
+    'LibreOffice, every text in quotes',
+    utf8('"email","name"\n"a@b.test","Sørensen, Åse"\n'),
+    'UTF-8',
+    ['Sørensen, Åse'],
+  ],
+  ['Numbers, on an old Mac', utf8('email,name\ra@b.test,José\r'), 'UTF-8', ['José']],
+])('reads what comes from %s', (_program, bytes, encoding, names) => {
+  const file = readPeople(bytes);
+  expect(file).toMatchObject({ encoding, problems: [], unknown: [] });
+  expect(file.rows.map(({ cells }) => cells.name)).toEqual(names);
+});
+
+it('takes columns in any order and spelling, numbers rows as a spreadsheet does, and drops blank ones', () => {
+  const file = readPeople(
+    utf8(
+      ';;;;\n FIRST_DAY;Department;E-Mail;buddyLink;\n\n 30.11.2026 ;IT;a@b.test;;\n;;;;\n;;b@b.test\n',
+    ),
+  );
+  expect(file).toMatchObject({ headerLine: 2, unknown: ['Department'], problems: [] });
+  expect([...file.columns]).toEqual(['first day', 'email', 'buddy link']);
+  expect(file.rows).toEqual([
+    { line: 4, cells: { 'first day': '30.11.2026', email: 'a@b.test', 'buddy link': '' } },
+    { line: 6, cells: { 'first day': '', email: 'b@b.test', 'buddy link': '' } },
+  ]);
+});
+
+it.each<[string, string | Uint8Array, number, RegExp]>([
+  ['a workbook with another name', utf8('PK\x03\x04\x14\0…'), 1, /^This is a workbook/],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1, /^This is a workbook/],
+  [
+    'a quotation mark that never ends',
+    `${header}\na@b.test,"Amara\nb@b.test,Ben\n`,
+    2,
+    /quotation mark/,
+  ],
+  [
+    'a text after a quotation',
+    `${header}\na@b.test,"Amara" N.\nb@b.test,Ben\n`,
+    2,
+    /quotation mark/,
+  ],
+  [
+    'a comma that is not in quotes',
+    `${header}\na@b.test,Nwosu, Amara,intern,2026-11-30\n`,
+    2,
+    /^Cell 5 has/,
+  ],
+  ['a column twice', `${header},E-Mail\na@b.test\n`, 1, /^There are two columns "email"/],
+])('reports %s', (_what, written, line, message) => {
+  const { problems } = readPeople(typeof written === 'string' ? utf8(written) : written);
+  expect(problems).toEqual([{ line, message: expect.stringMatching(message) }]);
+});
+
+it('reads 50,000 people', () => {
+  const row = (_: unknown, index: number) =>
+    `person.${index}@company.test,"Nwosu, Amara",intern,2026-11-30,${'x'.repeat(50)}\n`;
+  const bytes = utf8(`${header},note\n${Array.from({ length: 50_000 }, row).join('')}`);
+  expect(bytes.length).toBeGreaterThan(5_000_000);
+  expect(readPeople(bytes).rows.at(-1)).toMatchObject({ line: 50_001, cells: { plan: 'intern' } });
+});

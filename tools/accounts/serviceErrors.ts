@@ -1,0 +1,72 @@
+import { unusedProxy } from '../unusedProxy.mjs';
+import type { Access } from './credentials.ts';
+
+/** Why there was no answer. */
+export function unreached(host: string, error: unknown, limitMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return `${host} did not answer within ${limitMs / 1000} seconds. Check your network and try again.`;
+  }
+  const proxy = unusedProxy(process.env);
+  return `${host} could not be reached. ${proxy ?? 'Check your network and try again.'}`;
+}
+
+interface Answer {
+  readonly error?: { readonly message?: unknown; readonly details?: unknown };
+}
+
+interface Explanation {
+  readonly sentence: string;
+  /** Whether the service refuses this account only. */
+  readonly isOfAccount?: boolean;
+}
+
+/** Explains an answer that is no success. The service's own text is not shown: it may repeat what was sent. */
+export function explainAnswer(
+  status: number,
+  answer: Answer | undefined,
+  { project, remedy }: Pick<Access, 'project' | 'remedy'>,
+): Explanation {
+  const message = answer?.error?.message;
+  if (typeof message !== 'string') {
+    return {
+      sentence: `The answer (${status}) did not come from the identity service. Check whether your network asks for a sign-in of its own.`,
+    };
+  }
+  if (status === 401) return { sentence: `The login was refused or has ended. ${remedy}` };
+  const [code = ''] = /^[A-Z][A-Z_]+/.exec(message) ?? [];
+  if (code === 'CONFIGURATION_NOT_FOUND' || JSON.stringify(answer).includes('SERVICE_DISABLED')) {
+    return {
+      sentence: `The project "${project}" has no Authentication yet. Open it in the Firebase console, and choose Authentication › Get started.`,
+    };
+  }
+  const isQuota = /QUOTA|EXCEED|TOO_MANY/.test(code) || status === 429;
+  if (isQuota) {
+    return {
+      sentence:
+        'The service takes no more for now: a limit is reached. Mails have one for each day, other calls for each minute.',
+    };
+  }
+  if (status === 403 || status === 404 || /PROJECT/.test(code)) {
+    return {
+      sentence: `There is no project "${project}" whose accounts you may change. Check its id, and that you are its owner or have the roles “Firebase Authentication Admin” and “Service Usage Consumer”.`,
+    };
+  }
+  if (status >= 500) return { sentence: 'The identity service has a fault. Try again later.' };
+  return { sentence: explainRefusal(message), isOfAccount: true };
+}
+
+const refusals: readonly (readonly [RegExp, string])[] = [
+  [/EMAIL_EXISTS|DUPLICATE_EMAIL|email exists/i, 'Another account has this address.'],
+  [/DUPLICATE_LOCAL_ID|localId belongs/i, 'Another account has this id.'],
+  [/INVALID_EMAIL|email is invalid/i, 'The service does not accept this address.'],
+  [/USER_NOT_FOUND|EMAIL_NOT_FOUND/, 'The account is gone. Run the command again.'],
+  [/CLAIMS_TOO_LARGE|claims provided are too large/, 'Names and links are too long together.'],
+  [/USER_DISABLED/, 'The account is disabled.'],
+];
+
+/** Why the service refuses one account. */
+export function explainRefusal(message: string): string {
+  const known = refusals.find(([form]) => form.test(message));
+  const [code] = /^[A-Z][A-Z_]{3,}/.exec(message) ?? ['unknown'];
+  return known?.[1] ?? `The service refuses it (${code}).`;
+}
