@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { emulatorAdmin } from './support/emulatorAdmin.ts';
 import type { Credentials } from './support/portal.ts';
 import * as portal from './support/portal.ts';
+import { runAccounts } from './support/runAccounts.ts';
 import { expect, test } from './support/test.ts';
 
 // Other ends of a session are tested on the mock, in tests/faults/network.spec.ts. Whose plan an account sees is tested in
@@ -74,7 +75,6 @@ test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
 });
 
 test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => {
-  // The accounts of docs/accounts.example.json, which tools/emulator/seed.mjs has imported.
   const amara = { email: 'amara.nwosu@example.com', password };
   const jonas = { email: 'jonas.weber@example.com', password };
 
@@ -85,11 +85,18 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     page.getByText(`${words} missions completed`, { exact: true });
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-  test('shows imported accounts their own name and plan, and no marks of one another', async ({
+  /** What somebody does with the mail that `npm run accounts` has sent. */
+  async function choosePassword({ email, password: chosen }: Credentials) {
+    await emulatorAdmin.setPassword(await emulatorAdmin.codeMailedTo(email), chosen);
+  }
+
+  test('leads people of a spreadsheet from their mail to their own plan and first day, and shows no marks of one another', async ({
     page,
   }) => {
-    await emulatorAdmin.resetPassword(amara);
-    await emulatorAdmin.resetPassword(jonas);
+    const { code } = await runAccounts('docs/people.example.csv', '--apply', '--invite');
+    expect(code).toBe(0);
+    await choosePassword(amara);
+    await choosePassword(jonas);
     await page.goto('/login');
     const requests = portal.requestsOf(page);
     await portal.submitCredentials(page, amara);
@@ -109,6 +116,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
     await expect(milestones(page)).toHaveText([/^Before/, /^First Days/, /^Your/]);
     await expect(completed(page, '0 of 6')).toBeVisible();
+    await expect(milestones(page).nth(1)).toContainText(/by .*Nov 4/);
     await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
     await portal.milestoneButton(page, 'First Days').click();
     await press(page, 'Mark as Completed');

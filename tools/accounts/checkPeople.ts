@@ -6,8 +6,8 @@ import { shorten } from '../content/compiler/text.ts';
 import { type DayCell, readDays } from './readDays.ts';
 import { type Column, columns, type PeopleFile, type Row } from './readPeople.ts';
 
-/** Somebody whom the employee can ask. */
-export interface Helper {
+/** Somebody whom the employee can ask, as the file has it. */
+export interface WrittenContact {
   readonly name: string;
   /** Null where the cell is empty, undefined where the file has no such column. */
   readonly link: string | null | undefined;
@@ -17,8 +17,8 @@ export interface Helper {
 export interface PersonClaims {
   readonly plan?: string | null;
   readonly joinDate?: string | null;
-  readonly buddy?: Helper | null;
-  readonly manager?: Helper | null;
+  readonly buddy?: WrittenContact | null;
+  readonly manager?: WrittenContact | null;
 }
 
 export interface Person {
@@ -106,7 +106,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
   if (language && !/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(language)) {
     report(`The language "${language}" is not known. Write its short form, for example de.`);
   }
-  const helper = (role: 'buddy' | 'manager') => {
+  const contact = (role: 'buddy' | 'manager') => {
     const who = cells[role];
     const written = cells[`${role} link`];
     const link = written && completeLink(written);
@@ -125,8 +125,8 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
     claims: withoutMissing({
       plan,
       joinDate: cells['first day'] && day && 'day' in day ? day.day : '',
-      buddy: helper('buddy'),
-      manager: helper('manager'),
+      buddy: contact('buddy'),
+      manager: contact('manager'),
     }),
   };
   return { person, problems };
@@ -144,7 +144,7 @@ const isAddress = (text: string) => v.RFC_EMAIL_REGEX.test(text) && /@.+\../.tes
 const completeLink = (written: string) => (isAddress(written) ? `mailto:${written}` : written);
 
 /** Empty cells become null; cells of columns that are missing go. */
-function withoutMissing(claims: Record<keyof PersonClaims, string | Helper | undefined>) {
+function withoutMissing(claims: Record<keyof PersonClaims, string | WrittenContact | undefined>) {
   return Object.fromEntries(
     Object.entries(claims).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, value === '' ? null : value]],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../content/compiler/fields.ts';
-import type { Helper, Person, PersonClaims } from './checkPeople.ts';
+import type { Person, PersonClaims, WrittenContact } from './checkPeople.ts';
 import type { Account, AccountFields } from './identityAdmin.ts';
 
 /** The service's limit for all claims of an account, as JSON. */
@@ -117,19 +117,19 @@ export const isAsInFile = ({ state }: Compared) => state === 'same' || state ===
 
 /** The claims that others have set stay as they are. */
 function mergeClaims(before: Claims, written: PersonClaims): Claims {
-  const helper = (role: 'buddy' | 'manager') => {
+  const contact = (role: 'buddy' | 'manager') => {
     const value = written[role];
-    return value && { [role]: completeHelper(value, before[role]) };
+    return value && { [role]: completeContact(value, before[role]) };
   };
-  const merged = { ...before, ...written, ...helper('buddy'), ...helper('manager') };
+  const merged = { ...before, ...written, ...contact('buddy'), ...contact('manager') };
   const taken = Object.entries(written).filter(([, value]) => value === null);
   const names = new Set(taken.map(([name]) => name));
   return Object.fromEntries(Object.entries(merged).filter(([name]) => !names.has(name)));
 }
 
 /** Without a column of links, a link stays as long as it leads to the same person. */
-function completeHelper({ name, link }: Helper, before: unknown) {
-  const { name: nameBefore, link: linkBefore } = (before ?? {}) as Partial<Helper>;
+function completeContact({ name, link }: WrittenContact, before: unknown) {
+  const { name: nameBefore, link: linkBefore } = (before ?? {}) as Partial<WrittenContact>;
   const kept = link === undefined && nameBefore === name ? linkBefore : link;
   return { name, ...(kept && { link: kept }) };
 }

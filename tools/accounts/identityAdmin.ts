@@ -1,6 +1,6 @@
 import { Failure } from '../run.mjs';
 import type { Access } from './credentials.ts';
-import { explainAnswer, explainRefusal, unreached } from './serviceErrors.ts';
+import { explainFailure, explainRefusal, unreached } from './serviceErrors.ts';
 
 /** What the service tells of an account, as far as it matters here. */
 export interface Account {
@@ -45,8 +45,8 @@ export function createIdentityAdmin(access: Access, limitMs = 30_000) {
     });
     const answer = await response.json().catch(() => undefined);
     if (response.ok && typeof answer === 'object') return answer;
-    const { isOfAccount, sentence } = explainAnswer(response.status, answer, access);
-    throw isOfAccount ? new Refusal(sentence) : new Failure(sentence);
+    const sentence = explainFailure(response.status, answer, access);
+    throw sentence ? new Failure(sentence) : new Refusal(explainRefusal(answer.error.message));
   }
 
   return {

@@ -14,45 +14,33 @@ interface Answer {
   readonly error?: { readonly message?: unknown; readonly details?: unknown };
 }
 
-interface Explanation {
-  readonly sentence: string;
-  /** Whether the service refuses this account only. */
-  readonly isOfAccount?: boolean;
-}
-
-/** Explains an answer that is no success. The service's own text is not shown: it may repeat what was sent. */
-export function explainAnswer(
+/**
+ * Explains an answer that is no success; undefined where the service refuses one account and would take others. The
+ * service's own text is not shown, because it may repeat what was sent.
+ */
+export function explainFailure(
   status: number,
   answer: Answer | undefined,
   { project, remedy }: Pick<Access, 'project' | 'remedy'>,
-): Explanation {
+): string | undefined {
   const message = answer?.error?.message;
   if (typeof message !== 'string') {
-    return {
-      sentence: `The answer (${status}) did not come from the identity service. Check whether your network asks for a sign-in of its own.`,
-    };
+    return `The answer (${status}) did not come from the identity service. Check whether your network asks for a sign-in of its own.`;
   }
-  if (status === 401) return { sentence: `The login was refused or has ended. ${remedy}` };
-  const [code = ''] = /^[A-Z][A-Z_]+/.exec(message) ?? [];
-  if (code === 'CONFIGURATION_NOT_FOUND' || JSON.stringify(answer).includes('SERVICE_DISABLED')) {
-    return {
-      sentence: `The project "${project}" has no Authentication yet. Open it in the Firebase console, and choose Authentication › Get started.`,
-    };
+  if (status === 401) return `The login was refused or has ended. ${remedy}`;
+  if (
+    message === 'CONFIGURATION_NOT_FOUND' ||
+    JSON.stringify(answer).includes('SERVICE_DISABLED')
+  ) {
+    return `The project "${project}" has no Authentication yet. Open it in the Firebase console, and choose Authentication › Get started.`;
   }
-  const isQuota = /QUOTA|EXCEED|TOO_MANY/.test(code) || status === 429;
-  if (isQuota) {
-    return {
-      sentence:
-        'The service takes no more for now: a limit is reached. Mails have one for each day, other calls for each minute.',
-    };
+  if (status === 429 || /^[A-Z_]*(?:QUOTA|EXCEED|TOO_MANY)/.test(message)) {
+    return 'The service takes no more for now: a limit is reached. Mails have one for each day, other calls for each minute.';
   }
-  if (status === 403 || status === 404 || /PROJECT/.test(code)) {
-    return {
-      sentence: `There is no project "${project}" whose accounts you may change. Check its id, and that you are its owner or have the roles “Firebase Authentication Admin” and “Service Usage Consumer”.`,
-    };
+  if (status === 403 || status === 404 || /^[A-Z_]*PROJECT/.test(message)) {
+    return `There is no project "${project}" whose accounts you may change. Check its id, and that you are its owner or have the roles “Firebase Authentication Admin” and “Service Usage Consumer”.`;
   }
-  if (status >= 500) return { sentence: 'The identity service has a fault. Try again later.' };
-  return { sentence: explainRefusal(message), isOfAccount: true };
+  return status >= 500 ? 'The identity service has a fault. Try again later.' : undefined;
 }
 
 const refusals: readonly (readonly [RegExp, string])[] = [
@@ -66,7 +54,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
 
 /** Why the service refuses one account. */
 export function explainRefusal(message: string): string {
-  const known = refusals.find(([form]) => form.test(message));
+  const [, sentence] = refusals.find(([form]) => form.test(message)) ?? [];
   const [code] = /^[A-Z][A-Z_]{3,}/.exec(message) ?? ['unknown'];
-  return known?.[1] ?? `The service refuses it (${code}).`;
+  return sentence ?? `The service refuses it (${code}).`;
 }

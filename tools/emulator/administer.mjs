@@ -6,7 +6,7 @@ export const emulatorUrl = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}
 
 /**
  * Calls a running emulator as the project's owner.
- * @param {'DELETE' | 'PATCH' | 'POST'} method
+ * @param {'DELETE' | 'GET' | 'PATCH' | 'POST'} method
  * @param {string} address
  * @param {object} [body]
  */

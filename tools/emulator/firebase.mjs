@@ -8,10 +8,9 @@ const firebaseToolsVersion = '15.34.2';
  * Runs Firebase's command line tool. Only the emulator needs it, so it is not a dependency of the project: npm
  * downloads it (about 240 MB) when it is first used.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {number} the exit code
  */
-export function firebase(args, env) {
+export function firebase(args) {
   const command = ['--yes', `firebase-tools@${firebaseToolsVersion}`, ...args];
   // On Windows, npx is a batch file and needs a shell.
   const shell = process.platform === 'win32';
@@ -25,7 +24,6 @@ export function firebase(args, env) {
       XDG_CONFIG_HOME: path.join(root, '.cache', 'firebase-tools'),
       // With CI set, the tool asks no questions and does not report its use.
       CI: '1',
-      ...env,
     },
   });
   return status ?? 1;

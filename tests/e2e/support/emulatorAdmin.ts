@@ -1,6 +1,7 @@
 import { administer, emulatorUrl, project } from '#tools/emulator/administer.mjs';
 import type { Credentials } from './portal.ts';
 
+const settings = `${emulatorUrl}/emulator/v1/projects/${project}`;
 const accounts = `projects/${project}/accounts`;
 
 /** What HR does in the Firebase console, done in the running Auth Emulator. */
@@ -11,16 +12,18 @@ export const emulatorAdmin = {
 
   enable: (email: string) => update(email, { disableUser: false }),
 
-  /** HR would use `firebase auth:import`. */
   choosePlan: (email: string, plan: string) =>
     update(email, { customAttributes: JSON.stringify({ plan }) }),
 
-  /** The console sends a mail, whose link asks the employee for a new password. */
-  resetPassword: async ({ email, password: newPassword }: Credentials) => {
-    const mail = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
-    const { oobCode } = await call(`${accounts}:sendOobCode`, mail);
-    await call('accounts:resetPassword', { oobCode, newPassword });
+  /** The code in the link of the last mail to an address. The emulator sends none, and lists them. */
+  codeMailedTo: async (address: string): Promise<string | undefined> => {
+    const { oobCodes } = await administer('GET', `${settings}/oobCodes`);
+    return oobCodes.findLast(({ email }: { email: string }) => email === address)?.oobCode;
   },
+
+  /** What the page does to which the link of a mail leads. */
+  setPassword: (oobCode: string | undefined, newPassword: string) =>
+    call('accounts:resetPassword', { oobCode, newPassword }),
 };
 
 async function update(email: string, changes: object) {
@@ -31,7 +34,6 @@ async function update(email: string, changes: object) {
 
 interface Answer {
   users?: { localId: string }[];
-  oobCode?: string;
 }
 
 function call(path: string, body: object): Promise<Answer> {
