@@ -87,7 +87,7 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
 
   /** What somebody does with the mail that `npm run accounts` has sent. */
   async function choosePassword({ email, password: chosen }: Credentials) {
-    await emulatorAdmin.setPassword(await emulatorAdmin.codeMailedTo(email), chosen);
+    await emulatorAdmin.setPassword(await emulatorAdmin.linkMailedTo(email), chosen);
   }
 
   test('leads people of a spreadsheet from their mail to their own plan and first day, and shows no marks of one another', async ({

@@ -15,16 +15,24 @@ export const emulatorAdmin = {
   choosePlan: (email: string, plan: string) =>
     update(email, { customAttributes: JSON.stringify({ plan }) }),
 
-  /** The code in the link of the last mail to an address. The emulator sends none, and lists them. */
-  codeMailedTo: async (address: string): Promise<string | undefined> => {
+  /** The query of the link in the last mail to an address. The emulator sends no mails, and lists their links. */
+  linkMailedTo: async (address: string): Promise<string> => {
     const { oobCodes } = await administer('GET', `${settings}/oobCodes`);
-    return oobCodes.findLast(({ email }: { email: string }) => email === address)?.oobCode;
+    return new URL(oobCodes.findLast((each: Mail) => each.email === address).oobLink).search;
   },
 
   /** What the page does to which the link of a mail leads. */
-  setPassword: (oobCode: string | undefined, newPassword: string) =>
-    call('accounts:resetPassword', { oobCode, newPassword }),
+  setPassword: (link: string, newPassword: string) =>
+    call('accounts:resetPassword', {
+      oobCode: new URLSearchParams(link).get('oobCode'),
+      newPassword,
+    }),
 };
+
+interface Mail {
+  readonly email: string;
+  readonly oobLink: string;
+}
 
 async function update(email: string, changes: object) {
   const { users: [account] = [] } = await call(`${accounts}:lookup`, { email: [email] });
