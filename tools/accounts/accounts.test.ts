@@ -87,12 +87,12 @@ it('only tells, and sends nothing, unless it is told to', async () => {
 it('asks for nothing while the file has a problem', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => `p${index}@b.test,,,\n`).join('');
   const { code, text } = await run(
-    `email,name,plan,first day,Nmae\n${rows}`,
+    `email,name,plan,first day,note,Manger\n${rows}`,
     '--apply',
     '--invite',
   );
   expect(code).toBe(1);
-  expect(text).toContain('The column "Nmae" is left out. Did you mean "name"?');
+  expect(text).toContain('The column "note" is left out.\nThe column "Manger" is left out. Did you mean "manager"?');
   expect(text).toContain('\nline 2  The name is missing.');
   expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');
   expect(calls).toEqual([]);

@@ -110,8 +110,9 @@ function readFile(name: string, env: NodeJS.ProcessEnv, print: Print) {
   const { rows, encoding, unknown } = people;
   print(`${name}: ${rows.length} people, read as ${encoding}`);
   if (encoding === 'Windows-1252') print(encodingNote);
+  const absent = columns.filter((each) => !people.columns.has(each));
   for (const column of unknown) {
-    print(`The column "${column}" is left out.${suggest(column, columns)}`);
+    print(`The column "${column}" is left out.${suggest(column, absent)}`);
   }
   const { people: checked, problems } = checkPeople(people, plansOf(path.join(root, 'content')));
   if (problems.length === 0) return checked;

@@ -102,10 +102,10 @@ describe('reports', () => {
 
   it.each([
     [
-      'email,name,frist day\na@b.test',
+      'email,name,Frist Day\na@b.test',
       [
         'There is no column "plan". Add it: the first line names the columns.',
-        'There is no column "first day". Rename "frist day": the first line names the columns.',
+        'There is no column "first day". Rename "Frist Day": the first line names the columns.',
       ],
     ],
     [

@@ -53,9 +53,12 @@ export function checkPeople(
   return { people, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
 
+const nearestOf = (written: string, known: readonly string[]) =>
+  closestMatch(written.toLowerCase(), known, { maxDistance: 2 });
+
 /** “Did you mean …?”, or nothing. */
 export function suggest(written: string, known: readonly string[]): string {
-  const nearest = closestMatch(written.toLowerCase(), known, { maxDistance: 3 });
+  const nearest = nearestOf(written, known);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
@@ -67,7 +70,7 @@ function checkColumns({ columns: found, unknown, headerLine, rows }: PeopleFile)
   );
   return [
     ...missing.map((column) => {
-      const near = closestMatch(column, unknown, { maxDistance: 3 });
+      const near = unknown.find((each) => nearestOf(each, missing) === column);
       const remedy = near === undefined ? 'Add it' : `Rename "${shorten(near)}"`;
       return report(`There is no column "${column}". ${remedy}: the first line names the columns.`);
     }),
