@@ -92,7 +92,9 @@ it('asks for nothing while the file has a problem', async () => {
     '--invite',
   );
   expect(code).toBe(1);
-  expect(text).toContain('The column "note" is left out.\nThe column "Manger" is left out. Did you mean "manager"?');
+  expect(text).toContain(
+    'The column "note" is left out.\nThe column "Manger" is left out. Did you mean "manager"?',
+  );
   expect(text).toContain('\nline 2  The name is missing.');
   expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');
   expect(calls).toEqual([]);
@@ -141,6 +143,26 @@ it('creates, changes and invites, and tells what is there then', async () => {
   expect(text).toContain(
     '\n  a@b.test  Amara  intern  2026-12-01  (none)  (none)   has signed in\n',
   );
+});
+
+it('leaves whoever is the same or disabled, and writes to nobody who is', async () => {
+  await run(before, '--apply');
+  inProject = inProject.map((each) =>
+    each.email === 'b@b.test' ? { ...each, displayName: 'B', disabled: true } : each,
+  );
+  calls = [];
+  const { code, text } = await run(before, '--apply', '--invite');
+  expect(code).toBe(0);
+  expect(calls).toEqual(['batchGet', 'batchGet', 'sendOobCode', 'sendOobCode']);
+  expect(text).toContain('mail sent  a@b.test\nmail sent  c@b.test\n');
+});
+
+it('gives new accounts the id of the file, or one of their own', async () => {
+  await run('email,name,plan,first day,id\na@b.test,Amara,,,0042\nb@b.test,Ben,,,\n', '--apply');
+  expect(inProject.map(({ localId }) => localId)).toEqual([
+    '0042',
+    expect.stringMatching(/^.{36}$/),
+  ]);
 });
 
 describe('when something goes wrong in the middle', () => {

@@ -97,8 +97,10 @@ const section = (title: string, rows: readonly (readonly string[])[]) => [
 
 /** Columns of one width. */
 export function table(rows: readonly (readonly string[])[]): string[] {
-  // A name that somebody else has set could move the cursor or change what is shown.
-  const shown = rows.map((row) => row.map((cell) => cell.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?')));
+  // A name that somebody else has set could move the cursor, or turn the text around.
+  const shown = rows.map((row) =>
+    row.map((cell) => cell.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '?')),
+  );
   const widths: number[] = [];
   for (const row of shown) {
     for (const [index, cell] of row.entries()) {
