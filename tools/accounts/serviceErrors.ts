@@ -1,5 +1,4 @@
 import { unusedProxy } from '../unusedProxy.mjs';
-import type { Access } from './credentials.ts';
 
 /** Why there was no answer. */
 export function unreached(host: string, error: unknown, limitMs: number): string {
@@ -21,7 +20,7 @@ interface Answer {
 export function explainFailure(
   status: number,
   answer: Answer | undefined,
-  { project, remedy }: Pick<Access, 'project' | 'remedy'>,
+  { project, remedy }: { readonly project: string; readonly remedy: string },
 ): string | undefined {
   const message = answer?.error?.message;
   if (typeof message !== 'string') {
