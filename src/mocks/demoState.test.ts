@@ -44,12 +44,13 @@ function tell(newValue: string | null, writer?: EventTarget) {
 }
 
 describe('the state of the demo', () => {
-  it('outlives a reload: accounts, settings, mails, delay, offline, the next answer', async () => {
+  it('outlives a reload: accounts, claims, settings, mails, delay, offline, the next answer', async () => {
     const before = openPage();
     expect(writes).toBe(0);
     const body = { requestType: 'PASSWORD_RESET', email: newHire.email };
     await createTestClient(before).accounts('sendOobCode', body);
     before.disable(newHire.email);
+    before.setClaims(newHire.email, { plan: 'intern' });
     before.configure({ tokenLifetimeSeconds: 310 });
     before.setDelay('infinite');
     before.setOffline(true);
@@ -100,6 +101,8 @@ describe('the state of the demo', () => {
     yesterday.page.setOffline(false);
     expect(today.page.network.offline).toBe(false);
     expect([yesterday.claims(), today.claims()]).toEqual([yesterday.own, today.own]);
+    today.page.setClaims(newHire.email, {});
+    expect([yesterday.claims(), today.claims()]).toEqual([['{}'], ['{}']]);
     today.page.reset();
     expect(yesterday.page.accounts[0]?.disabled).toBe(false);
     expect([yesterday.claims(), today.claims()]).toEqual([yesterday.own, today.own]);

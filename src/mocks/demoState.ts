@@ -2,10 +2,6 @@ import { faults, type IdentityToolkit } from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
 
-/** The claims are left out: those of the demo's accounts change from day to day, so each page has its own. */
-const formatSnapshot = (snapshot: object) =>
-  JSON.stringify(snapshot, (key, value) => (key === 'customAttributes' ? undefined : value));
-
 /** A short number for a text. A text that differs has, as good as always, another one. */
 function checksum(text: string): string {
   let sum = 0;
@@ -21,9 +17,18 @@ export function keepDemoState(
   service: IdentityToolkit,
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): void {
-  const claims = new Map(
+  const claimsAtStart = new Map(
     service.accounts.map(({ localId, customAttributes }) => [localId, customAttributes]),
   );
+  /** An account's claims of the start are left out: the demo's change from day to day, so each page has its own. */
+  const formatSnapshot = ({ accounts, ...rest }: ReturnType<IdentityToolkit['snapshot']>) => {
+    const kept = accounts.map(({ customAttributes, ...account }) =>
+      customAttributes === claimsAtStart.get(account.localId)
+        ? account
+        : { ...account, customAttributes },
+    );
+    return JSON.stringify({ accounts: kept, ...rest });
+  };
   const start = formatSnapshot(service.snapshot());
   /** A record of other accounts, or of a release with other faults, has another checksum, as a damaged one has. */
   const origin = start + JSON.stringify(faults);
@@ -39,7 +44,7 @@ export function keepDemoState(
     current = snapshot;
     const state: ReturnType<IdentityToolkit['snapshot']> = JSON.parse(snapshot);
     const accounts = state.accounts.map((each) => {
-      const customAttributes = claims.get(each.localId);
+      const customAttributes = each.customAttributes ?? claimsAtStart.get(each.localId);
       return customAttributes === undefined ? each : { ...each, customAttributes };
     });
     service.restore({ ...state, accounts });

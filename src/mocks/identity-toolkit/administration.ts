@@ -41,6 +41,9 @@ export function administration(state: ServiceState) {
     /** Ends all sessions of the account. Its owner can sign in again. */
     revoke: (name: string) =>
       changeAccount(name, (account) => withSessionsEnded(account, state.now())),
+    /** The custom claims, in place of those before. A page that is signed in gets them with its next token. */
+    setClaims: (name: string, claims: object) =>
+      changeAccount(name, (account) => ({ ...account, customAttributes: JSON.stringify(claims) })),
     /** Also ends all sessions, as the real service does. */
     setPassword: (name: string, password: string) =>
       changeAccount(name, (account) => withPassword(account, password, state.now())),

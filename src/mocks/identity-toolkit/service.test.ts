@@ -7,6 +7,7 @@ import { createHandlers } from './handlers.ts';
 import { journalLimit } from './respond.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 import { createTestClient, realHost } from './testClient.ts';
+import { decodeIdToken } from './tokens.ts';
 import { outcomeOf } from './wire.ts';
 
 // tests/contract compares the mock with the emulator. These tests cover what the emulator cannot show.
@@ -54,6 +55,14 @@ describe('a session', () => {
     expect(await lookUp(idToken)).toBe('TOKEN_EXPIRED');
     expect((await client.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED');
     expect(await attempt()).toBe('signed in');
+  });
+
+  it('goes on when its account gets other claims, which its next token has', async () => {
+    const { idToken, refreshToken } = await session();
+    service.setClaims(ana.email, { plan: 'intern' });
+    expect(await lookUp(idToken)).toBe('found');
+    const { id_token: next } = (await client.refresh(refreshToken)).body;
+    expect(decodeIdToken(next)).toMatchObject({ plan: 'intern' });
   });
 
   it('is told to have ended before its token is told to be old', async () => {
