@@ -1,8 +1,10 @@
 import { Note } from '#components/Note/Note.tsx';
 import { connectEmulator } from '#features/session/firebase/firebaseAuthClient.ts';
+import { createSignedInPage } from '#features/session/firebase/signedInPage.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { employeeSetting } from './portal/plans.ts';
 import { start } from './start.tsx';
 
 /** MSW throws already when it is loaded in a browser that refuses it storage. */
@@ -36,10 +38,12 @@ const signInNote = service ? (
   </p>
 );
 
+const page = createSignedInPage();
+
 start({
   apiKey: 'demo-waymark',
   // Without the worker, what is typed must not leave for the real service.
-  ...(!service && { redirect: connectEmulator(window.location.origin) }),
+  redirect: service ? page.redirect : connectEmulator(window.location.origin),
   notices: {
     signIn: <Note>{signInNote}</Note>,
     footer: 'Demo with sample data and a mocked sign-in service',
@@ -48,5 +52,5 @@ start({
 
 if (service) {
   const { mountMockPanel } = await import('./demo/MockPanel.tsx');
-  mountMockPanel(service);
+  mountMockPanel({ service, page: employeeSetting === 'account' ? page : undefined });
 }

@@ -16,6 +16,7 @@ import { replaceOnce } from './writePage.ts';
 const contentFolder = 'content';
 const moduleId = 'virtual:onboarding-plans';
 const filesId = 'virtual:onboarding-files';
+const planIdsId = 'virtual:onboarding-plan-ids';
 
 /** Eight characters, as in the bundler's file names. */
 const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
@@ -66,6 +67,7 @@ function compile(folder: string) {
     modules: new Map<string, unknown>([
       [moduleId, { standard, version, contact }],
       [filesId, content.files],
+      [planIdsId, plans.map(({ id }) => id)],
       ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
     ]),
     files: new Map<string, string | Buffer>([
@@ -84,7 +86,8 @@ function invalidatePlans(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: 'full-reload' });
 }
 
-const isOurs = (id: string) => id.startsWith(`\0${moduleId}`) || id === `\0${filesId}`;
+const isOurs = (id: string) =>
+  id.startsWith(`\0${moduleId}`) || [`\0${filesId}`, `\0${planIdsId}`].includes(id);
 
 /**
  * Compiles the onboarding plans from Markdown. Each plan and each picture is a file of its own, so what a person loads

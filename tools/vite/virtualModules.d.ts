@@ -15,6 +15,12 @@ declare module 'virtual:onboarding-files' {
   export default files;
 }
 
+/** The ids of all plans, for the demo's panel and the workbench. */
+declare module 'virtual:onboarding-plan-ids' {
+  const planIds: readonly string[];
+  export default planIds;
+}
+
 /** A plan without a request, for stories and tests. */
 declare module 'virtual:onboarding-plans/*' {
   const plan: import('#features/onboarding/plan/model.ts').Plan;

@@ -74,7 +74,10 @@ export const section = style({ paddingBlockStart: vars.space[5], breakInside: 'a
 
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
 
-globalStyle(`${section} input`, { inlineSize: vars.space[5], blockSize: vars.space[5] });
+globalStyle(`${section} [type="checkbox"]`, {
+  inlineSize: vars.space[5],
+  blockSize: vars.space[5],
+});
 
 export const journal = style({
   maxBlockSize: '20rem',

@@ -17,16 +17,19 @@ import {
 } from '#mocks/identity-toolkit/index.ts';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
+import { type AccountPage, PlanOfAccount } from './PlanOfAccount.tsx';
 
 export interface MockPanelProps {
   service: IdentityToolkit;
+  /** Undefined if every account sees the sample employee's plan. */
+  page?: AccountPage | undefined;
 }
 
 /** The panel has a root of its own, so that it works while the portal waits and after the portal has failed. */
-export function mountMockPanel(service: IdentityToolkit): void {
+export function mountMockPanel(props: MockPanelProps): void {
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container).render(<MockPanel service={service} />);
+  createRoot(container).render(<MockPanel {...props} />);
 }
 
 const name = 'Mock identity service';
@@ -41,8 +44,15 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
 /** On a narrow page the panel is last, and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
+const sampleHint = (
+  <p className={css.hint}>
+    Every account sees the sample employee’s plan here. To choose plan, first day, buddy and manager
+    of an account, start the demo with <code>npm run dev:account</code>.
+  </p>
+);
+
 /** Shows people who try the portal the accounts and calls of the mocked service, and lets them choose its answers. */
-export function MockPanel({ service }: MockPanelProps) {
+export function MockPanel({ service, page }: MockPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <aside aria-label={name}>
@@ -62,6 +72,7 @@ export function MockPanel({ service }: MockPanelProps) {
               This portal signs in against a mock in your browser. What you change here holds in
               every tab, over reloads too.
             </p>
+            {page ? <PlanOfAccount service={service} page={page} /> : sampleHint}
             <NextAnswer service={service} />
             <Connection service={service} />
             <Mailbox service={service} />
