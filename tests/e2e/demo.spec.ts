@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
+import { demoOfTheAccount } from '../support/served.ts';
 import * as portal from './support/portal.ts';
 import { expect, identityHosts, test } from './support/test.ts';
 
@@ -114,6 +115,53 @@ test.describe('a demo', { tag: '@demo' }, () => {
       await portal.submitCredentials(page);
       await portal.expectFailure(page);
       expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
+    });
+  });
+});
+
+test.describe('a demo in which each account sees its own plan', { tag: '@demo' }, () => {
+  test.use({ baseURL: demoOfTheAccount(4311).url });
+
+  const buddy = (tab: Page) => panel(tab).getByLabel('Buddy', { exact: true });
+  const show = async (page: Page, plan: string) => {
+    await panel(page).getByLabel('Plan', { exact: true }).selectOption(plan);
+    await panel(page).getByRole('button', { name: 'Show it' }).click();
+  };
+
+  test('shows a plan, a first day and a buddy as soon as they are chosen, in every tab', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.setFixedTime('2026-11-04T09:00:00');
+    await portal.signIn(page);
+    await expect(page.getByText('0 of 22 missions completed')).toBeVisible();
+    await toggle(page).click();
+    await panel(page).getByRole('button', { name: 'Today' }).click();
+    await buddy(page).fill('Amara Nwosu');
+    await show(page, 'intern');
+    await expect(page.getByText('0 of 6 missions completed')).toBeVisible();
+    await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
+      /today/,
+    );
+
+    const other = await context.newPage();
+    await other.goto('/home');
+    await expect(other.getByText('0 of 6 missions completed')).toBeVisible();
+    await toggle(other).click();
+    await expect(buddy(other)).toHaveValue('Amara Nwosu');
+    await toggle(page).click();
+    await panel(page).getByRole('button', { name: 'Reset everything' }).click();
+    await expect(buddy(other)).toHaveValue('');
+  });
+
+  test.describe('and a plan can be missing', () => {
+    test.use({ expectedComplaints: [/status of 404/] });
+
+    test('shows what its employee sees', async ({ page }) => {
+      await portal.signIn(page);
+      await toggle(page).click();
+      await show(page, 'no-such-plan');
+      await expect(page.getByText('No milestones available')).toBeVisible();
     });
   });
 });

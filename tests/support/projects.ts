@@ -34,7 +34,12 @@ const soak = { testDir: 'tests/soak', servers: [next(4396)] } as const;
 
 export const projects: readonly ServedProject[] = [
   // A journey runs in the modes that its tags name, and one without such a tag on the portal that is shipped.
-  { ...journeys, name: 'demo', grep: /@demo\b/, servers: [demo(4301)] },
+  {
+    ...journeys,
+    name: 'demo',
+    grep: /@demo\b/,
+    servers: [demo(4301), demoOfTheAccount(4311)],
+  },
   {
     ...journeys,
     name: 'live',

@@ -16,6 +16,7 @@ const screens = [
 const places = [
   ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths or states at once.'],
   ['Error lab', 'error-lab--all-sentences', 'All that can go wrong at the sign-in.'],
+  ['Mock panel', 'mock-panel--open', 'What the demo lets you change, any plan and day among it.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
   ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],
   ['Write a mission', 'content--form', 'A form for authors, without an account.'],

@@ -35,6 +35,12 @@ const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
 
 export const Open = meta.story({
   tags: ['page'],
+  render: (_args, context) => (
+    <MockPanel
+      service={identityServiceOf(context).mock}
+      page={{ uid: () => undefined, reload: async () => {} }}
+    />
+  ),
   beforeEach: async ({ loaded }) => {
     const service = identityServiceOf({ loaded }).mock;
     service.add({ email: `${unbroken}@waymark.test`, password: unbroken });
@@ -63,6 +69,7 @@ export const EveryControl = meta.story({
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const service = identityServiceOf({ loaded }).mock;
     await open(canvasElement);
+    await canvas.findByText(/^Every account sees the sample employee’s plan here\./);
     const choose = (label: string, option: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), option);
     const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));

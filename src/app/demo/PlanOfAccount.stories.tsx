@@ -1,0 +1,127 @@
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { newHire } from '#mocks/demoAccounts.ts';
+import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
+import { claimTextsOf } from './claimTexts.ts';
+import { PlanOfAccount } from './PlanOfAccount.tsx';
+
+const colleague = { email: 'no.name@waymark.test', password: 'any' };
+const accountsWith = (customAttributes?: string) =>
+  createIdentityToolkit({
+    accounts: [{ ...newHire, ...(customAttributes && { customAttributes }) }, colleague],
+  });
+
+const meta = preview.meta({
+  title: 'Plan of an account',
+  component: PlanOfAccount,
+  parameters: { controls: { disable: true } },
+  tags: ['!autodocs'],
+  args: {
+    service: accountsWith(),
+    page: { uid: () => newHire.localId, reload: fn(async () => {}) },
+  },
+  beforeEach: ({ args }) => args.service.reset(),
+});
+
+export const NothingChosen = meta.story();
+
+const amara = { name: 'Amara Nwosu', link: 'mailto:amara.nwosu@example.com' };
+const everything = { plan: 'intern', joinDate: '2026-11-02', buddy: amara, manager: amara };
+
+export const EverythingChosen = meta.story({
+  args: { service: accountsWith(JSON.stringify(everything)) },
+});
+
+export const PlanThatDoesNotExist = meta.story({
+  args: { service: accountsWith('{"plan":"sales"}') },
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('combobox', { name: 'Plan' });
+    await expect(plan).toHaveDisplayValue('A plan that does not exist');
+  },
+});
+
+export const AllStates = meta.story(
+  allStates(meta, { NothingChosen, EverythingChosen, PlanThatDoesNotExist }),
+);
+
+export const ChosenByKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent, args: { service, page } }) => {
+    await expectStops(userEvent, ['Account', 'Plan']);
+    const plan = canvas.getByRole('combobox', { name: 'Plan' });
+    await userEvent.selectOptions(plan, 'A plan that does not exist');
+    await userEvent.selectOptions(plan, 'intern');
+    await expectStops(userEvent, ['First day of work', 'Today', 'Next Monday', 'Two weeks ago']);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^The first day of work is \w+day, \w+ \d+, \d{4}\.$/);
+    const firstDay = canvas.getByLabelText<HTMLInputElement>('First day of work', {
+      selector: 'input',
+    });
+    await userEvent.clear(firstDay);
+    await userEvent.type(firstDay, '2026-11-02');
+    await expectStops(userEvent, ['Today', 'Next Monday', 'Two weeks ago', 'None', 'Buddy']);
+    await userEvent.keyboard(amara.name);
+    await expectStops(userEvent, ['Buddy’s link', 'Manager']);
+    await userEvent.keyboard(amara.name);
+    await expectStops(userEvent, ['Manager’s link', 'Show it']);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Saved. This page loads again to show it.');
+    await expect(page.reload).toHaveBeenCalledOnce();
+    const { customAttributes = '' } = service.accounts[0] ?? {};
+    await expect(JSON.parse(customAttributes)).toEqual({
+      plan: 'intern',
+      joinDate: '2026-11-02',
+      buddy: { name: amara.name },
+      manager: { name: amara.name },
+    });
+    service.reset();
+    await waitFor(() => expect(plan).toHaveValue(''));
+    await expect(firstDay).toHaveValue('');
+  },
+});
+
+export const AnotherAccount = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent, args: { service, page } }) => {
+    const account = canvas.getByRole('combobox', { name: 'Account' });
+    await expect(account).toHaveDisplayValue('Maya Lindqvist');
+    await userEvent.selectOptions(account, colleague.email);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'intern');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await canvas.findByText('Saved. no.name@waymark.test sees it after signing in.');
+    await expect(page.reload).not.toHaveBeenCalled();
+    const plans = service.accounts.map((each) => claimTextsOf(each.customAttributes).plan);
+    await expect(plans).toEqual(['', 'intern']);
+  },
+});
+
+export const NoNewToken = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent, args: { page } }) => {
+    mocked(page.reload).mockRejectedValueOnce(new Error('auth/network-request-failed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await canvas.findByText(/no new token, so Maya Lindqvist sees it after signing in again\.$/);
+  },
+});
+
+export const LinkRefused = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent, args: { service } }) => {
+    const show = canvas.getByRole('button', { name: 'Show it' });
+    const [name, link] = [canvas.getByLabelText('Buddy'), canvas.getByLabelText('Buddy’s link')];
+    for (const refused of ['http://example.com', 'javascript:alert(1)', 'amara@example.com']) {
+      await userEvent.clear(link);
+      await userEvent.type(link, refused);
+      await userEvent.click(show);
+      await expect(link).toBeInvalid();
+    }
+    await userEvent.clear(link);
+    await userEvent.type(link, amara.link);
+    await userEvent.click(show);
+    await expect([name, link].map((each) => each.matches(':invalid'))).toEqual([true, false]);
+    await expect(link).toHaveValue(amara.link);
+    await expect(service.accounts[0]).not.toHaveProperty('customAttributes');
+  },
+});
