@@ -33,9 +33,11 @@ export const facts = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
 
-export const standIn = style({
-  display: 'grid',
-  placeContent: 'center',
-  minBlockSize: '60dvh',
-  padding: vars.space[5],
+export const plan = style({ maxInlineSize: '32rem' });
+
+export const planHead = style({
+  minBlockSize: '44px',
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+  fontWeight: vars.fontWeight.medium,
 });

@@ -1,4 +1,6 @@
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { claimTextsOf } from '#app/demo/claimTexts.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
 import { ErrorLabTable } from './ErrorLabTable.tsx';
@@ -15,17 +17,33 @@ const choiceOf = (rows: readonly Fault[]) => ({
   },
 });
 
+const noClaims = claimTextsOf();
+const hidden = { table: { disable: true } };
+
 const meta = preview.meta({
   title: 'Error lab',
   component: Lab,
   parameters: { layout: 'fullscreen', controls: { sort: 'none' } },
   tags: ['!autodocs'],
-  args: { fault: 'USER_DISABLED', delay: 0, onAttempt: fn<LabProps['onAttempt']>() },
+  args: {
+    fault: 'USER_DISABLED',
+    delay: 0,
+    onAttempt: fn<LabProps['onAttempt']>(),
+    onClaims: () => {},
+    ...noClaims,
+  },
   argTypes: {
     fault: choiceOf(faults),
     delay: { name: 'Delay in milliseconds', control: { type: 'number', min: 0, step: 500 } },
-    isAtStart: { table: { disable: true } },
-    onAttempt: { table: { disable: true } },
+    isAtStart: hidden,
+    onAttempt: hidden,
+    onClaims: hidden,
+    // The bar has fields for them.
+    ...Object.fromEntries(Object.keys(noClaims).map((name) => [name, hidden])),
+  },
+  render: function Render(args) {
+    const [, updateArgs] = useArgs<LabProps>();
+    return <Lab {...args} onClaims={updateArgs} />;
   },
 });
 
@@ -69,8 +87,20 @@ export const ServiceDownAtStart = DisabledAtStart.extend({
   tags: ['test', 'behavior'],
   args: { fault: 'JSON_503' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Signed in' })).toBeVisible();
+    await canvas.findByRole('region', { name: /^Maya Lindqvist/ });
     await expect(callsOf(args).at(-1)).toMatchObject({ call: 'lookup', status: 503 });
+  },
+});
+
+export const PlanThatDoesNotExistAtStart = ServiceDownAtStart.extend({
+  args: { plan: 'no-such-plan', onClaims: fn() },
+  render: (args) => <Lab {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('No milestones available');
+    await userEvent.click(canvas.getByText('Whose plan opens'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'intern');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await expect(args.onClaims).toHaveBeenCalledWith({ ...noClaims, plan: 'intern' });
   },
 });
 

@@ -9,10 +9,12 @@ import { inWords, Quotation } from './inWords.tsx';
 interface ErrorLabBarProps {
   fault: Fault;
   onTryAgain: () => void;
+  /** What else can be chosen. */
+  children: ReactNode;
 }
 
 /** The facts about the fault that the screen below meets. */
-export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
+export function ErrorLabBar({ fault, onTryAgain, children }: ErrorLabBarProps) {
   const { sentence, server, calls, code, endsSession } = inWords(fault);
   return (
     <aside className={css.bar} aria-label="Error lab">
@@ -36,6 +38,7 @@ export function ErrorLabBar({ fault, onTryAgain }: ErrorLabBarProps) {
           <Quotation>{addressOf(fault)}</Quotation>
         </Fact>
       </dl>
+      {children}
     </aside>
   );
 }

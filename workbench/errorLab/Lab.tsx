@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { ClaimsForm } from '#app/demo/ClaimsForm.tsx';
+import { type ClaimTexts, claimsOf } from '#app/demo/claimTexts.ts';
+import { createPortalLoader, type PortalLoader } from '#app/portal/portalLoader.ts';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
-import { SignInScreen } from '#features/session/SignInScreen.tsx';
+import { useToday } from '#features/onboarding/screen/useToday.ts';
 import type { Session } from '#features/session/session.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import {
@@ -15,7 +19,7 @@ import { createIdentityService, newName } from '../stories/identityService.ts';
 import * as css from './ErrorLab.css.ts';
 import { ErrorLabBar } from './ErrorLabBar.tsx';
 
-export interface LabProps {
+export interface LabProps extends ClaimTexts {
   /** The id of a row of the table of faults. */
   fault: string;
   /** Milliseconds before each answer. */
@@ -24,18 +28,35 @@ export interface LabProps {
   isAtStart?: boolean;
   /** Called with the service of each attempt. */
   onAttempt: (mock: IdentityToolkit) => void;
+  /** Called with the claims that the account of the next attempt is to have. */
+  onClaims: (claims: ClaimTexts) => void;
 }
 
 /** The real screens and the real SDK, on a service that has the fault. Each change starts an attempt on a new service. */
 export function Lab(props: LabProps) {
-  const { fault: id, delay, ...rest } = useAtRest(props);
+  const { fault: id, delay, isAtStart = false, onAttempt, onClaims, ...claims } = useAtRest(props);
   // The id may come from a link, so it can be any text. `faultNamed` throws if the table has no such row.
   const fault = faultNamed(id as FaultId);
   const [attempt, setAttempt] = useState(0);
+  const today = useToday();
+  const conditions = {
+    fault,
+    delay,
+    isAtStart,
+    customAttributes: JSON.stringify(claimsOf(claims)),
+  };
+  const opensPortal = isAtStart ? fault.session === 'kept' : fault.outcome === 'signsIn';
   return (
     <>
-      <ErrorLabBar fault={fault} onTryAgain={() => setAttempt(attempt + 1)} />
-      <Attempt key={`${fault.id} ${delay} ${attempt}`} {...rest} fault={fault} delay={delay} />
+      <ErrorLabBar fault={fault} onTryAgain={() => setAttempt(attempt + 1)}>
+        {opensPortal && (
+          <details className={css.plan}>
+            <summary className={css.planHead}>Whose plan opens</summary>
+            <ClaimsForm claims={claims} today={today} onShow={onClaims} />
+          </details>
+        )}
+      </ErrorLabBar>
+      <Attempt key={JSON.stringify([conditions, attempt])} {...conditions} onAttempt={onAttempt} />
     </>
   );
 }
@@ -50,50 +71,70 @@ function useAtRest<Value>(value: Value): Value {
   return atRest;
 }
 
-type AttemptProps = Omit<LabProps, 'fault'> & { fault: Fault<FaultId> };
+interface Conditions extends Pick<LabProps, 'delay'> {
+  fault: Fault<FaultId>;
+  isAtStart: boolean;
+  /** The claims of the account, in JSON. */
+  customAttributes: string;
+}
 
-function Attempt({ fault, delay, isAtStart = false, onAttempt }: AttemptProps) {
-  const [session, setSession] = useState<Session>();
+interface Opened {
+  session: Session;
+  portal: PortalLoader;
+}
+
+function Attempt({
+  fault,
+  delay,
+  isAtStart,
+  customAttributes,
+  onAttempt,
+}: Conditions & Pick<LabProps, 'onAttempt'>) {
+  const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
     const show = async () => {
-      const opened = await open(fault, delay, isAtStart);
-      onAttempt(opened.mock);
-      setSession(opened.session);
-      return opened.close;
+      const { mock, close, ...rest } = await open({ fault, delay, isAtStart, customAttributes });
+      onAttempt(mock);
+      setOpened(rest);
+      return close;
     };
     const showing = show();
     return () => void showing.then((close) => close());
-  }, [fault, delay, isAtStart, onAttempt]);
+  }, [fault, delay, isAtStart, customAttributes, onAttempt]);
 
-  return session ? (
-    <Screen session={session} email={isAtStart ? undefined : addressOf(fault)} />
-  ) : (
-    <LoadingScreen />
-  );
+  if (!opened) return <LoadingScreen />;
+  return <Screen {...opened} email={isAtStart ? undefined : emailFor(fault)} />;
 }
 
-async function open(fault: Fault<FaultId>, delay: number, isAtStart: boolean) {
+/** A fault that lets somebody in meets an account that has a plan. */
+const emailFor = (fault: Fault) => (fault.outcome === 'signsIn' ? newHire.email : addressOf(fault));
+
+async function open({ fault, delay, isAtStart, customAttributes }: Conditions) {
   const { mock, openSession, forget } = await createIdentityService();
   const name = newName();
+  mock.add({ ...newHire, customAttributes });
   if (isAtStart) {
     const before = openSession(name);
     await before.session.signIn(newHire.email, newHire.password);
     await before.close();
     mock.answerNext(fault.id, 'lookup');
+  } else if (emailFor(fault) === newHire.email) {
+    mock.answerNext(fault.id, 'signInWithPassword');
   }
   mock.setDelay(delay);
   const { session, close } = openSession(name);
-  return { mock, session, close: () => close().finally(forget) };
+  const portal = createPortalLoader({ storageNamespace: name, employee: 'account' });
+  portal.follow(session);
+  return { mock, session, portal, close: () => close().finally(forget) };
 }
 
-interface ScreenProps {
-  session: Session;
+interface ScreenProps extends Opened {
   /** What to sign in with. Undefined if nobody signs in. */
   email: string | undefined;
 }
 
-function Screen({ session, email }: ScreenProps) {
+function Screen({ session, portal, email }: ScreenProps) {
   const { status } = useSyncExternalStore(session.subscribe, session.getState);
   const screen = useRef<HTMLDivElement>(null);
 
@@ -101,20 +142,16 @@ function Screen({ session, email }: ScreenProps) {
     const form = screen.current?.querySelector('form');
     if (!form || email === undefined) return;
     for (const input of form.querySelectorAll('input')) {
-      input.value = input.name === 'email' ? email : 'any';
+      input.value = input.name === 'email' ? email : newHire.password;
     }
     form.requestSubmit();
   }, [status, email]);
 
   return (
     <div ref={screen}>
-      {status === 'unknown' && <LoadingScreen />}
-      {status === 'signedOut' && <SignInScreen session={session} cause="start" />}
-      {status === 'signedIn' && (
-        <main className={css.standIn}>
-          <EmptyState title="Signed in">Here the portal opens.</EmptyState>
-        </main>
-      )}
+      <MemoryRouter initialEntries={['/login']}>
+        <App session={session} portal={portal} />
+      </MemoryRouter>
     </div>
   );
 }
