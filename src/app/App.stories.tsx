@@ -1,3 +1,4 @@
+import planIds from 'virtual:onboarding-plan-ids';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -14,21 +15,25 @@ import {
 } from '#workbench/stories/identityService.ts';
 import { App } from './App.tsx';
 import { oldestBrowsers } from './browsers.ts';
+import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 import { ChunkLoadError } from './portal/retry.ts';
 
-interface OnRealSdkProps {
+/** With the claims of the account that signs in. */
+interface OnRealSdkProps extends ClaimTexts {
   path: string;
   /** The SDK stores its user under this name. */
   sessionName: string;
+  employee: EmployeeSetting;
 }
 
-function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
+function OnRealSdk({ path, sessionName, employee }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
-    const loader = createPortalLoader({ storageNamespace: sessionName });
+    const loader = createPortalLoader({ storageNamespace: sessionName, employee });
     loader.follow(opened.session);
     return { ...opened, portal: loader };
   });
@@ -40,14 +45,19 @@ function OnRealSdk({ path, sessionName }: OnRealSdkProps) {
   );
 }
 
+const noClaims = claimTextsOf();
+
 const meta = preview.meta({
   ...onIdentityService,
   title: 'Screens/App',
   component: OnRealSdk,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-  args: { path: '/home', sessionName: '' },
-  render: ({ path }, { loaded }) => <OnRealSdk path={path} sessionName={loaded['sessionName']} />,
+  args: { path: '/home', sessionName: '', employee: 'sample' as const, ...noClaims },
+  // Other claims need another session, and a change of the toolbar does not.
+  render: (args, { loaded }) => (
+    <OnRealSdk {...args} key={JSON.stringify(args)} sessionName={loaded['sessionName']} />
+  ),
 });
 
 /** Leaves a signed-in user in the SDK's storage, as an earlier visit would. */
@@ -79,8 +89,11 @@ export const SignedOutWithProgress = SignedOut.extend({
 
 export const SignedIn = meta.story({
   loaders: [() => ({ sessionName: newName() })],
-  beforeEach: async ({ loaded }) =>
-    rememberUser(identityServiceOf({ loaded }), loaded['sessionName']),
+  beforeEach: async ({ loaded, args }) => {
+    const service = identityServiceOf({ loaded });
+    service.mock.setClaims(newHire.email, claimsOf(args));
+    await rememberUser(service, loaded['sessionName']);
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole(
@@ -89,6 +102,25 @@ export const SignedIn = meta.story({
         { timeout: 30_000 },
       ),
     ).toBeVisible();
+  },
+});
+
+/** The controls choose the plan, the first day and the people. The address has them, too, but no links. */
+export const PlanOfTheAccount = SignedIn.extend({
+  args: { employee: 'account', plan: 'intern' },
+  argTypes: { plan: { options: ['', ...planIds, 'no-such-plan'], control: 'select' } },
+  parameters: { controls: { disable: false, include: Object.keys(noClaims) } },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: /^Maya/ }, { timeout: 30_000 });
+    await expect(panel).toHaveTextContent('0 of 6 missions completed');
+  },
+});
+
+export const FirstDayOfTheAccount = PlanOfTheAccount.extend({
+  tags: ['behavior'],
+  args: { joinDate: '2020-01-06' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /by Monday, January 6, 2020/ }, { timeout: 30_000 });
   },
 });
 
