@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { row, vars } from '#components/theme/contract.css.ts';
 
-export const form = style({ display: 'grid', gap: vars.space[3] });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
 
 export const days = style({ ...row, columnGap: vars.space[3] });
 

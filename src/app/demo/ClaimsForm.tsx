@@ -64,7 +64,7 @@ export function ClaimsForm({ claims, today, onShow }: ClaimsFormProps) {
           max="2099-12-31"
           {...field('joinDate')}
         />
-        <div role="group" aria-label="First day of work" className={css.days}>
+        <div role="group" aria-label="First day in words" className={css.days}>
           {Object.entries(firstDays(today)).map(([words, joinDate]) => (
             <Button
               key={words}

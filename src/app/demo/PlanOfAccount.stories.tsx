@@ -56,9 +56,7 @@ export const ChosenByKeyboard = meta.story({
     await expectStops(userEvent, ['First day of work', 'Today', 'Next Monday', 'Two weeks ago']);
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(/^The first day of work is \w+day, \w+ \d+, \d{4}\.$/);
-    const firstDay = canvas.getByLabelText<HTMLInputElement>('First day of work', {
-      selector: 'input',
-    });
+    const firstDay = canvas.getByLabelText('First day of work');
     await userEvent.clear(firstDay);
     await userEvent.type(firstDay, '2026-11-02');
     await expectStops(userEvent, ['Today', 'Next Monday', 'Two weeks ago', 'None', 'Buddy']);

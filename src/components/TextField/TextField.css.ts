@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const field = style({ display: 'grid', gap: vars.space[1] });
+export const field = style({
+  display: 'grid',
+  // A field for a date would otherwise be at least as wide as its text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
 
 export const label = style({
   fontWeight: vars.fontWeight.medium,
