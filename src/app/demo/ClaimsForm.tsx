@@ -43,7 +43,12 @@ export function ClaimsForm({ claims, today, onShow }: ClaimsFormProps) {
 
   const person = (who: 'buddy' | 'manager', label: string) => (
     <div className={css.person}>
-      <TextField label={label} required={texts[`${who}Link`] !== ''} {...field(who)} />
+      <TextField
+        label={label}
+        required={texts[`${who}Link`] !== ''}
+        {...nameRule}
+        {...field(who)}
+      />
       <TextField label={`${label}’s link`} {...linkRule} {...field(`${who}Link`)} />
     </div>
   );
@@ -98,9 +103,10 @@ const inWords = (day: CalendarDay) =>
     ? `The first day of work is ${dayInWords().format(new Date(day))}.`
     : 'There is no first day of work.';
 
-/** The browser shows the title if the text is not of this pattern. */
+// The browser shows the title if a text is not of the pattern.
+const nameRule = { pattern: String.raw`.*\p{L}.*`, title: 'A name has a letter.' };
 const linkRule = {
   inputMode: 'url',
-  pattern: '(mailto|tel|https):.+',
-  title: 'A link begins with mailto:, tel:, or https:.',
+  pattern: String.raw`(mailto:|tel:|https://)\S+`,
+  title: 'A link begins with mailto:, tel:, or https://, and has no spaces.',
 } as const;

@@ -26,6 +26,7 @@ export function PlanOfAccount({ service, page }: PlanOfAccountProps) {
   const today = useToday();
   const [chosenId, setChosenId] = useState('');
   const [message, setMessage] = useState('');
+  const [saveCount, setSaveCount] = useState(0);
   const names = Object.fromEntries(
     accounts.map(({ localId, email, displayName = email }) => [localId, displayName]),
   );
@@ -38,6 +39,7 @@ export function PlanOfAccount({ service, page }: PlanOfAccountProps) {
 
   const show = async (claims: ClaimTexts) => {
     service.setClaims(id, claimsOf(claims));
+    setSaveCount(saveCount + 1);
     if (page.uid() !== id) return setMessage(`Saved. ${names[id]} sees it after signing in.`);
     setMessage('Saved. This page loads again to show it.');
     await page.reload().catch(() => {
@@ -58,7 +60,7 @@ export function PlanOfAccount({ service, page }: PlanOfAccountProps) {
         today={today}
         onShow={(claims) => void show(claims)}
       />
-      <LiveMessage className={css.hint} message={message} />
+      <LiveMessage className={css.hint} message={message} repeat={saveCount} />
     </section>
   );
 }
