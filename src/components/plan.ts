@@ -55,6 +55,14 @@ export interface MilestoneView {
   readonly due?: Due | undefined;
 }
 
+/** Somebody who helps the employee. */
+export interface Person {
+  /** Before the name, for example `Your buddy:`. */
+  readonly label: string;
+  readonly name: string;
+  readonly link?: string | undefined;
+}
+
 /** What there is to read, whether the mission is completed or not. */
 export type MissionText = Omit<MissionView, 'id' | 'status' | 'completedAt' | 'completedOn'>;
 

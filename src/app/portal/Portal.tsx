@@ -1,3 +1,4 @@
+import content from 'virtual:onboarding-plans';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Selection } from '#features/onboarding/plan/journey.ts';
 import { readSelection } from '#features/onboarding/progressLink/receivedLink.ts';
@@ -31,6 +32,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
       {...props}
       {...plan}
       employeeName={employee.fullName}
+      people={{ buddy: employee.buddy, manager: employee.manager, contact: content.contact }}
       navigation={{
         selection: readSelection(search),
         links,

@@ -17,6 +17,8 @@ const bare = {
   planId: 'new-hire',
 };
 
+const idaHolm = { name: 'Ida Holm', link: 'mailto:ida.holm@example.com' };
+
 it.each<[Partial<SessionUser>, object]>([
   [{}, bare],
   [{ displayName: ' Ida Holm ' }, { ...bare, fullName: 'Ida Holm' }],
@@ -26,6 +28,11 @@ it.each<[Partial<SessionUser>, object]>([
   [{ claims: { plan: ' ' } }, bare],
   [{ claims: { plan: 42 } }, bare],
   [{ claims: { joinDate: '2026-11-02' } }, { ...bare, joinDate: '2026-11-02' }],
+  [
+    { claims: { buddy: idaHolm, manager: 'Ruth Adeyemi' } },
+    { ...bare, buddy: idaHolm, manager: { name: 'Ruth Adeyemi' } },
+  ],
+  [{ claims: { buddy: 42, manager: { link: 'mailto:ruth@example.com' } } }, bare],
   [{ metadata: { creationTime: 'Mon, 02 Nov 2026 08:00:00 GMT' } }, bare],
 ])('an account with %o becomes that employee', (changes, employee) => {
   expect(employeeOf(ida(changes))).toEqual(employee);
@@ -51,13 +58,15 @@ it('an account has the journey of its plan, from the start', () => {
 it('the sample employee’s journey is everybody’s, unless the portal is set otherwise', () => {
   const journey = resolveEmployee({
     employee: 'sample',
-    user: ida({ claims: { plan: 'intern' } }),
+    user: ida({ claims: { plan: 'intern', buddy: idaHolm, manager: idaHolm } }),
     plan: newHire,
   });
   expect(journey.employee).toMatchObject({
     fullName: 'Maya Lindqvist',
     planId: planIdOf('sample'),
   });
+  expect(journey.employee).not.toHaveProperty('buddy');
+  expect(journey.employee).not.toHaveProperty('manager');
   expect(journey.milestones).toHaveLength(7);
   expect(journey.progress.employeeId).toBe('e1');
 });

@@ -5,6 +5,7 @@ import type {
   Milestone,
   Plan,
 } from '#features/onboarding/plan/model.ts';
+import { readPerson } from '#features/onboarding/plan/readPerson.ts';
 import {
   createProgressStore,
   type ProgressStore,
@@ -70,7 +71,7 @@ export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' |
   };
 }
 
-/** What the account says of the employee; its custom claim `joinDate` says the first day. */
+/** What the account says of the employee; its custom claims say the first day of work, the buddy and the manager. */
 export function employeeOf(user: SessionUser): Employee {
   return {
     id: user.uid,
@@ -79,5 +80,7 @@ export function employeeOf(user: SessionUser): Employee {
     position: '',
     joinDate: readDay(user.claims['joinDate']),
     planId: planIdOf('account', user),
+    buddy: readPerson(user.claims['buddy']),
+    manager: readPerson(user.claims['manager']),
   };
 }

@@ -1,13 +1,17 @@
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
+import { longText } from '../samples.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { JourneyEnd } from './JourneyEnd.tsx';
+
+const printButton = <Button kind="quiet">Print my plan</Button>;
 
 const meta = preview.meta({
   component: JourneyEnd,
   args: {
     sentence: 'You have completed every mission of your plan, November 2 – 20, 2026.',
-    printButton: <Button kind="quiet">Print my plan</Button>,
+    actions: printButton,
   },
   parameters: {
     guide: {
@@ -30,4 +34,17 @@ export const WithoutDates = meta.story({
   args: { sentence: 'You have completed every mission of your plan.' },
 });
 
-export const AllStates = meta.story(allStates(meta, { WholePlan, WithoutDates }));
+const toTell = (name: string) => (
+  <>
+    {printButton}
+    <TextLink href="mailto:people@waymark.test">{name}</TextLink>
+  </>
+);
+
+export const WithSomebodyToTell = meta.story({ args: { actions: toTell('Tell The people team') } });
+
+export const LongName = meta.story({ args: { actions: toTell(longText) } });
+
+export const AllStates = meta.story(
+  allStates(meta, { WholePlan, WithoutDates, WithSomebodyToTell, LongName }),
+);

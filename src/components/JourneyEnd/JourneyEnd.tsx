@@ -6,10 +6,11 @@ export const journeyEndTitle = 'Every milestone of your plan is complete';
 export interface JourneyEndProps {
   /** Says what is completed, and when. */
   sentence: string;
-  printButton: ReactNode;
+  /** What can still be done. */
+  actions: ReactNode;
 }
 
-export function JourneyEnd({ sentence, printButton }: JourneyEndProps) {
+export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
   return (
     <div className={css.end}>
       <svg className={css.path} viewBox="4 4 172 44" aria-hidden="true">
@@ -23,7 +24,7 @@ export function JourneyEnd({ sentence, printButton }: JourneyEndProps) {
       <h3 className={css.title}>{journeyEndTitle}</h3>
       <p>{sentence}</p>
       <p>Everything stays here to be read again: choose any milestone on the timeline.</p>
-      {printButton}
+      <div className={css.actions}>{actions}</div>
     </div>
   );
 }

@@ -34,14 +34,6 @@ globalStyle(`${codeBlock} > :last-child`, {
   marginBlockStart: vars.space[1],
 });
 
-export const linkEnd = style({ whiteSpace: 'nowrap' });
-
-export const linkIcon = style({
-  inlineSize: '0.8em',
-  marginInlineStart: '0.2em',
-  verticalAlign: '-0.05em',
-});
-
 /** The alternative text in place of a picture that did not load. */
 export const missingPicture = style({
   display: 'inline-block',
@@ -62,11 +54,6 @@ inside(`& > * ${paragraphs}`, { textAlign: ['-webkit-match-parent', 'match-paren
 inside('& > * + *', { marginBlockStart: vars.space[4] });
 inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
 inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
-inside('& a', {
-  color: vars.color.accent,
-  textUnderlineOffset: '0.2em',
-});
-inside('& a:hover', { color: vars.color.accentStrong, textDecorationThickness: '2px' });
 inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
 inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
 inside('& li::marker', { color: vars.color.textMuted });

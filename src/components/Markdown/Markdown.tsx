@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide';
 import {
   Children,
   type ComponentProps,
@@ -13,9 +12,10 @@ import {
 } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 
+import { addressOnPaper } from '../addressOnPaper.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { link } from '../TextLink/TextLink.css.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { directBlocks } from './directBlocks.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import * as css from './Markdown.css.ts';
@@ -73,26 +73,9 @@ export const Markdown = memo(function Markdown({
 /** The library's own filter drops telephone numbers. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
-/** With `nowrap`, keeps the icon on the line of the last word. */
-const wordJoiner = '\u2060';
-
 // `node` is the parser's, and no attribute of an element.
 const onScreen: Components = {
-  a: ({ node: _node, children, href }) =>
-    href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-        {!/^(?:mailto|tel):/i.test(href) && (
-          <span className={css.linkEnd}>
-            {wordJoiner}
-            <Icon shape={ExternalLink} className={css.linkIcon} />
-            <span className={visuallyHidden}> (opens in a new tab)</span>
-          </span>
-        )}
-      </a>
-    ) : (
-      children
-    ),
+  a: ({ children, href }) => (href ? <TextLink href={href}>{children}</TextLink> : children),
   // The check box of a task list has no label of its own.
   input: ({ node: _node, ...props }) => (
     <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
@@ -157,10 +140,16 @@ const onPaper: Components = {
     );
   },
   a: ({ children, href = '' }) => {
-    const address = href.replace(/^(?:mailto|tel):/, '');
+    const address = addressOnPaper(href);
     return (
       <>
-        {href ? <a href={href}>{children}</a> : children}
+        {href ? (
+          <a href={href} className={link}>
+            {children}
+          </a>
+        ) : (
+          children
+        )}
         {address && address !== children && <span>{` [${address}]`}</span>}
       </>
     );

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
   card,
   edgeInForcedColors,
@@ -51,6 +51,16 @@ export const title = style({
 });
 
 export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
+
+export const textEnd = style({
+  ...secondaryText,
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[4]}`,
+});
+
+// A larger target for fingers. Padding of an inline link moves no other line.
+globalStyle(`${textEnd} a`, { paddingBlock: '0.3rem' });
 
 export const detail = style(secondaryText);
 

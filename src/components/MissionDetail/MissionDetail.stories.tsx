@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { completedOn, due, longText, mission } from '../samples.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { MissionDetail } from './MissionDetail.tsx';
 import { NoMission } from './NoMission.tsx';
 
@@ -47,7 +48,21 @@ export const Open = meta.story({
 
 export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
-export const Completed = meta.story({ args: { completion: { completedOn } } });
+const textEnd = (
+  <>
+    <p>
+      <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission · Ida Holm</TextLink>
+    </p>
+    <p>This browser does not let us save your progress.</p>
+  </>
+);
+
+export const WithTextEnd = meta.story({
+  name: 'Whom to ask, and what to know before',
+  args: { textEnd },
+});
+
+export const Completed = meta.story({ args: { completion: { completedOn }, textEnd } });
 
 export const JustCompleted = meta.story({
   args: {
@@ -102,6 +117,7 @@ export const AllStates = meta.story(
   allStates(meta, {
     Open,
     WithADay,
+    WithTextEnd,
     Completed,
     JustCompleted,
     NoneSelected,

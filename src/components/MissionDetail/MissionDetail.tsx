@@ -13,6 +13,8 @@ import * as css from './MissionDetail.css.ts';
 export interface MissionDetailProps {
   mission: MissionText;
   onComplete: () => void;
+  /** Below the text: whom to ask, and what to know before the mission is completed. */
+  textEnd?: ReactNode;
   /** Above the title, for example the way back to the list. */
   headerButtons?: ReactNode;
   /** Undefined while the mission is open. */
@@ -49,6 +51,7 @@ export function MissionDetail({
   mission,
   onComplete,
   headerButtons,
+  textEnd,
   completion,
   headingRef,
 }: MissionDetailProps) {
@@ -89,6 +92,7 @@ export function MissionDetail({
       <div className={css.description}>
         <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
       </div>
+      {textEnd && <div className={css.textEnd}>{textEnd}</div>}
       <div
         ref={completionArea}
         className={css.completion}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 import { track } from '../theme/progressBar.css.ts';
 import { half } from '../theme/splitCard.css.ts';
@@ -61,6 +61,16 @@ export const planHint = style({
   marginBlockStart: vars.space[1],
   textWrap: 'balance',
 });
+
+export const people = style({
+  ...secondaryText,
+  ...row,
+  columnGap: vars.space[5],
+  marginBlockStart: vars.space[2],
+});
+
+// A larger target for fingers. Padding of an inline link moves no other line.
+globalStyle(`${people} a`, { paddingBlock: '0.3rem' });
 
 export const progress = style({ fontVariantNumeric: 'tabular-nums' });
 

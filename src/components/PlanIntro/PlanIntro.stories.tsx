@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
-import { longText } from '../samples.ts';
+import { longText, unbrokenText } from '../samples.ts';
 import { PlanIntro } from './PlanIntro.tsx';
 
 const meta = preview.meta({
@@ -17,6 +17,7 @@ const meta = preview.meta({
       purpose: 'Welcomes, and says whose plan this is, how far it is, and what comes next.',
       do: [
         'Hand in the next step before anything is selected, and nothing beside an open mission.',
+        'Name buddy and manager where the account has them, and leave no place for those it does not have.',
         'Move the focus to its heading when the app has brought the person to the portal.',
       ],
       dont: ['Change what the specification quotes, its one exclamation mark included.'],
@@ -53,6 +54,47 @@ export const AtTheEnd = meta.story({
 
 export const BesideAMission = meta.story({ args: { nextStep: undefined } });
 
+const buddy = { label: 'Your buddy:', name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' };
+const manager = { label: 'Your manager:', name: 'Ruth Adeyemi', link: 'https://chat.waymark.test' };
+
+export const WithABuddy = meta.story({
+  args: { people: [buddy], children: <p>Saved on this device since Nov 2.</p> },
+});
+
+export const WithBuddyAndManager = meta.story({
+  args: { people: [buddy, manager], nextStep: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ida Holm' })).toHaveAttribute(
+      'href',
+      buddy.link,
+    );
+    const page = canvas.getByRole('link', { name: /^Ruth Adeyemi.*opens in a new tab/ });
+    await expect(page).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const WithoutLinks = meta.story({
+  args: {
+    people: [
+      { label: buddy.label, name: buddy.name },
+      { label: manager.label, name: 'عائشة خان (EMEA)' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ida Holm')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    people: [
+      { ...buddy, name: longText },
+      { ...manager, name: unbrokenText },
+    ],
+  },
+});
+
 export const LongName = meta.story({ args: { employeeName: longText } });
 
 export const AllStates = meta.story(
@@ -61,7 +103,11 @@ export const AllStates = meta.story(
     BesideAMission,
     WithALastLine,
     AtTheEnd,
+    WithABuddy,
+    WithBuddyAndManager,
+    WithoutLinks,
     UnknownEmployee,
     LongName,
+    LongNames,
   }),
 );

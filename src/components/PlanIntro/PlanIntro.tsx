@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { type Progress, percentageOf, planTitle, progressParts } from '../plan.ts';
+import { type Person, type Progress, percentageOf, planTitle, progressParts } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { bar } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
 import * as css from './PlanIntro.css.ts';
@@ -8,6 +9,8 @@ import * as css from './PlanIntro.css.ts';
 export interface PlanIntroProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
+  /** Those who help the employee. */
+  people?: readonly Person[];
   /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
   /** The second half of the card. Without it, the progress is there on a wide screen. */
@@ -20,7 +23,7 @@ export interface PlanIntroProps {
 }
 
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, progress, nextStep, note, children, headingRef } = props;
+  const { employeeName, people = [], progress, nextStep, note, children, headingRef } = props;
   const planTitleId = useId();
   return (
     <>
@@ -44,6 +47,13 @@ export function PlanIntro(props: PlanIntroProps) {
           <p className={css.planHint}>
             Welcome! Let's get you started with your personalized onboarding plan
           </p>
+          {people.length > 0 && (
+            <div className={css.people}>
+              {people.map((person) => (
+                <PersonLine key={person.label} {...person} />
+              ))}
+            </div>
+          )}
         </div>
         {progress && (
           <div className={css.journey}>
@@ -58,6 +68,15 @@ export function PlanIntro(props: PlanIntroProps) {
         )}
       </section>
     </>
+  );
+}
+
+function PersonLine({ label, name, link }: Person) {
+  const shownName = <bdi>{name}</bdi>;
+  return (
+    <p>
+      <span>{label}</span> {link ? <TextLink href={link}>{shownName}</TextLink> : shownName}
+    </p>
   );
 }
 

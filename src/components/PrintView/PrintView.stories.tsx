@@ -49,6 +49,20 @@ export const Titles = meta.story({
   },
 });
 
+const people = [
+  { label: 'Your buddy:', name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test?subject=Hello' },
+  { label: 'Your manager:', name: 'Ruth Adeyemi' },
+];
+
+export const WithPeople = meta.story({
+  args: { people, extent: 'titles' },
+  play: async ({ canvas }) => {
+    const [buddy, manager] = canvas.getAllByText(/^Your/).map((label) => label.parentElement);
+    await expect(buddy).toHaveTextContent('Your buddy: Ida Holm [ida.holm@waymark.test]');
+    await expect(manager).toHaveTextContent(/^Your manager: Ruth Adeyemi$/);
+  },
+});
+
 export const NoPlan = meta.story({
   args: { employeeName: undefined, progress: { completed: 0, total: 0 }, milestones: [] },
 });
@@ -175,6 +189,7 @@ export const Pictures = meta.story({
 export const LongTexts = meta.story({
   args: {
     employeeName: longText,
+    people: [{ label: 'Your buddy:', name: longText, link: `https://a.test/${unbrokenText}` }],
     milestones: [
       {
         id: 'long',
@@ -191,6 +206,7 @@ export const AllStates = meta.story(
   allStates(meta, {
     WholePlan,
     Titles,
+    WithPeople,
     NoPlan,
     OneMission,
     LinksAndCode,

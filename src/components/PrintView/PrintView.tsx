@@ -1,4 +1,5 @@
 import { Square, SquareCheckBig } from 'lucide';
+import { addressOnPaper } from '../addressOnPaper.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import {
@@ -6,6 +7,7 @@ import {
   type MilestoneView,
   type MissionView,
   minutesText,
+  type Person,
   type Progress,
   planTitle,
   progressSentence,
@@ -16,6 +18,7 @@ import * as css from './PrintView.css.ts';
 
 export interface PlanPrintViewProps {
   employeeName?: string | undefined;
+  people?: readonly Person[];
   progress: Progress;
   milestones: ReadonlyArray<Omit<MilestoneView, 'status'>>;
   /** A checklist of titles, or each mission with its text. */
@@ -23,7 +26,8 @@ export interface PlanPrintViewProps {
 }
 
 /** No background means anything here, because many printers drop backgrounds. */
-export function PlanPrintView({ employeeName, progress, milestones, extent }: PlanPrintViewProps) {
+export function PlanPrintView(props: PlanPrintViewProps) {
+  const { employeeName, people = [], progress, milestones, extent } = props;
   return (
     <article>
       <header className={css.head}>
@@ -32,6 +36,9 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
         </h1>
         <p>{progressSentence(progress)}</p>
       </header>
+      {people.map((person) => (
+        <PersonLine key={person.label} {...person} />
+      ))}
       {milestones.map((milestone) => {
         const [first, ...others] = milestone.missions.map((mission) => (
           <Mission key={mission.id} mission={mission} heading="h3" extent={extent} />
@@ -50,6 +57,15 @@ export function PlanPrintView({ employeeName, progress, milestones, extent }: Pl
         );
       })}
     </article>
+  );
+}
+
+function PersonLine({ label, name, link }: Person) {
+  return (
+    <p>
+      <span>{label}</span> <bdi>{name}</bdi>
+      {link && <bdi>{` [${addressOnPaper(link)}]`}</bdi>}
+    </p>
   );
 }
 

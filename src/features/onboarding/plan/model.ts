@@ -4,6 +4,13 @@ import type { CalendarDay } from './days.ts';
 export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 type TagColor = (typeof tagColors)[number];
 
+/** Whom an employee can ask. */
+export interface Contact {
+  readonly name: string;
+  /** An address with its scheme, for example `mailto:people@example.com`. */
+  readonly link?: string | undefined;
+}
+
 export interface Employee {
   readonly id: string;
   /** Empty where it is not known, as `imageUrl` and `position`. */
@@ -14,6 +21,8 @@ export interface Employee {
   readonly joinDate: CalendarDay | undefined;
   /** There may be no plan of this id, or none at all (null). Then there are no milestones. */
   readonly planId: string | null;
+  readonly buddy?: Contact | undefined;
+  readonly manager?: Contact | undefined;
 }
 
 /** A picture of a mission. */
@@ -59,13 +68,6 @@ export interface Milestone {
 export interface Plan {
   readonly id: string;
   readonly milestones: readonly Milestone[];
-}
-
-/** Whom an employee can ask. */
-export interface Contact {
-  readonly name: string;
-  /** An address with its scheme, for example `mailto:people@example.com`. */
-  readonly link?: string | undefined;
 }
 
 export interface MissionProgress {

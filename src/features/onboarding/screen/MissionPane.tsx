@@ -6,8 +6,10 @@ import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
 import type { Confirmation } from '../plan/confirmation.ts';
 import type { PlanView, Step } from '../plan/journey.ts';
+import type { PersonLink } from '../plan/people.ts';
 import { nextLabel, placeOf } from '../plan/sentences.ts';
 import { PersistenceNote } from '../progress/PersistenceNote.tsx';
+import { AskLink } from './AskLink.tsx';
 import type { PlanActions } from './usePlan.ts';
 
 export interface MissionPaneProps {
@@ -19,6 +21,7 @@ export interface MissionPaneProps {
   journeyEnd: ReactNode;
   /** The address of the mission. */
   link: string;
+  askLink: PersonLink | undefined;
   actions: PlanActions;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -30,6 +33,7 @@ export function MissionPane({
   confirmation,
   journeyEnd,
   link,
+  askLink,
   actions,
   headingRef,
 }: MissionPaneProps) {
@@ -64,6 +68,7 @@ export function MissionPane({
           <CopyButton text={link}>Copy link</CopyButton>
         </>
       }
+      textEnd={askLink && <AskLink {...askLink} />}
       onComplete={() => actions.complete(step)}
       completion={
         mission.status === 'completed'

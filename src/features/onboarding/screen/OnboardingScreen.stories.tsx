@@ -10,6 +10,8 @@ import type { Milestone, Mission } from '../plan/model.ts';
 import { SampleScreen, type SampleScreenProps } from '../testing/SampleScreen.tsx';
 import {
   noProgress,
+  sampleBuddy,
+  sampleContact,
   sampleMilestone,
   sampleMilestones,
   sampleMission,
@@ -185,6 +187,50 @@ export const MilestoneCompleted = meta.story({
   },
 });
 
+const gitMission = { milestoneId: 'workstation-setup', missionId: 'set-up-git-and-ssh' };
+
+export const WithBuddy = meta.story({
+  name: 'Your buddy: Ida Holm',
+  args: { people: { buddy: sampleBuddy, contact: sampleContact }, selection: gitMission },
+  play: async ({ canvas }) => {
+    const [buddy, ask] = canvas.getAllByRole('link', { name: /Ida Holm$/ });
+    await expect(buddy).toHaveAttribute('href', sampleBuddy.link);
+    await expect(ask).toHaveAccessibleName('Ask about this mission, Ida Holm');
+    await expect(ask).toHaveAttribute(
+      'href',
+      expect.stringMatching(/Set%20up%20Git%20and%20create/),
+    );
+    await expectNothingCut(canvas.getByRole('main'));
+  },
+});
+
+export const WithBuddyAndManager = meta.story({
+  name: 'Your buddy and your manager, 320 px',
+  args: {
+    people: {
+      buddy: { name: 'Ida Holm', link: 'https://chat.waymark.test/ida' },
+      manager: { name: 'Ruth Adeyemi-Lindqvist', link: 'tel:+4712345678' },
+      contact: sampleContact,
+    },
+    selection: gitMission,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const ask = { name: /^Ask about this mission, Ida Holm.*opens in a new tab/ };
+    await expect(canvas.getByRole('link', ask)).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: /^Ruth/ })).toBeVisible();
+  },
+});
+
+export const NobodyToAsk = meta.story({
+  name: 'Your buddy, without a link, and no contact',
+  args: { people: { buddy: { name: 'Ida Holm' } }, selection: gitMission },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ida Holm')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Ida|about this mission/ })).toBeNull();
+  },
+});
+
 /** From the first mission to the last by the buttons that lead on, and nothing else. */
 export const WalkedByKeyboard = meta.story({
   tags: ['behavior'],
@@ -224,6 +270,8 @@ export const PlanCompleted = meta.story({
     await expect(await canvas.findByRole('heading', end)).toBeVisible();
     await expect(canvas.getByText('In Progress')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
+    const tell = canvas.getByRole('link', { name: 'Tell The people team' });
+    await expect(tell).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
     await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
     await expect(canvas.getByRole('heading', end)).toBeVisible();
   },
@@ -327,6 +375,11 @@ const named = (text: string) => ({
   employeeName: text,
   selection: { milestoneId: text },
   notice: text,
+  people: {
+    buddy: { name: text, link: 'https://chat.waymark.test' },
+    manager: { name: text },
+    contact: { name: text, link: 'mailto:people@waymark.test' },
+  },
 });
 
 export const LongTextsOnANarrowScreen = meta.story({
@@ -436,6 +489,7 @@ export const UndrawableTexts = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: title }));
       await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
       await expect(canvas.getByText(/^This text cannot be shown\./)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Ask about this mission/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
       await canvas.findByRole('button', { name: 'Mission Completed' });
     }
@@ -448,7 +502,13 @@ export const UnknownMission = meta.story({
   args: { selection: { milestoneId: 'orientation', missionId: 'renamed-since' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
-    await expect(canvas.getByText('That mission is not part of your plan.')).toBeVisible();
+    const sentence = canvas.getByText('That mission is not part of your plan.');
+    await expect(sentence).toBeVisible();
+    const ask = { name: 'Ask about this mission, The people team' };
+    await expect(canvas.getByRole('link', ask)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/not%20part/),
+    );
   },
 });
 

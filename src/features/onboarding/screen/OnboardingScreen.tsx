@@ -10,11 +10,14 @@ import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
 import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { useIsOffline } from '#features/useIsOffline.ts';
 import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
 import type { Calendar } from '../plan/days.ts';
 import { initialsOf } from '../plan/initials.ts';
 import type { Milestone } from '../plan/model.ts';
+import { askLinkOf, type People, personsOf, tellLinkOf } from '../plan/people.ts';
 import { journeySentence, pageTitle } from '../plan/sentences.ts';
 import { PersistenceNote } from '../progress/PersistenceNote.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
@@ -29,6 +32,7 @@ import { usePrint } from './usePrint.tsx';
 export interface OnboardingScreenProps {
   /** Undefined or empty where nobody has entered a name. */
   employeeName?: string | undefined;
+  people: People;
   /** Of the employee's plan; none where there is no plan. */
   milestones: readonly Milestone[];
   store: ProgressStore;
@@ -43,6 +47,7 @@ export interface OnboardingScreenProps {
 
 export function OnboardingScreen({
   employeeName,
+  people,
   milestones,
   store,
   navigation,
@@ -55,8 +60,10 @@ export function OnboardingScreen({
   const plan = usePlan({ milestones, store, navigation, calendar });
   const { view, headings, confirmation, headerMessage, announcement, progressLink, actions } = plan;
   const { selected, journey } = view;
+  const persons = personsOf(people);
+  const tellLink = tellLinkOf(people, view.progress.total);
   const { links, linkTo } = navigation;
-  const { printView, printPlan, printFailure } = usePrint(employeeName, view);
+  const { printView, printPlan, printFailure } = usePrint(employeeName, view, persons);
   const addToCalendar = () => {
     const calendarFile = formatCalendar(view.milestones, linkTo, links?.mark, new Date());
     downloadFile('my-onboarding.ics', calendarFile, 'text/calendar');
@@ -64,10 +71,17 @@ export function OnboardingScreen({
   const journeyEnd = journey.status === 'completed' && (
     <JourneyEnd
       sentence={journeySentence(view.milestones)}
-      printButton={
-        <Button kind="quiet" onClick={printPlan}>
-          Print my plan
-        </Button>
+      actions={
+        <>
+          <Button kind="quiet" onClick={printPlan}>
+            Print my plan
+          </Button>
+          {tellLink && (
+            <TextLink href={tellLink.link}>
+              <Sentence text={tellLink.text} names={[tellLink.name]} />
+            </TextLink>
+          )}
+        </>
       }
     />
   );
@@ -81,6 +95,8 @@ export function OnboardingScreen({
       <PageTitle title={pageTitle(selected)} />
       <PlanHeader
         employeeName={employeeName}
+        people={persons}
+        askLink={askLinkOf(people)}
         view={view}
         arrivalNote={
           links && (
@@ -144,6 +160,7 @@ export function OnboardingScreen({
               journey={journey}
               confirmation={confirmation}
               journeyEnd={journeyEnd}
+              askLink={askLinkOf(people, selected.mission.title)}
               link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
               actions={actions}
               headingRef={headings.mission}

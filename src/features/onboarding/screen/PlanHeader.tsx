@@ -3,16 +3,22 @@ import { Button } from '#components/Button/Button.tsx';
 import { NextStep } from '#components/NextStep/NextStep.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
+import type { Person } from '#components/plan.ts';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
 import type { PlanView, Step } from '../plan/journey.ts';
+import type { PersonLink } from '../plan/people.ts';
 import { beginVerb } from '../plan/sentences.ts';
+import { AskLink } from './AskLink.tsx';
 import type { Headings } from './scroll.ts';
 
 export interface PlanHeaderProps {
   employeeName: string | undefined;
+  people: readonly Person[];
   view: PlanView;
   /** About progress that a link has brought. */
   arrivalNote: ReactNode;
+  /** For a mission that is not part of the plan. */
+  askLink: PersonLink | undefined;
   /** How long progress lasts, and how to take it along. */
   persistence: ReactNode;
   /** Shown here before a milestone is selected once nothing is open. */
@@ -24,8 +30,10 @@ export interface PlanHeaderProps {
 /** The header card: how far the journey is, and before a milestone is selected its next step or its end. */
 export function PlanHeader({
   employeeName,
+  people,
   view: { journey, progress, selected },
   arrivalNote,
+  askLink,
   persistence,
   journeyEnd,
   onSelectStep,
@@ -42,6 +50,7 @@ export function PlanHeader({
   return (
     <PlanIntro
       employeeName={employeeName}
+      people={people}
       progress={journey.status === 'none' ? undefined : progress}
       nextStep={
         selected.kind === 'overview' && journey.status !== 'none'
@@ -54,6 +63,7 @@ export function PlanHeader({
           {selected.unknown && (
             <Note kind="box">
               <p>{`That ${selected.unknown} is not part of your plan.`}</p>
+              {selected.unknown === 'mission' && askLink && <AskLink {...askLink} />}
             </Note>
           )}
         </>

@@ -10,7 +10,7 @@ const selection = { milestoneId: 'First Week', missionId: 'read' };
 
 function Screen() {
   const view = viewPlan(plan, noProgress, selection, unknownDays);
-  const { printView, printPlan, printFailure } = usePrint('Maya', view);
+  const { printView, printPlan, printFailure } = usePrint('Maya', view, []);
   return (
     <>
       <button type="button" onClick={() => void printPlan()}>

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
+import type { Person } from '#components/plan.ts';
 import type { PlanView } from '../plan/journey.ts';
 
 /** Draws the print view only while the browser prints: the texts of a plan take long to draw. */
-export function usePrint(employeeName: string | undefined, view: PlanView) {
+export function usePrint(
+  employeeName: string | undefined,
+  view: PlanView,
+  people: readonly Person[],
+) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
   const [printFailure, setPrintFailure] = useState('');
   const isWaiting = useRef(false);
@@ -68,6 +73,7 @@ export function usePrint(employeeName: string | undefined, view: PlanView) {
     ) : (
       <PlanPrintView
         employeeName={employeeName}
+        people={people}
         progress={view.progress}
         milestones={view.milestones}
         extent={printed === 'plan' ? 'texts' : 'titles'}

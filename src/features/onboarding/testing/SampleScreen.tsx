@@ -5,7 +5,7 @@ import { createProgressStore } from '../progress/progressStore.ts';
 import type { AccountLinks } from '../progressLink/progressLink.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from '../screen/OnboardingScreen.tsx';
 import { createFakeDevice } from './fakeDevice.ts';
-import { sampleMilestones, someProgress, unknownDays } from './samples.ts';
+import { sampleContact, sampleMilestones, someProgress, unknownDays } from './samples.ts';
 
 export interface SampleScreenProps
   extends Partial<Omit<OnboardingScreenProps, 'store' | 'navigation'>> {
@@ -41,6 +41,7 @@ export function SampleScreen({
     <OnboardingScreen
       milestones={sampleMilestones}
       calendar={unknownDays}
+      people={{ contact: sampleContact }}
       onSignOut={() => {}}
       {...props}
       store={store}

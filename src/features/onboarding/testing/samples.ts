@@ -14,6 +14,11 @@ export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] }
 /** Of an account whose first day is not known. */
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
 
+/** Whom everybody can ask, as the content says. */
+export const sampleContact = { name: 'The people team', link: 'mailto:people@waymark.test' };
+
+export const sampleBuddy = { name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' };
+
 export const sampleMission = (id: string, changes: Partial<Mission> = {}): Mission => ({
   id,
   title: `Do ${id}`,

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const link = style({
+  color: vars.color.accent,
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:hover': { color: vars.color.accentStrong, textDecorationThickness: '2px' },
+  },
+});
+
+export const end = style({ whiteSpace: 'nowrap' });
+
+export const icon = style({
+  inlineSize: '0.8em',
+  marginInlineStart: '0.2em',
+  verticalAlign: '-0.05em',
+});
