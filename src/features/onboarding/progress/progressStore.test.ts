@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmployeeProgress } from '../plan/model.ts';
 import { createFakeDevice, type FakeTab } from '../testing/fakeDevice.ts';
-import { createProgressStore, type ProgressStore } from './progressStore.ts';
+import { createProgressStore, type Keeping, type ProgressStore } from './progressStore.ts';
 
 type FakeDevice = ReturnType<typeof createFakeDevice>;
 
@@ -24,10 +24,19 @@ const keptEarlier = (...ids: string[]) => ({
 });
 
 /** A visit to the portal, as the screen makes it. */
-function visit(device: FakeDevice, { isLate = false } = {}) {
+function visit(
+  device: FakeDevice,
+  { isLate = false, keeping }: { isLate?: boolean; keeping?: Keeping } = {},
+) {
   const tab = device.openTab({ isLate });
   const initial = progressOf();
-  const store = createProgressStore({ device: tab, key, initial, now: () => new Date(time) });
+  const store = createProgressStore({
+    device: tab,
+    key,
+    initial,
+    ...(keeping && { keeping }),
+    now: () => new Date(time),
+  });
   const leave = store.subscribe(() => {});
   return { tab, store, leave };
 }
@@ -131,6 +140,117 @@ describe('forgetting', () => {
     store.forget();
     expect(shownBy(store)).toBe('off, at risk: a x');
     expect(device.stored()).toEqual({});
+  });
+});
+
+describe('keeping from the first completion on', () => {
+  const keeping = 'fromFirstCompletion';
+  const visitAccount = (device: FakeDevice) => visit(device, { keeping });
+
+  it('stores nothing before, and everything from then on, without a question of the browser', () => {
+    const device = createFakeDevice();
+    const { store } = visitAccount(device);
+    expect(shownBy(store)).toBe('off: x');
+    expect(device.stored()).toEqual({});
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('on: a x');
+    expect(store.getState().keptSince).toBe(time);
+    expect(device.persistRequests()).toBe(0);
+    expect(shownBy(visitAccount(device).store)).toBe('on: a x');
+  });
+
+  it('begins with what comes from another device, too', () => {
+    const device = createFakeDevice();
+    visitAccount(device).store.add(progressOf('a').milestones);
+    expect(storedIn(device)).toBe('a x');
+  });
+
+  it('goes on with what was kept by request', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visitAccount(device);
+    expect(shownBy(store)).toBe('on: a x');
+    store.complete('m1', 'b');
+    expect(storedIn(device)).toBe('a b x');
+  });
+
+  it('ends with Forget, in this and later visits, until Keep is pressed', () => {
+    const device = createFakeDevice({ [`${key}/set-aside/1`]: 'broken' });
+    const { store } = visitAccount(device);
+    store.complete('m1', 'a');
+    store.forget();
+    store.complete('m1', 'b');
+    expect(shownBy(store)).toBe('off, at risk: a b x');
+    expect(device.stored()).toEqual({ [key]: 'forgotten' });
+    const later = visitAccount(device).store;
+    later.complete('m1', 'c');
+    expect(shownBy(later)).toBe('off, at risk: c x');
+    later.keep();
+    later.complete('m1', 'd');
+    expect(shownBy(later)).toBe('on: c d x');
+    expect(storedIn(device)).toBe('c d x');
+  });
+
+  it('waits for a press on Keep where a record cannot be read', () => {
+    const newerRecord = { [key]: '{"version":2,"marks":["a"]}' };
+    const device = createFakeDevice(newerRecord);
+    const { store } = visitAccount(device);
+    store.complete('m1', 'a');
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual(newerRecord);
+  });
+
+  it('begins and ends in all tabs', () => {
+    const device = createFakeDevice();
+    const [one, two] = [visitAccount(device), visitAccount(device)];
+    one.store.complete('m1', 'a');
+    hearAll(one.tab, two.tab);
+    expect(shownBy(two.store)).toBe('on: a x');
+    two.store.forget();
+    hearAll(one.tab, two.tab);
+    one.store.complete('m1', 'b');
+    expect(shownBy(one.store)).toBe('off, at risk: a b x');
+    expect(device.stored()).toEqual({ [key]: 'forgotten' });
+  });
+
+  it('brings back nothing of a storage that was cleared, before the next completion', () => {
+    const device = createFakeDevice();
+    const { store, tab } = visitAccount(device);
+    const other = visitAccount(device);
+    other.store.complete('m1', 'a');
+    device.openTab().localStorage.clear();
+    hearAll(tab, other.tab);
+    expect(shownBy(store)).toBe('off, at risk: a x');
+    expect(device.stored()).toEqual({});
+    store.complete('m1', 'b');
+    expect(storedIn(device)).toBe('a b x');
+  });
+
+  it.each(['writing', 'everything'] as const)(
+    'says before a completion that the browser refuses %s, and makes up for it later',
+    (refused) => {
+      for (const stored of [{}, keptEarlier('a')]) {
+        const device = createFakeDevice(stored);
+        device.refuse(refused);
+        const { store } = visitAccount(device);
+        expect(store.getState()).toMatchObject({
+          persistence: 'unavailable',
+          losesProgress: false,
+        });
+        store.complete('m1', 'b');
+        expect(store.getState()).toMatchObject({ persistence: 'unavailable', losesProgress: true });
+        expect(device.stored()).toEqual(stored);
+        device.refuse('nothing');
+        store.complete('m1', 'c');
+        expect(store.getState()).toMatchObject({ persistence: 'on', losesProgress: false });
+        expect(storedIn(device)).toMatch(/^(?:a )?b c x$/);
+      }
+    },
+  );
+
+  it('does not try to write where nothing is to be kept', () => {
+    const device = createFakeDevice({ [key]: 'forgotten' });
+    device.refuse('writing');
+    expect(shownBy(visitAccount(device).store)).toBe('off: x');
   });
 });
 
@@ -240,28 +360,38 @@ describe('several tabs', () => {
     expect(shownBy(store)).toBe('on: x');
   });
 
-  it('lose no completion in whatever order they write, hear and are closed', () => {
-    const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
-    const step = fc.tuple(fc.nat({ max: 2 }), action);
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const device = createFakeDevice(keptEarlier());
-        const last = visit(device, { isLate: true });
-        const open = new Map([visit(device, { isLate: true }), visit(device)].entries());
-        const completed = new Set(['x']);
-        for (const [index, what] of steps) {
-          const { store, tab, leave } = open.get(index) ?? last;
-          if (what === 'hear') tab.hear();
-          else if (what !== 'close') {
-            completed.add(what);
-            store.complete('m1', what);
-          } else if (open.delete(index)) leave();
-        }
-        hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
-        const all = [...completed].toSorted().join(' ');
-        expect(storedIn(device)).toBe(all);
-        for (const { store } of [last, ...open.values()]) expect(shownBy(store)).toBe(`on: ${all}`);
-      }),
-    );
-  });
+  it.each([
+    ['onRequest', keptEarlier()],
+    ['fromFirstCompletion', {}],
+  ] as const)(
+    'lose no completion in whatever order they write, hear and are closed: kept %s',
+    (keeping, stored) => {
+      const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
+      const step = fc.tuple(fc.nat({ max: 2 }), action);
+      fc.assert(
+        fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+          const device = createFakeDevice(stored);
+          const last = visit(device, { isLate: true, keeping });
+          const open = new Map(
+            [visit(device, { isLate: true, keeping }), visit(device, { keeping })].entries(),
+          );
+          last.store.complete('m1', 'a');
+          const completed = new Set(['a', 'x']);
+          for (const [index, what] of steps) {
+            const { store, tab, leave } = open.get(index) ?? last;
+            if (what === 'hear') tab.hear();
+            else if (what !== 'close') {
+              completed.add(what);
+              store.complete('m1', what);
+            } else if (open.delete(index)) leave();
+          }
+          hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
+          const all = [...completed].toSorted().join(' ');
+          expect(storedIn(device)).toBe(all);
+          for (const { store } of [last, ...open.values()])
+            expect(shownBy(store)).toBe(`on: ${all}`);
+        }),
+      );
+    },
+  );
 });

@@ -9,11 +9,14 @@ export interface Device
   readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
 }
 
+/** Whether progress is kept once the employee has asked for it, or from the first completion on. */
+export type Keeping = 'onRequest' | 'fromFirstCompletion';
+
 /**
  * Whether completions are kept on this device.
  * - `off`: no; they last until the page is reloaded or the employee signs out
- * - `on`: yes, since the employee has chosen it
- * - `unavailable`: they were to be kept, but the browser refused at least the newest ones
+ * - `on`: yes
+ * - `unavailable`: they are to be kept, but the browser has refused at least the newest ones, or will refuse the next one
  */
 export type Persistence = 'off' | 'on' | 'unavailable';
 
@@ -22,7 +25,7 @@ export interface ProgressState {
   readonly persistence: Persistence;
   /** Whether the device holds a record, also where the browser refuses to bring it up to date. */
   readonly isRecorded: boolean;
-  /** ISO 8601 timestamp of the choice to keep; null without it, or where it is not known. */
+  /** ISO 8601 timestamp since when progress is kept; null where it is not, or where this is not known. */
   readonly keptSince: string | null;
   /** Whether a reload would lose completions. */
   readonly losesProgress: boolean;
@@ -31,23 +34,26 @@ export interface ProgressState {
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
- * What one employee has completed: in memory, until they choose to keep it on this device. The record in local storage is
- * that choice: while it exists, later visits and all tabs keep; once it is removed, none does. A record that cannot be read
- * counts as none.
+ * What one employee has completed: in memory, until it is kept on this device. While there is a record in local storage,
+ * later visits and all tabs keep; once it is removed, none does. A record that cannot be read counts as none, and only
+ * a press on Keep replaces it.
  * @param options.key of the record in local storage
  */
 export function createProgressStore({
   device,
   key,
   initial,
+  keeping = 'onRequest',
   now = () => new Date(),
 }: {
   device: Device;
   key: string;
   initial: EmployeeProgress;
+  keeping?: Keeping;
   now?: () => Date;
 }) {
   const { employeeId } = initial;
+  const keepsByItself = keeping === 'fromFirstCompletion';
   const { getState, setState, subscribe } = createStore<ProgressState>({
     progress: initial,
     persistence: 'off',
@@ -56,9 +62,11 @@ export function createProgressStore({
     losesProgress: false,
   });
 
+  /** What a reload would show. */
+  let lasting = initial;
+
   const publish = (state: Omit<ProgressState, 'losesProgress'>) => {
-    const losesProgress =
-      state.persistence !== 'on' && countCompleted(state.progress) > countCompleted(initial);
+    const losesProgress = countCompleted(state.progress) > countCompleted(lasting);
     const next = { ...state, losesProgress };
     // By content: a union is a new object also where nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
@@ -68,7 +76,10 @@ export function createProgressStore({
    * Joins the state, an addition to it, and the record if there is one. Writes at once, because the browser may close the
    * page in the next moment.
    */
-  const joinAndWrite = (addition = initial, isKeepPressed = false) => {
+  const joinAndWrite = (
+    addition = initial,
+    cause: 'completion' | 'keep' | 'reading' = 'reading',
+  ) => {
     const state = getState();
     let { persistence, isRecorded, keptSince } = state;
     let progress = mergeProgress(state.progress, addition);
@@ -76,19 +87,23 @@ export function createProgressStore({
       const before = device.localStorage.getItem(key);
       const record = parseProgress(before, employeeId);
       isRecorded = record !== undefined;
-      if (record) progress = mergeProgress(progress, record);
-      if (record || isKeepPressed) {
+      lasting = record ? mergeProgress(initial, record) : initial;
+      progress = mergeProgress(progress, lasting);
+      const isAutomatic = keepsByItself && (isRecorded || before === null);
+      if (record || cause === 'keep' || (isAutomatic && cause === 'completion')) {
         persistence = 'on';
         keptSince = record ? record.keptSince : now().toISOString();
         const text = formatProgress(progress, keptSince);
         // Only what is new: after each write the other tabs join, and may write in turn.
         if (text !== before) device.localStorage.setItem(key, text);
         isRecorded = true;
-      } else if (persistence === 'on') {
+        lasting = progress;
+      } else if (persistence === 'on' || isAutomatic) {
         persistence = 'off';
       }
+      if (isAutomatic && cause === 'reading') tryToWrite();
     } catch {
-      if (isKeepPressed || persistence === 'on') persistence = 'unavailable';
+      if (cause === 'keep' || persistence === 'on' || keepsByItself) persistence = 'unavailable';
     }
     publish({
       progress,
@@ -96,6 +111,13 @@ export function createProgressStore({
       isRecorded,
       keptSince: persistence === 'on' ? keptSince : null,
     });
+  };
+
+  /** Throws where the browser would refuse the next completions. */
+  const tryToWrite = () => {
+    const name = `${key}/trial`;
+    device.localStorage.setItem(name, '-'.repeat(1000));
+    device.localStorage.removeItem(name);
   };
 
   /**
@@ -129,24 +151,31 @@ export function createProgressStore({
     },
     complete: (milestoneId: string, missionId: string) => {
       const completion = { id: missionId, isCompleted: true, completedAt: now().toISOString() };
-      joinAndWrite({ employeeId, milestones: [{ milestoneId, missions: [completion] }] });
+      joinAndWrite(
+        { employeeId, milestones: [{ milestoneId, missions: [completion] }] },
+        'completion',
+      );
     },
     /** Adds what was completed on another device. */
-    add: (milestones: EmployeeProgress['milestones']) => joinAndWrite({ employeeId, milestones }),
+    add: (milestones: EmployeeProgress['milestones']) =>
+      joinAndWrite({ employeeId, milestones }, 'completion'),
     /** Keeps what has been and what will be completed. */
     keep: () => {
-      joinAndWrite(undefined, true);
+      joinAndWrite(undefined, 'keep');
       if (getState().persistence === 'on') void askToPersist();
     },
-    /** Undoes the choice to keep, not the completions on the screen. */
+    /** Ends the keeping until the next press on Keep. The completions on the screen stay. */
     forget: () => {
       try {
+        // A text that is no record, so that the next completion does not begin one.
+        if (keepsByItself) device.localStorage.setItem(key, 'forgotten');
+        else device.localStorage.removeItem(key);
         for (const name of Object.keys(device.localStorage)) {
           // Earlier releases moved a record that they could not read to a key of its own.
-          const isOurs = name === key || name.startsWith(`${key}/set-aside/`);
-          if (isOurs) device.localStorage.removeItem(name);
+          if (name.startsWith(`${key}/set-aside/`)) device.localStorage.removeItem(name);
         }
         const { progress } = getState();
+        lasting = initial;
         publish({ progress, persistence: 'off', isRecorded: false, keptSince: null });
       } catch {
         // The record is still there, and the screen goes on saying so.
