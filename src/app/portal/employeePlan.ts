@@ -49,16 +49,17 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   // A plan is missing, too, where this page is of an old release, and the server has a new one.
   if (!plan) void moveToServedRelease();
   else if (keepsOffline) void keepForOffline(plan);
-  const { employee, milestones, progress } = resolveEmployee(options);
+  const { employee, milestones, progress, keeping } = resolveEmployee(options);
   const { uid } = user;
   const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
   const store =
-    accountProgress.get(uid) ?? createProgressStore({ device: window, key, initial: progress });
+    accountProgress.get(uid) ??
+    createProgressStore({ device: window, key, initial: progress, keeping });
   accountProgress.set(uid, store);
   return { uid, employee, milestones, store };
 }
 
-/** The employee, the milestones of their plan, and what their progress begins with. */
+/** The employee, the milestones of their plan, what their progress begins with, and how it is kept. */
 export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' | 'plan'>) {
   const { user, plan } = options;
   const isAccount = options.employee === 'account';
@@ -68,6 +69,7 @@ export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' |
     employee,
     milestones: plan?.id === employee.planId ? plan.milestones : [],
     progress: isAccount ? nothing : sampleProgress,
+    keeping: isAccount ? ('fromFirstCompletion' as const) : ('onRequest' as const),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Persistence } from '../progress/progressStore.ts';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
-import { confirmationOf, type Offer } from './confirmation.ts';
+import { confirmationOf, type KeepingNews } from './confirmation.ts';
 import { viewPlan } from './journey.ts';
 
 const completed = sampleMission('a', { isCompleted: true });
@@ -18,13 +18,13 @@ const plans = {
 function confirm(
   plan: keyof typeof plans,
   persistence: Persistence,
-  offer: Offer,
+  news: KeepingNews,
   hasProgressLink = false,
 ) {
   const view = viewPlan(plans[plan], noProgress, {}, unknownDays);
   const [milestone] = view.milestones;
   if (!milestone) throw new Error('The plan has no milestone.');
-  return confirmationOf(milestone, view, { persistence, offer, hasProgressLink });
+  return confirmationOf(milestone, view, { persistence, news, hasProgressLink });
 }
 
 const onlyHere = 'Your progress is only on this page.';
@@ -46,14 +46,14 @@ it.each<[keyof typeof plans, string, readonly string[]]>([
     [],
   ],
 ])('after %s is heard: %s', (plan, heard, seen) => {
-  const confirmation = confirm(plan, 'off', 'brief');
+  const confirmation = confirm(plan, 'off', 'briefOffer');
   expect(confirmation.heard).toBe(heard);
   const { title, text } = confirmation.seen ?? {};
   expect([title, text].filter(Boolean)).toEqual(seen);
 });
 
 it('draws the progress of the milestone, and knows which name is somebody else’s', () => {
-  expect(confirm('a mission', 'off', 'whole').seen).toMatchObject({
+  expect(confirm('a mission', 'off', 'offer').seen).toMatchObject({
     names: ['First Day'],
     progress: { completed: 1, total: 2 },
   });
@@ -64,29 +64,41 @@ const kept = 'Saved on this device.';
 const refused =
   'This browser did not let us save what you completed last. It is still here until you reload this page or sign out.';
 
-it.each<[Persistence, Offer, string, string, string[]]>([
-  ['off', 'whole', 'offer', forgets, ['keep']],
-  ['off', 'brief', 'briefOffer', onlyHere, ['keep']],
-  ['on', 'whole', 'line', kept, []],
-  ['on', 'brief', 'line', kept, []],
-  ['unavailable', 'whole', 'offer', refused, ['keep']],
-  ['unavailable', 'brief', 'offer', refused, ['keep']],
+const fromNowOn = 'From now on, your progress is saved on this device, for your account alone.';
+
+it.each<[Persistence, KeepingNews, string, string, string[]]>([
+  ['off', 'offer', 'offer', forgets, ['keep']],
+  ['off', 'briefOffer', 'briefOffer', onlyHere, ['keep']],
+  // Forgotten since.
+  ['off', 'begun', 'briefOffer', onlyHere, ['keep']],
+  ['on', 'offer', 'line', kept, []],
+  ['on', 'briefOffer', 'line', kept, []],
+  ['on', 'begun', 'line', fromNowOn, ['forget']],
+  ['unavailable', 'offer', 'offer', refused, ['keep']],
+  ['unavailable', 'briefOffer', 'offer', refused, ['keep']],
+  ['unavailable', 'begun', 'offer', refused, ['keep']],
 ])(
-  'persistence %s, offer %s: heard last and seen as %s: %s',
-  (persistence, offer, kind, text, choices) => {
+  'persistence %s, news %s: heard last and seen as %s: %s',
+  (persistence, news, kind, text, choices) => {
     for (const plan of ['a mission', 'the last of the plan'] as const) {
-      const confirmation = confirm(plan, persistence, offer);
+      const confirmation = confirm(plan, persistence, news);
       expect(confirmation.persistenceMessage).toMatchObject({ kind, text, choices });
       expect(confirmation.heard.endsWith(`. ${text}`)).toBe(true);
     }
   },
 );
 
+it('the press on Forget is answered', () => {
+  expect(confirm('a mission', 'off', 'begun').persistenceMessage.textAfter).toEqual({
+    forget: `What was saved on this device is removed. ${onlyHere}`,
+  });
+});
+
 it.each([
   [false, `${kept} At the top of this page you can forget it.`],
   [true, `${kept} At the top of this page you can forget it, or take it to another device.`],
 ])('the press on Keep is answered; with a progress link: %s', (hasProgressLink, keep) => {
-  expect(confirm('a mission', 'on', 'whole', hasProgressLink).persistenceMessage.textAfter).toEqual(
+  expect(confirm('a mission', 'on', 'offer', hasProgressLink).persistenceMessage.textAfter).toEqual(
     {
       keep,
     },

@@ -5,18 +5,22 @@ import {
   isKept,
   isOnlyHere,
   isRefused,
+  isRemoved,
   type PersistenceMessage,
 } from '../progress/persistenceMessages.ts';
 import type { Persistence } from '../progress/progressStore.ts';
 import type { PlanView } from './journey.ts';
 import { journeySentence } from './sentences.ts';
 
-/** The offer to keep is brief where an earlier completion has made the whole one. */
-export type Offer = 'whole' | 'brief';
+/**
+ * What a confirmation says of keeping: that it has begun by itself, or else, where nothing is kept, an offer, which is brief
+ * where an earlier completion has made the whole one.
+ */
+export type KeepingNews = 'begun' | 'offer' | 'briefOffer';
 
 interface Keeping {
   readonly persistence: Persistence;
-  readonly offer: Offer;
+  readonly news: KeepingNews;
   /** Whether kept progress can be taken to another device. */
   readonly hasProgressLink: boolean;
 }
@@ -49,22 +53,33 @@ export function confirmationOf(
   };
 }
 
-const offers: Record<Offer, PersistenceMessage> = {
-  whole: {
-    kind: 'offer',
-    text: 'Completed missions are forgotten when you reload this page or sign out.',
-    choices: ['keep'],
-  },
-  brief: { kind: 'briefOffer', text: isOnlyHere, choices: ['keep'] },
+const offer: PersistenceMessage = {
+  kind: 'offer',
+  text: 'Completed missions are forgotten when you reload this page or sign out.',
+  choices: ['keep'],
+};
+
+const briefOffer: PersistenceMessage = {
+  kind: 'briefOffer',
+  text: isOnlyHere,
+  choices: ['keep'],
+  textAfter: { forget: isRemoved },
+};
+
+const begun: PersistenceMessage = {
+  kind: 'line',
+  text: 'From now on, your progress is saved on this device, for your account alone.',
+  choices: ['forget'],
 };
 
 function persistenceMessageOf(keeping: Keeping): PersistenceMessage {
   switch (keeping.persistence) {
     case 'off':
-      return offers[keeping.offer];
+      return keeping.news === 'offer' ? offer : briefOffer;
     case 'unavailable':
       return { kind: 'offer', text: isRefused, choices: ['keep'] };
     case 'on': {
+      if (keeping.news === 'begun') return begun;
       const more = keeping.hasProgressLink ? ', or take it to another device' : '';
       const keep = `${isKept} At the top of this page you can forget it${more}.`;
       return { kind: 'line', text: isKept, choices: [], textAfter: { keep } };

@@ -15,16 +15,21 @@ export interface PersistenceMessage {
 
 export const isOnlyHere = 'Your progress is only on this page.';
 export const isKept = 'Saved on this device.';
+export const isRemoved = `What was saved on this device is removed. ${isOnlyHere}`;
 export const isRefused =
   'This browser did not let us save what you completed last. ' +
   'It is still here until you reload this page or sign out.';
+
+const willBeRefused =
+  'This browser does not let us save your progress. ' +
+  'What you complete lasts until you reload this page or sign out.';
 
 const headerMessages: Record<Persistence, PersistenceMessage> = {
   off: {
     kind: 'line',
     text: isOnlyHere,
     choices: ['keep'],
-    textAfter: { forget: `What was saved on this device is removed. ${isOnlyHere}` },
+    textAfter: { forget: isRemoved },
   },
   on: { kind: 'line', text: isKept, choices: ['forget'] },
   unavailable: { kind: 'line', text: isRefused, choices: ['keep'] },
@@ -33,15 +38,26 @@ const headerMessages: Record<Persistence, PersistenceMessage> = {
 /** Without the year, because the header card has room for one line on a phone. */
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 
-/**
- * For the header card. Undefined without progress to lose or to forget.
- * @param confirmed the message of a confirmation: the header card does not repeat its offer
- */
+/** Above the button that completes a mission. */
+export const warningOf = ({ persistence }: ProgressState): string | undefined =>
+  persistence === 'unavailable' ? willBeRefused : undefined;
+
+/** What the selected mission says already, and the header card does not repeat. */
+interface Said {
+  readonly confirmed?: PersistenceMessage | undefined;
+  readonly warning?: string | undefined;
+}
+
+/** For the header card. Undefined without progress to lose or to forget. */
 export function headerMessageOf(
   { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
-  confirmed: PersistenceMessage | undefined,
+  { confirmed, warning }: Said,
 ): PersistenceMessage | undefined {
   if (confirmed?.choices.length || (persistence === 'off' && !losesProgress)) return undefined;
+  if (persistence === 'unavailable' && !losesProgress) {
+    if (isRecorded) return { kind: 'line', text: willBeRefused, choices: ['forget'] };
+    return warning ? undefined : { kind: 'line', text: willBeRefused, choices: [] };
+  }
   const message = headerMessages[persistence];
   if (keptSince) {
     const text = `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;

@@ -9,6 +9,7 @@ import type { PlanView, Step } from '../plan/journey.ts';
 import type { PersonLink } from '../plan/people.ts';
 import { nextLabel, placeOf } from '../plan/sentences.ts';
 import { PersistenceNote } from '../progress/PersistenceNote.tsx';
+import type { ProgressStore } from '../progress/progressStore.ts';
 import { AskLink } from './AskLink.tsx';
 import type { PlanActions } from './usePlan.ts';
 
@@ -22,6 +23,9 @@ export interface MissionPaneProps {
   /** The address of the mission. */
   link: string;
   askLink: PersonLink | undefined;
+  /** To be read before the mission is completed. */
+  warning: string | undefined;
+  store: ProgressStore;
   actions: PlanActions;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -34,6 +38,8 @@ export function MissionPane({
   journeyEnd,
   link,
   askLink,
+  warning,
+  store,
   actions,
   headingRef,
 }: MissionPaneProps) {
@@ -50,7 +56,7 @@ export function MissionPane({
       )}
       {journeyEnd}
       {confirmation && (
-        <PersistenceNote message={confirmation.persistenceMessage} choices={actions} />
+        <PersistenceNote message={confirmation.persistenceMessage} choices={store} />
       )}
       <Button kind="plain" onClick={actions.showMissionList}>
         <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
@@ -68,7 +74,14 @@ export function MissionPane({
           <CopyButton text={link}>Copy link</CopyButton>
         </>
       }
-      textEnd={askLink && <AskLink {...askLink} />}
+      textEnd={
+        (askLink || warning) && (
+          <>
+            {askLink && <AskLink {...askLink} />}
+            {warning && <p>{warning}</p>}
+          </>
+        )
+      }
       onComplete={() => actions.complete(step)}
       completion={
         mission.status === 'completed'

@@ -58,7 +58,16 @@ export function OnboardingScreen({
 }: OnboardingScreenProps) {
   const isOffline = useIsOffline();
   const plan = usePlan({ milestones, store, navigation, calendar });
-  const { view, headings, confirmation, headerMessage, announcement, progressLink, actions } = plan;
+  const {
+    view,
+    headings,
+    confirmation,
+    warning,
+    headerMessage,
+    announcement,
+    progressLink,
+    actions,
+  } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
   const tellLink = tellLinkOf(people, view.progress.total);
@@ -162,6 +171,8 @@ export function OnboardingScreen({
               journeyEnd={journeyEnd}
               askLink={askLinkOf(people, selected.mission.title)}
               link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
+              warning={warning}
+              store={store}
               actions={actions}
               headingRef={headings.mission}
             />

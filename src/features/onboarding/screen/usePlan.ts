@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import type { MissionView } from '#components/plan.ts';
-import { confirmationOf, type Offer } from '../plan/confirmation.ts';
+import { confirmationOf, type KeepingNews } from '../plan/confirmation.ts';
 import type { Calendar } from '../plan/days.ts';
 import { type Selected, type Selection, type Step, viewPlan } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
 import { milestoneSentence } from '../plan/sentences.ts';
-import { headerMessageOf } from '../progress/persistenceMessages.ts';
+import { headerMessageOf, warningOf } from '../progress/persistenceMessages.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { type AccountLinks, formatProgressLink } from '../progressLink/progressLink.ts';
 import { afterPress, followUp, type Origin } from './followUp.ts';
@@ -52,15 +52,16 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
   const progressLink =
     links && isLinkOffered ? formatProgressLink(links, view.milestones) : undefined;
   const [headings] = useState(createHeadings);
-  const { offer, complete, forget } = useCompletion(mission, store);
+  const { news, complete, forget } = useCompletion(mission, store);
   const confirmation =
-    milestone && offer
+    milestone && news
       ? confirmationOf(milestone, view, {
           persistence: state.persistence,
-          offer,
+          news,
           hasProgressLink: progressLink !== undefined,
         })
       : undefined;
+  const warning = mission?.status === 'open' ? warningOf(state) : undefined;
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
   useFollowUp(view.selected, navigation, headings);
 
@@ -105,7 +106,12 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
     view,
     headings,
     confirmation,
-    headerMessage: headerMessageOf(state, confirmation?.persistenceMessage),
+    /** Shown before an open mission is completed. */
+    warning,
+    headerMessage: headerMessageOf(state, {
+      confirmed: confirmation?.persistenceMessage,
+      warning,
+    }),
     /** Empty once another milestone is selected. `repeat` grows with each press, so that the same text is said again. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
@@ -124,18 +130,21 @@ function createHeadings(): Headings {
 
 /** The completion of a mission is confirmed until another one is selected. */
 function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
-  const [completed, setCompleted] = useState<{ id: string; offer: Offer }>();
-  const offer = completed && completed.id === mission?.id ? completed.offer : undefined;
-  if (completed && !offer) setCompleted(undefined);
+  const [completed, setCompleted] = useState<{ id: string; news: KeepingNews }>();
+  const news = completed && completed.id === mission?.id ? completed.news : undefined;
+  if (completed && !news) setCompleted(undefined);
   return {
     /** Undefined without a completion to confirm. */
-    offer,
+    news,
     complete: ({ milestone, mission: { id } }: Step) => {
-      setCompleted({ id, offer: store.getState().losesProgress ? 'brief' : 'whole' });
+      const before = store.getState();
       store.complete(milestone.id, id);
+      const isBegun = !before.isRecorded && store.getState().isRecorded;
+      const madeOffer = before.losesProgress ? 'briefOffer' : 'offer';
+      setCompleted({ id, news: isBegun ? 'begun' : madeOffer });
     },
-    // The confirmation ends: it would offer to keep again, and the header card is silent beside an offer, but the button
-    // that was pressed is there.
+    // For the header card. The confirmation ends: it would offer to keep again, and the header card is silent beside an
+    // offer, but the button that was pressed is there.
     forget: () => {
       setCompleted(undefined);
       store.forget();

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import {
+  type Choice,
+  headerMessageOf,
+  type PersistenceMessage,
+  warningOf,
+} from './persistenceMessages.ts';
+import type { Persistence, ProgressState } from './progressStore.ts';
+
+const stateOf = (
+  persistence: Persistence,
+  changes: Partial<ProgressState> = {},
+): ProgressState => ({
+  progress: { employeeId: 'e1', milestones: [] },
+  persistence,
+  isRecorded: persistence === 'on',
+  keptSince: null,
+  losesProgress: false,
+  ...changes,
+});
+
+const onlyHere = 'Your progress is only on this page.';
+const kept = 'Saved on this device.';
+const refused =
+  'This browser did not let us save what you completed last. It is still here until you reload this page or sign out.';
+const willBeRefused =
+  'This browser does not let us save your progress. What you complete lasts until you reload this page or sign out.';
+
+const losing = { losesProgress: true };
+const recorded = { isRecorded: true };
+const offer: PersistenceMessage = { kind: 'offer', text: '', choices: ['keep'] };
+const line: PersistenceMessage = { ...offer, kind: 'line', choices: [] };
+
+it.each<[ProgressState, Parameters<typeof headerMessageOf>[1], string | undefined, Choice[]?]>([
+  [stateOf('off'), {}, undefined],
+  [stateOf('off', losing), {}, onlyHere, ['keep']],
+  [stateOf('off', losing), { confirmed: offer }, undefined],
+  [stateOf('on'), {}, kept, ['forget']],
+  [stateOf('on'), { confirmed: line }, kept, ['forget']],
+  [stateOf('on'), { confirmed: { ...line, choices: ['forget'] } }, undefined],
+  [
+    stateOf('on', { keptSince: '2026-11-20T12:00:00.000Z' }),
+    {},
+    'Saved on this device since Nov 20.',
+    ['forget'],
+  ],
+  [stateOf('unavailable', losing), {}, refused, ['keep']],
+  [stateOf('unavailable', losing), { warning: willBeRefused }, refused, ['keep']],
+  [stateOf('unavailable', { ...losing, ...recorded }), {}, refused, ['keep', 'forget']],
+  [stateOf('unavailable'), {}, willBeRefused, []],
+  [stateOf('unavailable'), { warning: willBeRefused }, undefined],
+  [stateOf('unavailable', recorded), { warning: willBeRefused }, willBeRefused, ['forget']],
+])('in state %o, beside %o, the header card says: %s', (state, said, text, choices) => {
+  const message = headerMessageOf(state, said);
+  expect([message?.text, message?.choices]).toEqual([text, choices]);
+});
+
+it.each<[Persistence, string | undefined]>([
+  ['off', undefined],
+  ['on', undefined],
+  ['unavailable', willBeRefused],
+])('before a completion, where persistence is %s, a mission says: %s', (persistence, warning) => {
+  expect(warningOf(stateOf(persistence))).toBe(warning);
+});
