@@ -56,7 +56,7 @@ export const textEnd = style({
   ...secondaryText,
   display: 'grid',
   gap: vars.space[2],
-  marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[4]}`,
+  marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[6]}`,
 });
 
 // A larger target for fingers. Padding of an inline link moves no other line.

@@ -25,7 +25,9 @@ export const plan = style([
 export const journey = style([
   half,
   {
-    alignSelf: 'center',
+    display: 'grid',
+    alignContent: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.wide]: {
         selectors: {
@@ -65,7 +67,7 @@ export const planHint = style({
 export const people = style({
   ...secondaryText,
   ...row,
-  columnGap: vars.space[5],
+  gap: `${vars.space[1]} ${vars.space[5]}`,
   marginBlockStart: vars.space[2],
 });
 

@@ -97,51 +97,81 @@ export const RefusedSince = meta.story({
 
 const fromNowOn = 'From now on, your progress is saved on this device, for your account alone.';
 
+const fromFirstCompletion = { keeping: 'fromFirstCompletion' } as const;
+
 export const KeptByItself = meta.story({
   name: 'From now on, your progress is saved on this device',
-  args: { keeping: 'fromFirstCompletion' },
+  args: fromFirstCompletion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await expect(canvas.getByText(fromNowOn)).toBeVisible();
     const said = new RegExp(`^Well done\\. .* ${fromNowOn}$`);
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     await expect(canvas.getAllByRole('button', forget)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: /^Next mission: / }));
+  },
+});
+
+export const KeptByItselfIsToldOnce = meta.story({
+  tags: ['behavior'],
+  args: fromFirstCompletion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Next mission: / }));
     await expect(await canvas.findByText(savedSince)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await expect(await canvas.findByText('Saved on this device.')).toBeVisible();
     await expect(canvas.queryByText(fromNowOn)).toBeNull();
   },
 });
 
-export const ForgottenAtOnce = meta.story({
-  name: 'Forgotten, until Keep is pressed',
-  args: { keeping: 'fromFirstCompletion' },
+export const Forgotten = meta.story({
+  name: 'What was saved on this device is removed',
+  args: fromFirstCompletion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(canvas.getByRole('button', forget));
+    await userEvent.click(await canvas.findByRole('button', forget));
     const removed = `What was saved on this device is removed. ${isOnlyHere}`;
     await expect(await canvas.findByRole('group', { name: removed })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /^Next mission: / }));
+  },
+});
+
+export const ForgottenUntilKept = meta.story({
+  tags: ['behavior'],
+  args: fromFirstCompletion,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', keep));
+    await userEvent.click(await canvas.findByRole('button', forget));
+    await userEvent.click(canvas.getByRole('button', { name: /^Next mission: / }));
+    await userEvent.click(await canvas.findByRole('button', markAsCompleted));
+    await expect(await canvas.findByText(isOnlyHere, { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', keep));
     await expect(await canvas.findByText(savedSince)).toBeVisible();
   },
 });
 
 export const WillBeRefused = meta.story({
   name: 'This browser does not let us save your progress',
-  args: { keeping: 'fromFirstCompletion' },
+  args: fromFirstCompletion,
   loaders: () => {
     const device = createFakeDevice();
     device.refuse('writing');
     return { device };
   },
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: async ({ canvas }) => {
     const warning = canvas.getByText(/^This browser does not let us save your progress\./);
     const button = canvas.getByRole('button', markAsCompleted);
-    const order = warning.compareDocumentPosition(button);
-    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await userEvent.click(button);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      warning.getBoundingClientRect().bottom,
+    );
+  },
+});
+
+export const RefusedAndMadeUpFor = meta.story({
+  tags: ['behavior'],
+  args: fromFirstCompletion,
+  loaders: WillBeRefused.input.loaders,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
     const refused = await canvas.findByText(/^This browser did not let us save/, { selector: 'p' });
     await expect(refused).toBeVisible();
     loaded['device'].refuse('nothing');
