@@ -109,7 +109,6 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     ]);
     await portal.milestoneButton(page, 'Orientation').click();
     await press(page, 'Mark as Completed');
-    await press(page, 'Keep my progress on this device');
     await press(page, 'Sign Out');
 
     await portal.submitCredentials(page, jonas);

@@ -7,6 +7,7 @@ import {
   emulatorOfTheAccount,
   live,
   next,
+  nextForFaults,
   type Server,
   site,
   webkitDriver,
@@ -54,7 +55,12 @@ export const projects: readonly ServedProject[] = [
     servers: [emulatorOfTheAccount(4306)],
   },
 
-  { name: 'faults', testDir: 'tests/faults', use: withLessMotion, servers: [live(4394)] },
+  {
+    name: 'faults',
+    testDir: 'tests/faults',
+    use: withLessMotion,
+    servers: [live(4394), nextForFaults],
+  },
 
   { ...workbench, name: 'workbench', testIgnore: 'thumbnails.spec.ts', use: chromium },
   {
