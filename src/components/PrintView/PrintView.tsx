@@ -61,10 +61,10 @@ export function PlanPrintView(props: PlanPrintViewProps) {
 }
 
 function PersonLine({ label, name, link }: Person) {
+  const address = link && `[${addressOnPaper(link)}]`;
   return (
     <p>
-      <span>{label}</span> <bdi>{name}</bdi>
-      {link && <bdi>{` [${addressOnPaper(link)}]`}</bdi>}
+      <Sentence text={detailsText([label, name, address], ' ')} names={[name]} />
     </p>
   );
 }

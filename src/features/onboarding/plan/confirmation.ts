@@ -3,9 +3,8 @@ import type { MissionConfirmation } from '#components/MissionDetail/MissionDetai
 import { type MilestoneView, progressSentence } from '#components/plan.ts';
 import {
   isKept,
-  isOnlyHere,
   isRefused,
-  isRemoved,
+  onlyHere,
   type PersistenceMessage,
 } from '../progress/persistenceMessages.ts';
 import type { Persistence } from '../progress/progressStore.ts';
@@ -59,12 +58,7 @@ const offer: PersistenceMessage = {
   choices: ['keep'],
 };
 
-const briefOffer: PersistenceMessage = {
-  kind: 'briefOffer',
-  text: isOnlyHere,
-  choices: ['keep'],
-  textAfter: { forget: isRemoved },
-};
+const briefOffer: PersistenceMessage = { ...onlyHere, kind: 'briefOffer' };
 
 const begun: PersistenceMessage = {
   kind: 'line',

@@ -1,5 +1,5 @@
 import { dayFormat } from '../plan/days.ts';
-import type { Persistence, ProgressState } from './progressStore.ts';
+import type { ProgressState } from './progressStore.ts';
 
 export type Choice = 'keep' | 'forget';
 
@@ -13,26 +13,20 @@ export interface PersistenceMessage {
   readonly textAfter?: Partial<Record<Choice, string>>;
 }
 
-export const isOnlyHere = 'Your progress is only on this page.';
 export const isKept = 'Saved on this device.';
-export const isRemoved = `What was saved on this device is removed. ${isOnlyHere}`;
 export const isRefused =
   'This browser did not let us save what you completed last. ' +
   'It is still here until you reload this page or sign out.';
-
 const willBeRefused =
   'This browser does not let us save your progress. ' +
   'What you complete lasts until you reload this page or sign out.';
 
-const headerMessages: Record<Persistence, PersistenceMessage> = {
-  off: {
-    kind: 'line',
-    text: isOnlyHere,
-    choices: ['keep'],
-    textAfter: { forget: isRemoved },
-  },
-  on: { kind: 'line', text: isKept, choices: ['forget'] },
-  unavailable: { kind: 'line', text: isRefused, choices: ['keep'] },
+const isOnlyHere = 'Your progress is only on this page.';
+export const onlyHere: PersistenceMessage = {
+  kind: 'line',
+  text: isOnlyHere,
+  choices: ['keep'],
+  textAfter: { forget: `What was saved on this device is removed. ${isOnlyHere}` },
 };
 
 /** Without the year, because the header card has room for one line on a phone. */
@@ -53,16 +47,19 @@ export function headerMessageOf(
   { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
   { confirmed, warning }: Said,
 ): PersistenceMessage | undefined {
-  if (confirmed?.choices.length || (persistence === 'off' && !losesProgress)) return undefined;
-  if (persistence === 'unavailable' && !losesProgress) {
-    if (isRecorded) return { kind: 'line', text: willBeRefused, choices: ['forget'] };
-    return warning ? undefined : { kind: 'line', text: willBeRefused, choices: [] };
+  if (confirmed?.choices.length) return undefined;
+  const kind = 'line';
+  const forget: Choice[] = isRecorded ? ['forget'] : [];
+  switch (persistence) {
+    case 'off':
+      return losesProgress ? onlyHere : undefined;
+    case 'on': {
+      const since =
+        keptSince && `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;
+      return { kind, text: since ?? isKept, choices: forget };
+    }
+    case 'unavailable':
+      if (losesProgress) return { kind, text: isRefused, choices: ['keep', ...forget] };
+      return warning && !isRecorded ? undefined : { kind, text: willBeRefused, choices: forget };
   }
-  const message = headerMessages[persistence];
-  if (keptSince) {
-    const text = `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;
-    return { ...message, text };
-  }
-  const isOutdated = persistence === 'unavailable' && isRecorded;
-  return isOutdated ? { ...message, choices: [...message.choices, 'forget'] } : message;
 }
