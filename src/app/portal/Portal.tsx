@@ -32,7 +32,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
       {...props}
       {...plan}
       employeeName={employee.fullName}
-      people={{ buddy: employee.buddy, manager: employee.manager, contact: content.contact }}
+      people={{ ...employee, contact: content.contact }}
       navigation={{
         selection: readSelection(search),
         links,

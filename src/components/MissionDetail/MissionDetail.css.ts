@@ -57,6 +57,7 @@ export const textEnd = style({
   display: 'grid',
   gap: vars.space[2],
   marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[6]}`,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 // A larger target for fingers. Padding of an inline link moves no other line.

@@ -92,7 +92,7 @@ export function MissionDetail({
       <div className={css.description}>
         <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
       </div>
-      {textEnd && <div className={css.textEnd}>{textEnd}</div>}
+      <div className={css.textEnd}>{textEnd}</div>
       <div
         ref={completionArea}
         className={css.completion}

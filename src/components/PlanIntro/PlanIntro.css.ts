@@ -68,7 +68,7 @@ export const people = style({
   ...secondaryText,
   ...row,
   gap: `${vars.space[1]} ${vars.space[5]}`,
-  marginBlockStart: vars.space[2],
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
 });
 
 // A larger target for fingers. Padding of an inline link moves no other line.

@@ -47,13 +47,11 @@ export function PlanIntro(props: PlanIntroProps) {
           <p className={css.planHint}>
             Welcome! Let's get you started with your personalized onboarding plan
           </p>
-          {people.length > 0 && (
-            <div className={css.people}>
-              {people.map((person) => (
-                <PersonLine key={person.label} {...person} />
-              ))}
-            </div>
-          )}
+          <div className={css.people}>
+            {people.map((person) => (
+              <PersonLine key={person.label} {...person} />
+            ))}
+          </div>
         </div>
         {progress && (
           <div className={css.journey}>

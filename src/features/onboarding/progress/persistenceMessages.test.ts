@@ -31,29 +31,41 @@ const recorded = { isRecorded: true };
 const offer: PersistenceMessage = { kind: 'offer', text: '', choices: ['keep'] };
 const line: PersistenceMessage = { ...offer, kind: 'line', choices: [] };
 
-it.each<[ProgressState, Parameters<typeof headerMessageOf>[1], string | undefined, Choice[]?]>([
-  [stateOf('off'), {}, undefined],
-  [stateOf('off', losing), {}, onlyHere, ['keep']],
-  [stateOf('off', losing), { confirmed: offer }, undefined],
-  [stateOf('on'), {}, kept, ['forget']],
-  [stateOf('on'), { confirmed: line }, kept, ['forget']],
-  [stateOf('on'), { confirmed: { ...line, choices: ['forget'] } }, undefined],
+type Message = PersistenceMessage | undefined;
+
+it.each<[ProgressState, Message, string | undefined, string | undefined, Choice[]?]>([
+  [stateOf('off'), undefined, undefined, undefined],
+  [stateOf('off', losing), undefined, undefined, onlyHere, ['keep']],
+  [stateOf('off', losing), offer, undefined, undefined],
+  [stateOf('on'), undefined, undefined, kept, ['forget']],
+  [stateOf('on'), line, undefined, kept, ['forget']],
+  [stateOf('on'), { ...line, choices: ['forget'] }, undefined, undefined],
   [
     stateOf('on', { keptSince: '2026-11-20T12:00:00.000Z' }),
-    {},
+    undefined,
+    undefined,
     'Saved on this device since Nov 20.',
     ['forget'],
   ],
-  [stateOf('unavailable', losing), {}, refused, ['keep']],
-  [stateOf('unavailable', losing), { warning: willBeRefused }, refused, ['keep']],
-  [stateOf('unavailable', { ...losing, ...recorded }), {}, refused, ['keep', 'forget']],
-  [stateOf('unavailable'), {}, willBeRefused, []],
-  [stateOf('unavailable'), { warning: willBeRefused }, undefined],
-  [stateOf('unavailable', recorded), { warning: willBeRefused }, willBeRefused, ['forget']],
-])('in state %o, beside %o, the header card says: %s', (state, said, text, choices) => {
-  const message = headerMessageOf(state, said);
-  expect([message?.text, message?.choices]).toEqual([text, choices]);
-});
+  [stateOf('unavailable', losing), undefined, undefined, refused, ['keep']],
+  [stateOf('unavailable', losing), undefined, willBeRefused, refused, ['keep']],
+  [
+    stateOf('unavailable', { ...losing, ...recorded }),
+    undefined,
+    willBeRefused,
+    refused,
+    ['keep', 'forget'],
+  ],
+  [stateOf('unavailable'), undefined, undefined, willBeRefused, []],
+  [stateOf('unavailable'), undefined, willBeRefused, undefined],
+  [stateOf('unavailable', recorded), undefined, willBeRefused, willBeRefused, ['forget']],
+])(
+  'in state %o, beside the message %o and the warning %s, the header card says: %s',
+  (state, confirmed, warning, text, choices) => {
+    const message = headerMessageOf(state, confirmed, warning);
+    expect([message?.text, message?.choices]).toEqual([text, choices]);
+  },
+);
 
 it.each<[Persistence, string | undefined]>([
   ['off', undefined],

@@ -36,16 +36,15 @@ const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 export const warningOf = ({ persistence }: ProgressState): string | undefined =>
   persistence === 'unavailable' ? willBeRefused : undefined;
 
-/** What the selected mission says already, and the header card does not repeat. */
-interface Said {
-  readonly confirmed?: PersistenceMessage | undefined;
-  readonly warning?: string | undefined;
-}
-
-/** For the header card. Undefined without progress to lose or to forget. */
+/**
+ * For the header card. Undefined without progress to lose or to forget.
+ * @param confirmed the message of a confirmation: the header card does not repeat its offer
+ * @param warning of an open mission, which is not repeated, either
+ */
 export function headerMessageOf(
   { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
-  { confirmed, warning }: Said,
+  confirmed?: PersistenceMessage,
+  warning?: string,
 ): PersistenceMessage | undefined {
   if (confirmed?.choices.length) return undefined;
   const kind = 'line';

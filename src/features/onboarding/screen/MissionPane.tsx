@@ -75,12 +75,10 @@ export function MissionPane({
         </>
       }
       textEnd={
-        (askLink || warning) && (
-          <>
-            {askLink && <AskLink {...askLink} />}
-            {warning && <p>{warning}</p>}
-          </>
-        )
+        <>
+          {askLink && <AskLink {...askLink} />}
+          {warning && <p>{warning}</p>}
+        </>
       }
       onComplete={() => actions.complete(step)}
       completion={

@@ -108,10 +108,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
     confirmation,
     /** Shown before an open mission is completed. */
     warning,
-    headerMessage: headerMessageOf(state, {
-      confirmed: confirmation?.persistenceMessage,
-      warning,
-    }),
+    headerMessage: headerMessageOf(state, confirmation?.persistenceMessage, warning),
     /** Empty once another milestone is selected. `repeat` grows with each press, so that the same text is said again. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
