@@ -34,6 +34,16 @@ export interface SignOutResult {
   readonly message: string;
 }
 
+/** The links for a new password, which the service sends by mail. None of the calls rejects. */
+export interface PasswordLinks {
+  /** Null when the service has taken the request, whether or not the address has an account. */
+  readonly send: (email: string) => Promise<SignInFailure | null>;
+  /** Whose password the link with this code sets. The code can be read again and again. */
+  readonly read: (code: string) => Promise<{ readonly email: string } | SignInFailure>;
+  /** Null when the password is set. The code is used up then. */
+  readonly setPassword: (code: string, password: string) => Promise<SignInFailure | null>;
+}
+
 /** How the service ends a session. */
 export type Ending = 'ended' | 'disabled';
 
@@ -61,5 +71,7 @@ export interface AuthClient extends Store<AuthState | undefined> {
    * each time; empty when there is no answer that makes sense.
    */
   readonly fetchPasswordRules: () => Promise<readonly string[]>;
+  /** The code is fetched when it is needed, which is rare. Rejects where it cannot be had. */
+  readonly loadPasswordLinks: () => Promise<PasswordLinks>;
   dispose(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
+import type { AuthClient, AuthState, PasswordLinks, SessionUser } from './authClient.ts';
 import type { SignOutCause, TabLink } from './tabLink.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
@@ -25,10 +25,19 @@ export function createFakeAuthClient() {
     signOut: async () => ({ success: true, message: 'Signed out' }),
     isStored: async () => true,
     fetchPasswordRules: async () => [],
+    loadPasswordLinks: async () => createFakePasswordLinks(),
     dispose: async () => {},
   };
   return { authClient, report };
 }
+
+/** For tests and stories: a mail is always sent, and no link is known, but for what is given. */
+export const createFakePasswordLinks = (links: Partial<PasswordLinks> = {}): PasswordLinks => ({
+  send: async () => null,
+  read: async () => ({ code: 'auth/invalid-action-code' }),
+  setPassword: async () => ({ code: 'auth/invalid-action-code' }),
+  ...links,
+});
 
 /** Other tabs, in one of which somebody may sign out, or the service may end the session. */
 export function createFakeTabs() {

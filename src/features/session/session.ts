@@ -17,7 +17,8 @@ export type SessionState =
 type FailedSignIn = SignInFailure & SignInFormFailure;
 
 /** What the sign-in screen asks for. */
-export interface SignInActions extends Pick<AuthClient, 'fetchPasswordRules'> {
+export interface SignInActions
+  extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordLinks'> {
   /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */
   readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
 }
@@ -124,5 +125,6 @@ export function createSession({
       return state.status !== 'signedIn' || authClient.isStored(state.user.uid);
     },
     fetchPasswordRules: authClient.fetchPasswordRules,
+    loadPasswordLinks: authClient.loadPasswordLinks,
   };
 }

@@ -110,6 +110,8 @@ export function createFirebaseAuthClient({
     signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
     fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
+    loadPasswordLinks: async () =>
+      (await import('./passwordLinks.ts')).createPasswordLinks(async () => (await connection).auth),
     dispose: async () => {
       stopListening();
       stopGuarding();
