@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import { ChunkLoadError } from '#features/retry.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
@@ -19,7 +20,6 @@ import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
-import { ChunkLoadError } from './portal/retry.ts';
 
 /** With the claims of the account that signs in. */
 interface OnRealSdkProps extends ClaimTexts {

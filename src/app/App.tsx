@@ -1,6 +1,6 @@
 import content from 'virtual:onboarding-plans';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -99,7 +99,7 @@ function SessionCheck() {
   return <LoadingScreen {...(isExplained && { explanation })} />;
 }
 
-function SignedOut({ notice, ...props }: SignInScreenProps) {
+function SignedOut({ notice, ...props }: Omit<SignInScreenProps, 'linkRequest'>) {
   useWebFont(true);
   // The notice comes after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
@@ -107,7 +107,19 @@ function SignedOut({ notice, ...props }: SignInScreenProps) {
     () => true,
     () => false,
   );
-  return <SignInScreen {...props} notice={isHydrated && notice} />;
+  const linkRequest = useLinkRequestEntry();
+  return <SignInScreen {...props} notice={isHydrated && notice} linkRequest={linkRequest} />;
+}
+
+/** The entry of the history stays on the page of the sign-in, and keeps what waits for it. */
+function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen: Object(state).isLinkRequest === true,
+    open: () => navigate(pathname, { state: { ...state, isLinkRequest: true } }),
+    close: () => navigate(-1),
+  };
 }
 
 /** What a defect loses. */

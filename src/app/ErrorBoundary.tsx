@@ -2,9 +2,9 @@ import { Component, createRef, type ReactNode } from 'react';
 import { FailureScreen } from '#components/FailureScreen/FailureScreen.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { ChunkLoadError } from '#features/retry.ts';
 import { oldestBrowsers } from './browsers.ts';
 import { reloadFromServer } from './offline/release.ts';
-import { ChunkLoadError } from './portal/retry.ts';
 
 interface State {
   readonly failure: 'none' | keyof typeof failures;

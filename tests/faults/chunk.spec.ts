@@ -34,7 +34,7 @@ async function startWithSession(page: Page) {
   await page.goto('about:blank');
 }
 
-// How long is waited for what never comes: src/app/portal/retry.test.ts. Where another release has taken the place of the
+// How long is waited for what never comes: src/features/retry.test.ts. Where another release has taken the place of the
 // code: tests/e2e/worker.spec.ts.
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],

@@ -11,7 +11,7 @@ const minute = 60_000;
 
 const service = createIdentityToolkit({ accounts: demoAccounts, now: () => Date.now() });
 /** What comes instead of the service's own answer, by path. */
-const instead = new Map<string, () => Response | Promise<Response>>();
+const instead = new Map<string, (request: Request) => Response | Promise<Response>>();
 let authClient: AuthClient;
 
 const network: typeof fetch = async (input, init) => {
@@ -21,7 +21,7 @@ const network: typeof fetch = async (input, init) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
   });
   init?.signal?.throwIfAborted();
-  return Promise.race([aborted, answer ? answer() : service.respond(request)]);
+  return Promise.race([aborted, answer ? answer(request) : service.respond(request)]);
 };
 
 // The adapter wraps what it finds, once.
@@ -344,5 +344,103 @@ describe('the rules of a password', () => {
   ])('are none when the answer is %s', async (_name, answer) => {
     instead.set('/v2/passwordPolicy', answer);
     expect(await authClient.fetchPasswordRules()).toEqual([]);
+  });
+});
+
+describe('a link for a password', () => {
+  const send = async (email: string = newHire.email) =>
+    (await authClient.loadPasswordLinks()).send(email);
+
+  /** Answers the requests for a link in turn, then as the service does. Returns what was asked. */
+  const answerWith = (...answers: (() => Response)[]) => {
+    const asked: unknown[] = [];
+    instead.set('/v1/accounts:sendOobCode', async (request) => {
+      const copy = request.clone();
+      asked.push(await request.json());
+      return answers.shift()?.() ?? service.respond(copy);
+    });
+    return asked;
+  };
+
+  it('is sent by mail, and leads back to the sign-in page', async () => {
+    const asked = answerWith();
+    expect(await send()).toBeNull();
+    expect(service.mails).toMatchObject([{ to: newHire.email }]);
+    const continueUrl = `${window.location.origin}/login`;
+    expect(asked).toEqual([expect.objectContaining({ email: newHire.email, continueUrl })]);
+  });
+
+  it.each(['UNAUTHORIZED_DOMAIN', 'INVALID_CONTINUE_URI : (not one)'])(
+    'is asked for without our address where that is refused with %s, and only once more',
+    async (message) => {
+      const asked = answerWith(() => refusal(message));
+      expect(await send()).toBeNull();
+      expect(service.mails).toHaveLength(1);
+      expect(asked).toHaveLength(2);
+      expect(asked[1]).not.toHaveProperty('continueUrl');
+      const refusing = answerWith(
+        () => refusal(message),
+        () => refusal(message),
+      );
+      expect(await send()).toMatchObject({ code: expect.stringMatching(/continue-uri$/) });
+      expect(refusing).toHaveLength(2);
+    },
+  );
+
+  it('has the same answer for an address without an account, and for one that is disabled', async () => {
+    const unknown = 'nobody@waymark.test';
+    expect(await send(unknown)).toBeNull();
+    service.configure({ emailEnumerationProtection: false });
+    expect(await send(unknown)).toBeNull();
+    answerWith(() => refusal('USER_DISABLED'));
+    expect(await send()).toBeNull();
+    expect(service.mails).toEqual([]);
+  });
+
+  it.each<[string, () => Response, string | undefined]>([
+    ['INVALID_EMAIL', () => refusal('INVALID_EMAIL'), 'auth/invalid-email'],
+    ['a limit', () => refusal('RESET_PASSWORD_EXCEED_LIMIT'), 'auth/too-many-requests'],
+    ['too many attempts', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER'), 'auth/too-many-requests'],
+    ['a used-up quota', () => refusal('QUOTA_EXCEEDED : mails'), 'auth/quota-exceeded'],
+    ['no network', () => Response.error(), 'auth/network-request-failed'],
+    ['a page', () => new Response('<h1>Hotel</h1>'), undefined],
+  ])('fails where the answer is %s', async (_name, answer, code) => {
+    answerWith(answer);
+    const failure = await send();
+    expect(failure).toHaveProperty('code');
+    if (code !== undefined) expect(failure).toEqual({ code });
+  });
+
+  it('fails after 30 seconds without an answer', async () => {
+    instead.set('/v1/accounts:sendOobCode', () => new Promise(() => {}));
+    const outcome = vi.fn();
+    const sending = send().then(outcome);
+    await pass(29_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await pass(1);
+    await sending;
+    expect(outcome).toHaveBeenCalledWith({ code: 'auth/network-request-failed' });
+  });
+
+  it('says whose it is as often as it is asked, and sets a password once', async () => {
+    await send();
+    const code = service.mails[0]?.code ?? '';
+    const links = await authClient.loadPasswordLinks();
+    expect(await links.read(code)).toEqual({ email: newHire.email });
+    expect(await links.read(code)).toEqual({ email: newHire.email });
+    expect(await links.setPassword(code, 'short')).toEqual({ code: 'auth/weak-password' });
+    expect(await links.setPassword(code, 'four words in order')).toBeNull();
+    const spent = { code: 'auth/invalid-action-code' };
+    expect(await links.read(code)).toEqual(spent);
+    expect(await links.setPassword(code, 'four other words')).toEqual(spent);
+    expect(await authClient.signIn(newHire.email, 'four words in order')).toBeNull();
+  });
+
+  it('no longer works after an hour', async () => {
+    await send();
+    const code = service.mails[0]?.code ?? '';
+    await pass(60 * minute);
+    const links = await authClient.loadPasswordLinks();
+    expect(await links.read(code)).toEqual({ code: 'auth/expired-action-code' });
   });
 });

@@ -2,10 +2,10 @@
 import intern from 'virtual:onboarding-plans/intern';
 import newHire from 'virtual:onboarding-plans/new-hire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from '#features/retry.ts';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from '../fakes.tsx';
 import { planIdAt } from '../offline/planFile.ts';
-import { ChunkLoadError } from './retry.ts';
 
 const moveToServedRelease = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock(import('../offline/release.ts'), async (load) => ({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Plan } from '#features/onboarding/plan/model.ts';
+import { loadWithRetry, retryImport } from '#features/retry.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
@@ -8,7 +9,6 @@ import { createAccountProgress } from './accountProgress.ts';
 import type { EmployeePlan, PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
 import { fetchPlan as fetchPlanOnce, planIdOf } from './plans.ts';
-import { loadWithRetry, retryImport } from './retry.ts';
 
 /** The portal of whoever is signed in. */
 export type PortalState =

@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
+export const buttons = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
+
 export const rules = style({
   display: 'grid',
   gap: vars.space[1],

@@ -10,6 +10,7 @@ const meta = preview.meta({
     status: 'idle' as const,
     onSubmit: fn(),
     onEdit: fn(),
+    onAskForLink: fn(),
     cleanEmail: (text: string) => text,
   },
   parameters: {
@@ -26,7 +27,7 @@ const meta = preview.meta({
         'Write your own messages. They are the specification’s, to the letter.',
       ],
       keyboard: [
-        '`Tab` Email, password, Show, the button. From the error box, the next stop is the contact if there is one, else Email.',
+        '`Tab` Email, password, Show, the two buttons. From the error box, the next stop is the contact if there is one, else Email.',
         '`Enter` In a field: sign in. While the service is asked, nothing.',
       ],
       screenReader: [
@@ -67,7 +68,7 @@ export const Failure = meta.story({
   args: {
     failure: {
       message: 'Invalid email or password. Please check your credentials.',
-      help: 'Check that Caps Lock is off. If you need a new password, ask HR.',
+      help: 'Check that Caps Lock is off. For a new password, use “First time here, or password forgotten?” below.',
       isForHr: true,
     },
     contact: <ContactLine name="The people team" link="mailto:people@example.com" />,

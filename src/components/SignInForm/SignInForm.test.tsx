@@ -11,7 +11,13 @@ afterEach(() => {
 });
 
 const form = (props: Pick<SignInFormProps, 'status' | 'failure'>) => (
-  <SignInForm {...props} onSubmit={() => {}} onEdit={() => {}} cleanEmail={(text) => text} />
+  <SignInForm
+    {...props}
+    onSubmit={() => {}}
+    onEdit={() => {}}
+    onAskForLink={() => {}}
+    cleanEmail={(text) => text}
+  />
 );
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 

@@ -1,17 +1,10 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './SignInForm.css.ts';
 
 export interface Credentials {
@@ -38,6 +31,8 @@ export interface SignInFormProps {
   onSubmit: (credentials: Credentials) => void;
   /** Called when the person changes a field. The failure was about the earlier text. */
   onEdit: () => void;
+  /** Somebody has no password, or has forgotten it. */
+  onAskForLink: () => void;
   /** Finds the address in a text that was copied with more around it. Without one, returns the text. */
   cleanEmail: (text: string) => string;
   contact?: ReactNode;
@@ -51,6 +46,7 @@ export function SignInForm({
   failure,
   onSubmit,
   onEdit,
+  onAskForLink,
   cleanEmail,
   contact,
   ids,
@@ -127,30 +123,21 @@ export function SignInForm({
         readOnly={isSubmitting}
         errorId={errorIdOf('password')}
       />
-      <Button
-        type="submit"
-        id={ids?.submit}
-        width="full"
-        disabled={isSubmitting}
-        onClick={cleanEmailField}
-      >
-        {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
-      </Button>
+      <div className={css.buttons}>
+        <Button
+          type="submit"
+          id={ids?.submit}
+          width="full"
+          disabled={isSubmitting}
+          onClick={cleanEmailField}
+        >
+          {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
+        </Button>
+        <Button kind="plain" onClick={onAskForLink}>
+          First time here, or password forgotten?
+        </Button>
+      </div>
       <LiveMessage message={isLong ? 'Signing In...' : ''} />
     </form>
   );
-}
-
-/** Whether something has been under way for a second. */
-function useHasLasted(isUnderWay: boolean) {
-  const [hasLasted, setHasLasted] = useState(false);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(setHasLasted, 1000, true);
-    return () => {
-      clearTimeout(timer);
-      setHasLasted(false);
-    };
-  }, [isUnderWay]);
-  return hasLasted;
 }

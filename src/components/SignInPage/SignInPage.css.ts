@@ -66,6 +66,7 @@ export const formColumn = style({
   gap: vars.space[4],
   maxInlineSize: '28rem',
   marginInline: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const formTitle = style({ fontSize: vars.fontSize.title });

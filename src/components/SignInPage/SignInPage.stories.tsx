@@ -9,7 +9,13 @@ const meta = preview.meta({
   component: SignInPage,
   args: {
     children: (
-      <SignInForm status="idle" onSubmit={fn()} onEdit={fn()} cleanEmail={(text) => text} />
+      <SignInForm
+        status="idle"
+        onSubmit={fn()}
+        onEdit={fn()}
+        onAskForLink={fn()}
+        cleanEmail={(text) => text}
+      />
     ),
   },
   parameters: {

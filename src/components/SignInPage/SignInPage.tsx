@@ -6,8 +6,12 @@ import { TrailMap } from './TrailMap.tsx';
 export interface SignInPageProps {
   /** The form. */
   children: ReactNode;
+  formTitle?: string;
+  formTitleRef?: Ref<HTMLHeadingElement>;
   /** A quiet note about this installation, for example how to sign in to the demo. */
   notice?: ReactNode;
+  /** Takes the place of form and notice, which stay with what was typed. */
+  instead?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -18,7 +22,14 @@ const benefits = [
 ];
 
 /** Two halves on a wide screen, the benefits and the form; one column on a phone, the form first. */
-export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
+export function SignInPage({
+  children,
+  formTitle = 'Sign in',
+  formTitleRef,
+  notice,
+  instead,
+  headingRef,
+}: SignInPageProps) {
   const benefitsTitleId = useId();
   return (
     <div className={css.page}>
@@ -30,11 +41,14 @@ export function SignInPage({ children, notice, headingRef }: SignInPageProps) {
         <p className={css.tagline}>Your onboarding journey starts here.</p>
       </header>
       <main className={css.signIn}>
-        <div className={css.formColumn}>
-          <h2 className={css.formTitle}>Sign in</h2>
+        <div className={css.formColumn} hidden={Boolean(instead)}>
+          <h2 ref={formTitleRef} className={css.formTitle}>
+            {formTitle}
+          </h2>
           {children}
           {notice}
         </div>
+        {instead && <div className={css.formColumn}>{instead}</div>}
       </main>
       <section className={css.benefits} aria-labelledby={benefitsTitleId}>
         <h2 id={benefitsTitleId} className={css.benefitsTitle}>

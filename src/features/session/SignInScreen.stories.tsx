@@ -1,30 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
-import {
-  identityServiceOf,
-  onIdentityService,
-  useIdentityService,
-} from '#workbench/stories/identityService.ts';
-import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
+import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
+import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 import { failureText } from './signInFailures.ts';
-
-/** The screen on the real SDK, which talks to the mocked identity service. */
-function OnRealSdk(props: Omit<SignInScreenProps, 'session'>) {
-  const { openSession } = useIdentityService();
-  const [{ session, close }] = useState(() => openSession());
-  useEffect(() => () => void close(), [close]);
-  return <SignInScreen {...props} session={session} />;
-}
 
 const meta = preview.meta({
   ...onIdentityService,
   title: 'Screens/Sign in',
-  component: OnRealSdk,
+  component: SignInOnRealSdk,
   parameters: { layout: 'fullscreen' },
   args: {
     cause: 'start' as const,

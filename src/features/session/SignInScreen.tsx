@@ -10,6 +10,7 @@ import {
   type SignInFormFailure,
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import { loadWithRetry, retryImport } from '../retry.ts';
 import { useIsOffline } from '../useIsOffline.ts';
 import type { Ending } from './authClient.ts';
 import type { SignedOutCause, SignInActions } from './session.ts';
@@ -26,6 +27,8 @@ export interface SignInScreenProps {
    * to a note that says so.
    */
   cause: SignedOutCause;
+  /** Whether the person asks for a link in place of signing in, which has an entry of the history of its own. */
+  linkRequest: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 }
 
 const { message, help } = failureText('auth/user-disabled');
@@ -47,9 +50,14 @@ async function loadCopiedText() {
   }
 }
 
-export function SignInScreen({ session, notice, contact, cause }: SignInScreenProps) {
+const cleanEmail = (text: string) => copiedText?.cleanEmail(text) ?? text;
+
+export function SignInScreen({ session, notice, contact, cause, linkRequest }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
+  const { loaded, note, ask } = useLinkRequest(linkRequest);
+  const isAsking = linkRequest.isOpen && loaded !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
   const ending = sentences[cause];
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
@@ -64,8 +72,23 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
 
   return (
     <>
-      <PageTitle title={failure ? 'Error: Sign in' : 'Sign in'} />
-      <SignInPage headingRef={heading} notice={notice}>
+      {!isAsking && <PageTitle title={failure ? 'Error: Sign in' : 'Sign in'} />}
+      <SignInPage
+        headingRef={heading}
+        formTitleRef={formTitle}
+        notice={notice}
+        instead={
+          isAsking && (
+            <loaded.LinkRequestScreen
+              session={session}
+              cleanEmail={cleanEmail}
+              contact={contact}
+              onBack={linkRequest.close}
+              formTitle={formTitle}
+            />
+          )
+        }
+      >
         {ending && !hasFailed && (
           <MessageBox
             ref={endedNote}
@@ -85,13 +108,38 @@ export function SignInScreen({ session, notice, contact, cause }: SignInScreenPr
           failure={failure}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
-          cleanEmail={(text) => copiedText?.cleanEmail(text) ?? text}
+          onAskForLink={ask}
+          cleanEmail={cleanEmail}
           contact={contact}
           ids={signInIds}
         />
+        <LiveNote message={note || ''} />
       </SignInPage>
     </>
   );
+}
+
+const importLinkRequest = retryImport(() => import('./LinkRequestScreen.tsx'));
+
+/** The screen that asks for a link is fetched when it is needed. Until then, `note` says what there is to say. */
+function useLinkRequest({ isOpen, open }: SignInScreenProps['linkRequest']) {
+  const [loaded, setLoaded] = useState<typeof import('./LinkRequestScreen.tsx')>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = () => loadWithRetry(importLinkRequest).then(setLoaded, () => setHasFailed(true));
+
+  useEffect(() => {
+    if (isOpen) void load();
+  }, [isOpen]);
+
+  const ask = () => {
+    setHasFailed(false);
+    if (isOpen) void load();
+    else open();
+  };
+
+  const waiting = hasFailed ? failureText('auth/network-request-failed').help : 'Loading...';
+  return { loaded, note: isOpen && !loaded && waiting, ask };
 }
 
 /** The failure is undefined when there is none; a success leads away from this screen. */

@@ -83,7 +83,7 @@ it.each([
   ['Maya’s ', 'ends with a space, and has curly quotes'],
 ])('of a refused password %j, the help says that it %s, and nothing else of it', (text, words) => {
   for (const code of refusals) {
-    const help = `The password you entered ${words}. If you copied it, please type it instead. If you need a new password, ask HR.`;
+    const help = `The password you entered ${words}. If you copied it, please type it instead. For a new password, use “First time here, or password forgotten?” below.`;
     expect(refusedWith(code, text)).toEqual({ ...failureText(code), help });
   }
 });

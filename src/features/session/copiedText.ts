@@ -44,6 +44,6 @@ export function nameOddities<Failure extends SignInFormFailure>(
   const found = oddities.flatMap(([pattern, words]) => (pattern.test(password) ? words : []));
   if (failure.help !== passwordHelp || found.length === 0) return failure;
   // Show would not show it.
-  const help = `The password you entered ${found.join(', and ')}. If you copied it, please type it instead. If you need a new password, ask HR.`;
+  const help = `The password you entered ${found.join(', and ')}. If you copied it, please type it instead. For a new password, use “First time here, or password forgotten?” below.`;
   return { ...failure, help };
 }

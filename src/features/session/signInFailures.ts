@@ -11,7 +11,7 @@ const noConnection: SignInFormFailure = {
 };
 
 export const passwordHelp =
-  'Use Show to read what you typed, and check that Caps Lock is off. If you need a new password, ask HR.';
+  'Use Show to read what you typed, and check that Caps Lock is off. For a new password, use “First time here, or password forgotten?” below.';
 
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
@@ -55,7 +55,7 @@ const texts: Readonly<Record<string, SignInFormFailure>> = {
   'auth/timeout': noConnection,
   [passwordPolicyCode]: {
     ...general,
-    help: 'Your password no longer meets the company’s rules. Please ask HR for a new one.',
+    help: 'Your password no longer meets the company’s rules. For a new password, use “First time here, or password forgotten?” below.',
     isForHr: true,
   },
 };

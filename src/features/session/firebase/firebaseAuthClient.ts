@@ -1,5 +1,6 @@
 import { setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
+import { retryImport } from '../../retry.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import type { AuthClient, Ending, SignInFailure, SignOutResult } from '../authClient.ts';
 import { createCurrentSession } from './currentSession.ts';
@@ -22,6 +23,8 @@ export interface FirebaseAuthClientOptions {
 /** @param url for example `http://127.0.0.1:9099` */
 export const connectEmulator = (url: string) => (auth: Auth) =>
   connectAuthEmulator(auth, url, { disableWarnings: true });
+
+const importPasswordLinks = retryImport(() => import('./passwordLinks.ts'));
 
 /** docs/specification.md, section 9. */
 const networkMs = 30_000;
@@ -110,8 +113,10 @@ export function createFirebaseAuthClient({
     signOut: () => endSession('nobody'),
     isStored: async (uid) => (await storedSession.readUid()) === uid,
     fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
-    loadPasswordLinks: async () =>
-      (await import('./passwordLinks.ts')).createPasswordLinks(async () => (await connection).auth),
+    loadPasswordLinks: async () => {
+      const { createPasswordLinks } = await importPasswordLinks();
+      return createPasswordLinks(async () => (await connection).auth);
+    },
     dispose: async () => {
       stopListening();
       stopGuarding();

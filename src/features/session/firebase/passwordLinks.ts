@@ -7,11 +7,14 @@ import {
 import type { PasswordLinks } from '../authClient.ts';
 import { codeOf } from './sdkErrors.ts';
 
-/** Where the service does not take our address, the mail is sent without it. */
-const refusedAddress = new Set<unknown>([
+/** The service does not take our address. */
+const addressRefusals = new Set<unknown>([
   'auth/unauthorized-continue-uri',
   'auth/invalid-continue-uri',
 ]);
+
+/** Answers that would tell whether an address has an account. */
+const tellingAnswers = new Set<unknown>(['auth/user-not-found', 'auth/user-disabled']);
 
 /** @param getAuth resolves once the start has ended */
 export const createPasswordLinks = (getAuth: () => Promise<Auth>): PasswordLinks => ({
@@ -20,15 +23,14 @@ export const createPasswordLinks = (getAuth: () => Promise<Auth>): PasswordLinks
     try {
       await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` }).catch(
         (error: unknown) => {
-          if (!refusedAddress.has(codeOf(error))) throw error;
+          if (!addressRefusals.has(codeOf(error))) throw error;
           return sendPasswordResetEmail(auth, email);
         },
       );
       return null;
     } catch (error) {
       const code = codeOf(error);
-      // Nobody is told whether an address has an account.
-      return code === 'auth/user-not-found' ? null : { code };
+      return tellingAnswers.has(code) ? null : { code };
     }
   },
   read: async (code) => {

@@ -1,4 +1,4 @@
-import { withTimeout } from '#features/withTimeout.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** For both attempts together (docs/specification.md, section 7). */
 const timeoutMs = 120_000;

@@ -1,0 +1,151 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { ContactLine } from '../ContactLine/ContactLine.tsx';
+import { longText } from '../samples.ts';
+import { LinkRequestForm } from './LinkRequestForm.tsx';
+
+const meta = preview.meta({
+  component: LinkRequestForm,
+  args: {
+    request: { status: 'idle' } as const,
+    email: 'new.hire@waymark.test',
+    onSubmit: fn(),
+    onEdit: fn(),
+    onBack: fn(),
+    cleanEmail: (text: string) => text,
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'Asks for the address that a link for a password is sent to, and says what became of it.',
+      do: [
+        'Begin with the address that was typed in the sign-in form.',
+        'Show the same text for every address, whether or not it has an account.',
+        'Go back to `idle` on `onEdit`: what was said is no longer about what is typed.',
+      ],
+      dont: ['Say that a mail was sent. Nobody is to learn who has an account.'],
+      keyboard: [
+        '`Tab` Email, the button, Back to sign in. From the box, the next stop is the contact, else Email.',
+        '`Enter` In the field: send. While the service is asked, nothing.',
+      ],
+      screenReader: [
+        'The box takes the focus, because the pressed button has lost it. A failure is an alert, the answer a status.',
+        '“Sending...” is said once, after a second.',
+      ],
+    },
+  },
+});
+
+export const Idle = meta.story({
+  name: 'Get a link to choose your password',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue(args.email);
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Sending = meta.story({
+  args: { request: { status: 'sending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Check your mail',
+  args: { request: { status: 'sent', email: 'new.hire@waymark.test' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('status', { name: 'Check your mail' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveTextContent('If new.hire@waymark.test has an account');
+    await expect(box).toHaveTextContent('spam folder');
+    await expect(box).toHaveTextContent('about an hour');
+    await expect(within(box).getByRole('link', { name: 'The people team' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+  },
+});
+
+export const SentToALongAddress = Sent.extend({
+  name: 'Check your mail, with a long address',
+  args: { request: { status: 'sent', email: `${longText.replaceAll(/\W/g, '.')}@example.com` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Check your mail' })).toBeVisible();
+  },
+});
+
+export const Failure = meta.story({
+  name: 'The link could not be sent',
+  args: {
+    request: {
+      status: 'failed',
+      failure: {
+        message: 'The link could not be sent. Please try again.',
+        help: 'If it fails again, HR can help you.',
+        isForHr: true,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('alert', { name: 'That did not work' });
+    await expect(box).toHaveFocus();
+    await expect(within(box).getByRole('link', { name: 'The people team' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
+  },
+});
+
+export const FailureOfTheEmail = meta.story({
+  name: 'Please enter a valid email address',
+  args: {
+    email: 'new.hire@waymark',
+    request: {
+      status: 'failed',
+      failure: {
+        message: 'Please enter a valid email address.',
+        help: 'It should look like name@company.com.',
+        isAboutEmail: true,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const AllStates = meta.story({
+  ...allStates(meta, {
+    Idle,
+    Sending,
+    Sent,
+    SentToALongAddress,
+    Failure,
+    FailureOfTheEmail,
+  }),
+  // Not on docs pages: the boxes take the focus, and the page would scroll to them.
+  tags: ['!autodocs'],
+});
+
+export const WithACopiedEmail = meta.story({
+  tags: ['behavior'],
+  args: { email: '', cleanEmail: (text: string) => text.replace(/^.*<|>.*$/g, '') },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText<HTMLInputElement>('Email');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
+    await expect(email.validity.valueMissing).toBe(true);
+    await userEvent.click(email);
+    await userEvent.paste('Maya <new.hire@waymark.test>,');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('Maya <new.hire@waymark.test>,');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('new.hire@waymark.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,139 @@
+import { type FormEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
+import { MessageBox } from '../MessageBox/MessageBox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { useHasLasted } from '../useHasLasted.ts';
+import * as css from './LinkRequestForm.css.ts';
+
+export interface LinkRequestFailure {
+  readonly message: string;
+  /** What the person can do next, on a line of its own. */
+  readonly help: string;
+  /** Whether the message is about the address. */
+  readonly isAboutEmail?: boolean;
+  /** Whether HR can help. If so, the contact is below the message. */
+  readonly isForHr?: boolean;
+}
+
+export type LinkRequest =
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'sent'; readonly email: string }
+  | { readonly status: 'failed'; readonly failure: LinkRequestFailure };
+
+export interface LinkRequestFormProps {
+  request: LinkRequest;
+  /** What the field begins with. */
+  email: string;
+  onSubmit: (email: string) => void;
+  /** Called with each change. What was said about the request was about the earlier address. */
+  onEdit: (email: string) => void;
+  onBack: () => void;
+  /** Finds the address in a text that was copied with more around it. Without one, returns the text. */
+  cleanEmail: (text: string) => string;
+  contact?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Asks for the address that the link is sent to, and keeps it, so that the link can be sent again. */
+export function LinkRequestForm({
+  request,
+  email,
+  onSubmit,
+  onEdit,
+  onBack,
+  cleanEmail,
+  contact,
+  headingRef,
+}: LinkRequestFormProps) {
+  const messageId = useId();
+  const messageBox = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isSending = request.status === 'sending';
+  const isLong = useHasLasted(isSending);
+
+  // The button lost the focus when the request disabled it.
+  useLayoutEffect(() => messageBox.current?.focus(), [request]);
+
+  // Runs at the click, before the browser checks the form, as in the sign-in form.
+  const cleanField = () => {
+    if (field.current) field.current.value = cleanEmail(field.current.value);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    cleanField();
+    onSubmit(field.current?.value ?? '');
+  };
+
+  return (
+    <>
+      <h2 ref={headingRef} className={css.title}>
+        Get a link to choose your password
+      </h2>
+      <p>We will send it to the email address that HR has for you.</p>
+      <form className={css.form} role="none" onSubmit={submit}>
+        {request.status === 'failed' && (
+          <MessageBox
+            ref={messageBox}
+            title="That did not work"
+            message={request.failure.message}
+            messageId={messageId}
+          >
+            <p>{request.failure.help}</p>
+            {request.failure.isForHr && contact}
+          </MessageBox>
+        )}
+        {request.status === 'sent' && (
+          <MessageBox
+            ref={messageBox}
+            tone="information"
+            title="Check your mail"
+            message={`If ${request.email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`}
+          >
+            <p>If no mail comes within a few minutes, check the address for typing mistakes.</p>
+            {contact}
+          </MessageBox>
+        )}
+        <TextField
+          label="Email"
+          ref={field}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          readOnly={isSending}
+          defaultValue={email}
+          onChange={({ target }) => onEdit(target.value)}
+          errorId={
+            request.status === 'failed' && request.failure.isAboutEmail ? messageId : undefined
+          }
+        />
+        <div className={css.controls}>
+          <Button
+            type="submit"
+            kind={request.status === 'sent' ? 'quiet' : 'primary'}
+            width="full"
+            disabled={isSending}
+            onClick={cleanField}
+          >
+            {labels[request.status]}
+          </Button>
+          <Button kind="plain" onClick={onBack}>
+            Back to sign in
+          </Button>
+        </div>
+        <LiveMessage message={isLong ? labels.sending : ''} />
+      </form>
+    </>
+  );
+}
+
+const labels: Readonly<Record<LinkRequest['status'], string>> = {
+  idle: 'Send me a link',
+  sending: 'Sending...',
+  sent: 'Send it again',
+  failed: 'Send me a link',
+};

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { focusHeading } from '#components/focusHeading.ts';
+import {
+  type LinkRequest,
+  LinkRequestForm,
+  type LinkRequestFormProps,
+} from '#components/LinkRequestForm/LinkRequestForm.tsx';
+import { LiveNote } from '#components/Note/LiveNote.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { loadWithRetry } from '../retry.ts';
+import { useIsOffline } from '../useIsOffline.ts';
+import { linkRequestFailure } from './linkRequestFailures.ts';
+import type { SignInActions } from './session.ts';
+import { signInIds } from './signInIds.ts';
+
+export interface LinkRequestScreenProps
+  extends Pick<LinkRequestFormProps, 'cleanEmail' | 'contact' | 'onBack'> {
+  session: Pick<SignInActions, 'loadPasswordLinks'>;
+  /** Takes the focus when the sign-in form is back. */
+  formTitle: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Takes the place of the sign-in form, which is hidden meanwhile. Both have the same address. */
+export function LinkRequestScreen({ session, formTitle, ...props }: LinkRequestScreenProps) {
+  const { request, send, edit } = useLinkRequest(session);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasFailed = request.status === 'failed';
+  // Said before somebody sends in vain. After an attempt, its failure says more.
+  const isOffline = useIsOffline() && !hasFailed;
+
+  useEffect(() => {
+    const signInTitle = formTitle.current;
+    focusHeading(heading.current);
+    return () => focusHeading(signInTitle);
+  }, [formTitle]);
+
+  return (
+    <>
+      <PageTitle title={hasFailed ? 'Error: Get a link' : 'Get a link'} />
+      <LiveNote
+        message={isOffline ? 'You are offline. Please connect to the internet to get a link.' : ''}
+      />
+      <LinkRequestForm
+        {...props}
+        request={request}
+        headingRef={heading}
+        email={signInEmail()?.value ?? ''}
+        onSubmit={(email) => void send(email)}
+        onEdit={(email) => {
+          copyToSignIn(email);
+          edit();
+        }}
+      />
+    </>
+  );
+}
+
+const signInEmail = () => document.querySelector<HTMLInputElement>(`#${signInIds.email}`);
+
+function copyToSignIn(email: string) {
+  const field = signInEmail();
+  if (!field) return;
+  field.value = email;
+  // A failure of the sign-in was about the earlier address, and goes.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function useLinkRequest({ loadPasswordLinks }: LinkRequestScreenProps['session']) {
+  const [request, setRequest] = useState<LinkRequest>({ status: 'idle' });
+  /** Two presses can come before the first one is on the screen. */
+  const isRunning = useRef(false);
+
+  const send = async (email: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRequest({ status: 'sending' });
+    const failure = await loadWithRetry(loadPasswordLinks).then(
+      (links) => links.send(email),
+      // Their code cannot be fetched.
+      () => ({ code: 'auth/network-request-failed' }),
+    );
+    isRunning.current = false;
+    setRequest(
+      failure
+        ? { status: 'failed', failure: linkRequestFailure(failure.code) }
+        : { status: 'sent', email },
+    );
+  };
+
+  return { request, send, edit: () => setRequest({ status: 'idle' }) };
+}
