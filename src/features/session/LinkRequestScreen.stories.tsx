@@ -1,0 +1,217 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { newHire } from '#mocks/demoAccounts.ts';
+import preview from '#storybook/preview.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
+import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
+import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
+
+const meta = preview.meta({
+  ...onIdentityService,
+  title: 'Screens/Get a link',
+  component: SignInOnRealSdk,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    cause: 'start' as const,
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+  },
+  tags: ['!autodocs'],
+});
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
+
+const title = 'Get a link to choose your password';
+
+/** From the sign-in form, with what was typed there. */
+async function ask({ canvas, userEvent }: PlayContext, email: string) {
+  await userEvent.click(canvas.getByLabelText('Email'));
+  await userEvent.paste(email);
+  await userEvent.click(canvas.getByLabelText('Password'));
+  await userEvent.paste('half a pass');
+  await userEvent.click(canvas.getByRole('button', { name: /password forgotten\?$/ }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
+}
+
+const emailField = ({ canvas }: PlayContext) => canvas.getByRole('textbox', { name: 'Email' });
+const sendButton = ({ canvas }: PlayContext) =>
+  canvas.getByRole('button', { name: 'Send me a link' });
+
+const mailsOf = (context: PlayContext) => identityServiceOf(context).mock.mails;
+const callsOf = (context: PlayContext) => identityServiceOf(context).mock.calls;
+
+async function expectSent({ canvas }: PlayContext, email: string) {
+  const box = await canvas.findByRole('status', { name: 'Check your mail' });
+  await expect(box).toHaveFocus();
+  await expect(box).toHaveTextContent(
+    `If ${email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`,
+  );
+}
+
+export const Asked = meta.story({
+  name: title,
+  tags: ['pictured'],
+  play: async (context) => {
+    await ask(context, newHire.email);
+    await expect(emailField(context)).toHaveValue(newHire.email);
+    await expect(document.title).toMatch(/^Get a link/);
+    await expect(callsOf(context)).toHaveLength(0);
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Check your mail',
+  tags: ['pictured'],
+  play: async (context) => {
+    await ask(context, newHire.email);
+    await context.userEvent.click(sendButton(context));
+    await expectSent(context, newHire.email);
+    await expect(mailsOf(context)).toHaveLength(1);
+  },
+});
+
+export const SentToNobody = meta.story({
+  name: 'Check your mail, without an account',
+  tags: ['behavior'],
+  beforeEach: (context) => {
+    identityServiceOf(context).mock.configure({ emailEnumerationProtection: false });
+  },
+  play: async (context) => {
+    await ask(context, 'nobody@waymark.test');
+    await context.userEvent.click(sendButton(context));
+    await expectSent(context, 'nobody@waymark.test');
+    await expect(mailsOf(context)).toHaveLength(0);
+  },
+});
+
+/** Asks with an address that meets a fault of the mock, and reads the failure. */
+const failsWith = (name: string, sentence: string) => async (context: PlayContext) => {
+  const address = `${name}@error.waymark.test`;
+  await ask(context, address);
+  await context.userEvent.click(sendButton(context));
+  const alert = await context.canvas.findByRole('alert', { name: 'That did not work' });
+  await expect(alert).toHaveFocus();
+  await expect(alert).toHaveTextContent(sentence);
+  await expect(document.title).toMatch(/^Error: Get a link/);
+  await expect(emailField(context)).toHaveValue(address);
+};
+
+/** The sentences are tested in linkRequestFailures.test.ts. */
+export const InvalidEmail = meta.story({
+  name: 'Please enter a valid email address',
+  play: async (context) => {
+    await failsWith('invalid-email', 'Please enter a valid email address.')(context);
+    await expect(emailField(context)).toHaveAttribute('aria-invalid', 'true');
+    await context.userEvent.type(emailField(context), 'x');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(document.title).toMatch(/^Get a link/);
+  },
+});
+
+export const TooManyRequests = meta.story({
+  name: 'Too many links were asked for',
+  play: failsWith('too-many-requests', 'Too many links were asked for. Please try again later.'),
+});
+
+export const QuotaExceeded = meta.story({
+  name: 'No more links can be sent today',
+  play: failsWith('quota-exceeded', 'No more links can be sent today. Please try again tomorrow.'),
+});
+
+export const NoAnswer = meta.story({
+  name: 'There was no answer',
+  play: failsWith('network-request-failed', 'There was no answer. Please try again.'),
+});
+
+export const AnyOtherFailure = meta.story({
+  name: 'The link could not be sent',
+  play: failsWith('never-heard-of', 'The link could not be sent. Please try again.'),
+});
+
+export const Sending = meta.story({
+  play: async (context) => {
+    identityServiceOf(context).mock.setDelay('infinite');
+    await ask(context, newHire.email);
+    await context.userEvent.dblClick(sendButton(context));
+    await expect(context.canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await context.userEvent.type(emailField(context), '{Enter}');
+    await waitFor(() => expect(callsOf(context)).toHaveLength(1));
+  },
+});
+
+export const Offline = meta.story({
+  name: 'You are offline. Please connect to the internet to get a link.',
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async (context) => {
+    await ask(context, newHire.email);
+    await expect(
+      await context.canvas.findByText(
+        'You are offline. Please connect to the internet to get a link.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const SentAgain = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, 'new.hiree@waymark.test');
+    await userEvent.click(sendButton(context));
+    await expectSent(context, 'new.hiree@waymark.test');
+    const again = canvas.getByRole('button', { name: 'Send it again' });
+    await userEvent.click(again);
+    await expectSent(context, 'new.hiree@waymark.test');
+    await userEvent.clear(emailField(context));
+    await expect(canvas.queryByRole('status', { name: 'Check your mail' })).toBeNull();
+    await userEvent.type(emailField(context), `${newHire.email}{Enter}`);
+    await expectSent(context, newHire.email);
+    await expect(mailsOf(context)).toHaveLength(1);
+    await expect(callsOf(context)).toHaveLength(3);
+  },
+});
+
+export const BackToSignIn = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, 'user-disabled@error.waymark.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('user-disabled@error.waymark.test');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('half a pass');
+    await expect(document.title).toMatch(/^Sign in/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Start My/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+
+    // What is changed there is changed here, and a failure was about the earlier address.
+    await userEvent.click(canvas.getByRole('button', { name: /password forgotten\?$/ }));
+    await expect(canvas.getByRole('heading', { name: title })).toHaveFocus();
+    await userEvent.clear(emailField(context));
+    await userEvent.type(emailField(context), newHire.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue(newHire.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('half a pass');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const WalkedWithTheKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, '');
+    await expectStops(userEvent, ['Email']);
+    await userEvent.keyboard(newHire.email);
+    await expectStops(userEvent, ['Send me a link']);
+    await userEvent.keyboard('{Enter}');
+    await expectSent(context, newHire.email);
+    await expectStops(userEvent, ['The people team', 'Email', 'Send it again', 'Back to sign in']);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+    await expectStops(userEvent, ['Email']);
+  },
+});
