@@ -44,6 +44,7 @@ export const calls = {
   signInWithPassword: /accounts:signInWithPassword\?/,
   lookup: /accounts:lookup\?/,
   token: /\/v1\/token\?/,
+  sendOobCode: /accounts:sendOobCode\?/,
 } as const;
 
 /** What says nothing about an account or its session. */

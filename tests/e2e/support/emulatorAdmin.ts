@@ -27,6 +27,12 @@ export const emulatorAdmin = {
       oobCode: new URLSearchParams(link).get('oobCode'),
       newPassword,
     }),
+  /** The links that were sent to this address. */
+  linksTo: async (email: string) => {
+    const response = await fetch(`${emulatorUrl}/emulator/v1/projects/${project}/oobCodes`);
+    const { oobCodes = [] }: { oobCodes?: { email: string }[] } = await response.json();
+    return oobCodes.filter((each) => each.email === email);
+  },
 };
 
 interface Mail {

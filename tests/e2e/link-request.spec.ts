@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import { emulatorAdmin } from './support/emulatorAdmin.ts';
+import * as portal from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+// What becomes of the link: password-link.spec.ts. The states: src/features/session/LinkRequestScreen.stories.tsx.
+
+const title = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Get a link to choose your password' });
+const askButton = (page: Page) =>
+  page
+    .locator('html[data-font="web"]')
+    .getByRole('button', { name: 'First time here, or password forgotten?' });
+const sent = (page: Page) => page.getByRole('status', { name: 'Check your mail' });
+const linkEmail = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+
+test(
+  'by keyboard alone: somebody without a password gets a link, and Back leads to what was typed',
+  {
+    tag: ['@live', '@demo', '@emulator', '@browsers'],
+  },
+  async ({ page, service }, { project }) => {
+    const isEmulator = project.name === 'emulator';
+    const before = isEmulator ? await emulatorAdmin.linksTo(newHire.email) : [];
+    await page.goto('/login');
+    await askButton(page).waitFor();
+    await portal.emailField(page).focus();
+    await page.keyboard.type(newHire.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('half a pass');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(askButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveURL('/login');
+    await expect(linkEmail(page)).toHaveValue(newHire.email);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(sent(page)).toBeFocused();
+    if (isEmulator) {
+      expect(await emulatorAdmin.linksTo(newHire.email)).toHaveLength(before.length + 1);
+    } else if (project.name.endsWith('live')) {
+      expect(service.mails).toMatchObject([{ to: newHire.email }]);
+    }
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Sign in' })).toBeFocused();
+    await expect(portal.emailField(page)).toHaveValue(newHire.email);
+    await expect(portal.passwordField(page)).toHaveValue('half a pass');
+    await page.goForward();
+    await expect(title(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Back to sign in' }).press('Enter');
+    await portal.submitCredentials(page);
+    await expect(portal.heading(page)).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  },
+);
+
+const query = '?milestone=team-lunch&mission=join-the-team-lunch';
+
+test('a link to a mission waits while somebody asks for a password, also over a reload', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  await page.goto(`/home${query}`);
+  await askButton(page).click();
+  await expect(title(page)).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await portal.submitCredentials(page);
+  await expect(portal.heading(page)).toBeVisible();
+  await expect(page).toHaveURL(`/home${query}`);
+});
+
+test('a sign-in in another tab leads away from the request', async ({ page, context }) => {
+  await page.goto('/login');
+  await askButton(page).click();
+  await expect(title(page)).toBeVisible();
+  const other = await context.newPage();
+  await portal.signIn(other);
+  await expect(portal.heading(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a translated page takes the request, and brings the form back', async ({ page, service }) => {
+  await page.goto('/login');
+  await askButton(page).waitFor();
+  const translate = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found.filter(({ data }) => data.trim() !== '')) {
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    });
+  await translate();
+  await askButton(page).click();
+  await expect(title(page)).toBeVisible();
+  await translate();
+  await linkEmail(page).fill(newHire.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(sent(page)).toBeVisible();
+  await translate();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect.poll(() => service.mails.length).toBe(2);
+  await expect(sent(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await portal.submitCredentials(page);
+  await expect(portal.heading(page)).toBeVisible();
+});
