@@ -45,7 +45,7 @@ export function App({ session, portal, notices }: AppProps) {
               {notices?.signIn}
             </>
           }
-          contact={contact}
+          contact={content.contact}
           cause={state.cause}
         />
       )}

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
@@ -14,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     cause: 'start' as const,
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
   tags: ['!autodocs'],
 });
@@ -67,6 +66,10 @@ export const Sent = meta.story({
     await context.userEvent.click(sendButton(context));
     await expectSent(context, newHire.email);
     await expect(mailsOf(context)).toHaveLength(1);
+    await expect(context.canvas.getByRole('link', { name: 'The people team' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(newHire.email)),
+    );
   },
 });
 

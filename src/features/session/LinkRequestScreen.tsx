@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import {
   type LinkRequest,
@@ -14,15 +14,22 @@ import type { SignInActions } from './session.ts';
 import { signInIds } from './signInIds.ts';
 
 export interface LinkRequestScreenProps
-  extends Pick<LinkRequestFormProps, 'cleanEmail' | 'contact' | 'onBack'> {
+  extends Pick<LinkRequestFormProps, 'cleanEmail' | 'onBack'> {
   session: Pick<SignInActions, 'loadPasswordLinks'>;
+  contactFor: (email: string) => ReactNode;
   /** Takes the focus when the sign-in form is back. */
   formTitle: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Takes the place of the sign-in form, which is hidden meanwhile. Both have the same address. */
-export function LinkRequestScreen({ session, formTitle, ...props }: LinkRequestScreenProps) {
+export function LinkRequestScreen({
+  session,
+  contactFor,
+  formTitle,
+  ...props
+}: LinkRequestScreenProps) {
   const { request, send, edit } = useLinkRequest(session);
+  const email = signInEmail()?.value ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFailed = request.status === 'failed';
   // Said before somebody sends in vain. After an attempt, its failure says more.
@@ -44,10 +51,11 @@ export function LinkRequestScreen({ session, formTitle, ...props }: LinkRequestS
         {...props}
         request={request}
         headingRef={heading}
-        email={signInEmail()?.value ?? ''}
-        onSubmit={(email) => void send(email)}
-        onEdit={(email) => {
-          copyToSignIn(email);
+        email={email}
+        contact={contactFor(email)}
+        onSubmit={(typed) => void send(typed)}
+        onEdit={(typed) => {
+          copyToSignIn(typed);
           edit();
         }}
       />

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
@@ -15,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     cause: 'start' as const,
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
   tags: ['!autodocs'],
 });
@@ -151,7 +150,13 @@ export const SigningIn = meta.story({
 export const UserNotFound = meta.story({
   name: 'No account found with this email address',
   tags: ['pictured'],
-  play: refusedWith('user-not-found'),
+  play: async (context) => {
+    await refusedWith('user-not-found')(context);
+    await expect(context.canvas.getByRole('link', { name: 'The people team' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:people@example\.com\?subject=.*user-not-found%40error/),
+    );
+  },
 });
 
 export const PasswordEndsWithASpace = meta.story({

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ContactLine, type ContactLineProps } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
@@ -21,7 +22,7 @@ export interface SignInScreenProps {
   session: SignInActions;
   notice?: ReactNode;
   /** Whom a person can ask. */
-  contact?: ReactNode;
+  contact?: ContactLineProps | undefined;
   /**
    * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
    * to a note that says so.
@@ -39,18 +40,21 @@ const sentences: Readonly<Record<Ending, string> & Partial<Record<SignedOutCause
   disabled: `${message} ${help}`,
 };
 
-let copiedText: typeof import('./copiedText.ts') | undefined;
+let signInHelp: typeof import('./signInHelp.ts') | undefined;
 
 /** Fetched while the person types. */
-async function loadCopiedText() {
+async function loadSignInHelp() {
   try {
-    copiedText = await import('./copiedText.ts');
+    signInHelp = await import('./signInHelp.ts');
   } catch {
     // Without it, the form works, and a failure has its usual help.
   }
 }
 
-const cleanEmail = (text: string) => copiedText?.cleanEmail(text) ?? text;
+const contactLine = (contact: ContactLineProps | undefined, email = '') =>
+  contact && <ContactLine {...(signInHelp?.withSubject(contact, email) ?? contact)} />;
+
+const cleanEmail = (text: string) => signInHelp?.cleanEmail(text) ?? text;
 
 export function SignInScreen({ session, notice, contact, cause, linkRequest }: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
@@ -63,7 +67,7 @@ export function SignInScreen({ session, notice, contact, cause, linkRequest }: S
   const isOffline = useIsOffline() && !hasFailed;
   const endedNote = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void loadCopiedText(), []);
+  useEffect(() => void loadSignInHelp(), []);
 
   useEffect(() => {
     if (cause === 'signOut') focusHeading(heading.current);
@@ -82,7 +86,7 @@ export function SignInScreen({ session, notice, contact, cause, linkRequest }: S
             <loaded.LinkRequestScreen
               session={session}
               cleanEmail={cleanEmail}
-              contact={contact}
+              contactFor={(email) => contactLine(contact, email)}
               onBack={linkRequest.close}
               formTitle={formTitle}
             />
@@ -96,7 +100,7 @@ export function SignInScreen({ session, notice, contact, cause, linkRequest }: S
             title="Your session has ended"
             message={ending}
           >
-            {cause === 'disabled' && contact}
+            {cause === 'disabled' && contactLine(contact)}
           </MessageBox>
         )}
         <LiveMessage message={cause === 'signOut' ? 'You are signed out.' : ''} />
@@ -110,7 +114,7 @@ export function SignInScreen({ session, notice, contact, cause, linkRequest }: S
           onEdit={edit}
           onAskForLink={ask}
           cleanEmail={cleanEmail}
-          contact={contact}
+          contact={contactLine(contact, failure?.email)}
           ids={signInIds}
         />
         <LiveNote message={note || ''} />
@@ -145,7 +149,7 @@ function useLinkRequest({ isOpen, open }: SignInScreenProps['linkRequest']) {
 /** The failure is undefined when there is none; a success leads away from this screen. */
 function useSignIn(session: SignInActions) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
-  const [failure, setFailure] = useState<SignInFormFailure>();
+  const [failure, setFailure] = useState<SignInFormFailure & { email: string }>();
   /** Stays when the failure goes, so that nothing comes back above a field in use. */
   const [hasFailed, setHasFailed] = useState(false);
   /** Two presses can come before the first one is on the screen. */
@@ -160,7 +164,7 @@ function useSignIn(session: SignInActions) {
     isRunning.current = false;
     if (!refused) return;
 
-    const failed = copiedText?.nameOddities(refused, password) ?? refused;
+    const failed = { ...(signInHelp?.nameOddities(refused, password) ?? refused), email };
     setStatus('idle');
     setFailure(failed);
     setHasFailed(true);
