@@ -37,7 +37,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await portal.submitCredentials(page);
     await portal.expectFailure(page);
 
-    await tabTo(page, portal.submitButton(page));
+    await tabTo(page, page.getByRole('button', { name: /password forgotten\?$/ }));
     await page.keyboard.press('Tab');
     await expect(toggle(page), 'comes right after the last stop of the portal').toBeFocused();
     await page.keyboard.press('Space');
