@@ -25,19 +25,18 @@ export function createFakeAuthClient() {
     signOut: async () => ({ success: true, message: 'Signed out' }),
     isStored: async () => true,
     fetchPasswordRules: async () => [],
-    loadPasswordLinks: async () => createFakePasswordLinks(),
+    loadPasswordLinks: async () => fakePasswordLinks,
     dispose: async () => {},
   };
   return { authClient, report };
 }
 
-/** For tests and stories: a mail is always sent, and no link is known, but for what is given. */
-export const createFakePasswordLinks = (links: Partial<PasswordLinks> = {}): PasswordLinks => ({
+/** A mail is always sent, and no link is known. */
+const fakePasswordLinks: PasswordLinks = {
   send: async () => null,
   read: async () => ({ code: 'auth/invalid-action-code' }),
   setPassword: async () => ({ code: 'auth/invalid-action-code' }),
-  ...links,
-});
+};
 
 /** Other tabs, in one of which somebody may sign out, or the service may end the session. */
 export function createFakeTabs() {
