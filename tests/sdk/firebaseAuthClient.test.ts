@@ -1,5 +1,5 @@
 import { getApp } from 'firebase/app';
-import { beforeAuthStateChanged, getAuth } from 'firebase/auth';
+import { beforeAuthStateChanged, getAuth, validatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient } from '#features/session/authClient.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
@@ -289,6 +289,8 @@ describe('the token', () => {
 });
 
 describe('the rules of a password', () => {
+  const sentences = async () =>
+    (await authClient.fetchPasswordRules()).map(({ sentence }) => sentence);
   const policyCalls = () => countOf('passwordPolicy');
 
   it('are asked for exactly once after each sign-in that fails for want of it', async () => {
@@ -309,13 +311,53 @@ describe('the rules of a password', () => {
       containsNumericCharacter: true,
       containsNonAlphanumericCharacter: true,
     });
-    expect(await authClient.fetchPasswordRules()).toEqual([
+    expect(await sentences()).toEqual([
       'At least 10 characters',
       'At most 40 characters',
-      'At least one lowercase letter',
-      'At least one uppercase letter',
+      'At least one lowercase letter from a to z',
+      'At least one uppercase letter from A to Z',
       'At least one digit',
-      'At least one character that is neither a letter nor a digit',
+      'At least one special character, such as ! or ?',
+    ]);
+  });
+
+  it.each([
+    '',
+    'abcdefghi',
+    'abcdefghij',
+    'Abcdefgh1!',
+    'abcdefgh1!',
+    'ABCDEFGH1!',
+    'Abcdefghi!',
+    'Abcdefgh12',
+    'Äöüßäöü1!A',
+    'Äöüßäöü1!Aa',
+    'Abcdefg1 -',
+    'Abcdefg1 _',
+    'Aa1!🥾🥾🥾',
+    'Aa1!🥾🥾',
+    'Aa1!٣٣٣٣٣٣',
+    `Aa1!${'x'.repeat(16)}`,
+    `Aa1!${'x'.repeat(17)}`,
+    ' Aa1!xxxxx',
+  ])('are met by "%s" as the SDK finds it', async (password) => {
+    service.setPolicy({
+      minPasswordLength: 10,
+      maxPasswordLength: 20,
+      containsLowercaseCharacter: true,
+      containsUppercaseCharacter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    });
+    const rules = await authClient.fetchPasswordRules();
+    const status = await validatePassword(getAuth(getApp('identity-test')), password);
+    expect(rules.map(({ isMetBy }) => isMetBy(password))).toEqual([
+      status.meetsMinPasswordLength,
+      status.meetsMaxPasswordLength,
+      status.containsLowercaseLetter,
+      status.containsUppercaseLetter,
+      status.containsNumericCharacter,
+      status.containsNonAlphanumericCharacter,
     ]);
   });
 
@@ -323,7 +365,7 @@ describe('the rules of a password', () => {
     instead.set('/v2/passwordPolicy', () =>
       Response.json({ customStrengthOptions, schemaVersion: 1 }),
     );
-    return authClient.fetchPasswordRules();
+    return sentences();
   };
 
   it('are six characters and nothing else by default', async () => {

@@ -169,7 +169,8 @@ function useSignIn(session: SignInActions) {
     setFailure(failed);
     setHasFailed(true);
     if (failed.code !== passwordPolicyCode) return;
-    const withRules = { ...failed, passwordRules: await session.fetchPasswordRules() };
+    const rules = await session.fetchPasswordRules();
+    const withRules = { ...failed, passwordRules: rules.map(({ sentence }) => sentence) };
     setFailure((current) => (current === failed ? withRules : current));
   };
 

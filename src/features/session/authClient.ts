@@ -34,6 +34,11 @@ export interface SignOutResult {
   readonly message: string;
 }
 
+export interface PasswordRule {
+  readonly sentence: string;
+  readonly isMetBy: (password: string) => boolean;
+}
+
 /** The links for a new password, which the service sends by mail. None of the calls rejects. */
 export interface PasswordLinks {
   /** Null when the service has taken the request, whether or not the address has an account. */
@@ -67,10 +72,10 @@ export interface AuthClient extends Store<AuthState | undefined> {
   /** Whether a session of this account is stored, so that it is who opens the portal now. Never rejects. */
   isStored(uid: string): Promise<boolean>;
   /**
-   * What the service demands of a password (docs/specification.md, section 5), one sentence each. Asks anew
-   * each time; empty when there is no answer that makes sense.
+   * What the service demands of a password (docs/specification.md, section 5). Asks anew each time; empty when there is
+   * no answer that makes sense.
    */
-  readonly fetchPasswordRules: () => Promise<readonly string[]>;
+  readonly fetchPasswordRules: () => Promise<readonly PasswordRule[]>;
   /** The code is fetched when it is needed, which is rare. Rejects where it cannot be had. */
   readonly loadPasswordLinks: () => Promise<PasswordLinks>;
   dispose(): Promise<void>;
