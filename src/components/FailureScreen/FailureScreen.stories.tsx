@@ -9,13 +9,13 @@ const meta = preview.meta({
   args: {
     title: 'This page could not be loaded',
     message: 'Part of the portal did not arrive. Nothing that you marked has been changed.',
-    onReload: fn(),
+    onAction: fn(),
   },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },
     guide: {
-      purpose: 'A whole screen for what only loading the page again can mend.',
+      purpose: 'A whole screen for what only loading the page again, or a part of it, can mend.',
       do: ['Say what became of completed missions.', 'Move the focus to the title.'],
       dont: ['Show codes or stack traces.', 'Use it where a part of the page still works.'],
       keyboard: ['`Tab` From one button to the next.', '`Enter, Space` Press the button.'],
@@ -26,10 +26,14 @@ const meta = preview.meta({
 
 export const ChunkDidNotArrive = meta.story({});
 
+export const AReloadLosesSomething = meta.story({ args: { action: 'Try again' } });
+
 export const SignedIn = meta.story({ args: { onSignOut: fn() } });
 
 export const LongTexts = meta.story({
   args: { title: longText, message: longText },
 });
 
-export const AllStates = meta.story(allStates(meta, { ChunkDidNotArrive, SignedIn, LongTexts }));
+export const AllStates = meta.story(
+  allStates(meta, { ChunkDidNotArrive, AReloadLosesSomething, SignedIn, LongTexts }),
+);

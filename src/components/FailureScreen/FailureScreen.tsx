@@ -7,7 +7,9 @@ export interface FailureScreenProps {
   title: string;
   /** Says what failed, and what became of completed missions. */
   message: string;
-  onReload: () => void;
+  /** `Try again` where a reload would lose something. */
+  action?: 'Reload the page' | 'Try again';
+  onAction: () => void;
   onSignOut?: (() => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -15,7 +17,8 @@ export interface FailureScreenProps {
 export function FailureScreen({
   title,
   message,
-  onReload,
+  action = 'Reload the page',
+  onAction,
   onSignOut,
   headingRef,
 }: FailureScreenProps) {
@@ -25,7 +28,7 @@ export function FailureScreen({
       <h1 ref={headingRef}>{title}</h1>
       <p>{message}</p>
       <div className={css.buttons}>
-        <Button onClick={onReload}>Reload the page</Button>
+        <Button onClick={onAction}>{action}</Button>
         {onSignOut && (
           <Button kind="quiet" onClick={onSignOut}>
             Sign Out

@@ -1,16 +1,19 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PasswordField.css.ts';
 
-export interface PasswordFieldProps {
+/** By what tells password managers which password it is. */
+const labels = { 'current-password': 'Password', 'new-password': 'New password' } as const;
+
+export interface PasswordFieldProps extends Pick<TextFieldProps, 'errorId' | 'hintId' | 'ref'> {
+  kind?: keyof typeof labels;
   id?: string | undefined;
   /** True during a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
-  errorId?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
+  onEdit?: (password: string) => void;
 }
 
 /** What a press did to the password, and what a screen reader says about it. */
@@ -20,7 +23,13 @@ const announcements = {
   hidden: 'Your password is hidden',
 };
 
-export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFieldProps) {
+export function PasswordField({
+  kind = 'current-password',
+  id,
+  readOnly = false,
+  onEdit,
+  ...field
+}: PasswordFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [visibility, setVisibility] = useState<keyof typeof announcements>('untouched');
@@ -42,17 +51,17 @@ export function PasswordField({ id, readOnly = false, errorId, ref }: PasswordFi
   return (
     <div>
       <TextField
-        label="Password"
-        ref={ref}
+        {...field}
+        label={labels[kind]}
         id={fieldId}
-        name="current-password"
+        name={kind}
         type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={kind}
         autoCapitalize="none"
         spellCheck={false}
         required
         readOnly={readOnly}
-        errorId={errorId}
+        onChange={({ target }) => onEdit?.(target.value)}
         onKeyDown={readCapsLock}
         onKeyUp={readCapsLock}
         onBlur={() => setCapsLockIsOn(false)}

@@ -7,11 +7,13 @@ export interface TextFieldProps
   name: string;
   /** The id of an error message. It marks the field as invalid. */
   errorId?: string | undefined;
+  /** The id of a text that describes the field. */
+  hintId?: string | undefined;
   /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
-export function TextField({ label, id, errorId, end, ...input }: TextFieldProps) {
+export function TextField({ label, id, errorId, hintId, end, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   /** Whether the browser's form validation refused the text. */
@@ -30,7 +32,7 @@ export function TextField({ label, id, errorId, end, ...input }: TextFieldProps)
           className={css.input}
           // Always set: without it, some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
-          aria-describedby={errorId}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
         />
         {end}
       </div>

@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
+import { ContactLine } from '../ContactLine/ContactLine.tsx';
+import { longText } from '../samples.ts';
+import { LinkProblem } from './LinkProblem.tsx';
+
+const meta = preview.meta({
+  component: LinkProblem,
+  args: {
+    message: 'A link sets one password, and works for about an hour.',
+    onBack: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose: 'Says why the link of a mail leads no further, and what to do.',
+      do: [
+        'Say it in short in the heading above, which takes the focus.',
+        'Offer one way on as `action`, if there is one.',
+      ],
+      dont: ['Guess: the service does not tell a link that was used from one that is too old.'],
+      keyboard: ['`Tab` The way on, the way back, the contact.'],
+      screenReader: ['Plain text below the heading.'],
+    },
+  },
+});
+
+export const WithAWayOn = meta.story({
+  args: { action: { label: 'Send me a new link', onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectStops(userEvent, ['Send me a new link']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const ForSomebodyElse = meta.story({
+  args: { contact: <ContactLine name="The people team" link="mailto:people@example.com" /> },
+});
+
+export const LongTexts = meta.story({
+  args: { message: longText, action: { label: longText, onPress: fn() } },
+});
+
+export const AllStates = meta.story(allStates(meta, { WithAWayOn, ForSomebodyElse, LongTexts }));

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as css from './LinkProblem.css.ts';
+
+export interface LinkProblemProps {
+  message: string;
+  /** What the person can do about it; nothing where only somebody else can. */
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  onBack: () => void;
+  contact?: ReactNode;
+}
+
+/** Says why the link of a mail leads no further, below a heading that says it in short. */
+export function LinkProblem({ message, action, onBack, contact }: LinkProblemProps) {
+  return (
+    <div className={css.problem}>
+      <p>{message}</p>
+      <div className={css.buttons}>
+        {action && <Button onClick={action.onPress}>{action.label}</Button>}
+        <Button kind={action ? 'plain' : 'quiet'} onClick={onBack}>
+          Back to sign in
+        </Button>
+      </div>
+      {contact}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
+import { longText } from '../samples.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const rules = [
+  { sentence: 'At least 12 characters', isMetBy: ({ length }: string) => length >= 12 },
+  { sentence: 'At least one digit', isMetBy: (password: string) => /\d/.test(password) },
+];
+
+const meta = preview.meta({
+  component: NewPasswordForm,
+  args: {
+    status: 'idle' as const,
+    email: 'new.hire@waymark.test',
+    rules,
+    onSubmit: fn(),
+    onEdit: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose: 'Asks for a new password, once, and says what it needs.',
+      do: ['Remove the failure on `onEdit`: it is no longer about what is typed.'],
+      dont: [
+        'Ask for the password twice. Show lets people read it.',
+        'Keep anybody from sending what the rules do not like: the service decides.',
+        'Empty the field after a failure.',
+      ],
+      keyboard: [
+        '`Tab` New password, Show, the button.',
+        '`Enter` In the field: set the password. While the service is asked, nothing.',
+      ],
+      screenReader: [
+        'The field is described by the rules. How many are met is said when nothing is typed for a second.',
+        'A failure is an alert, and takes the focus: the pressed button has lost it.',
+        'The address is a sentence. The field that password managers read is hidden.',
+      ],
+    },
+  },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAccessibleDescription(
+      'Your new password needs: At least 12 characters At least one digit',
+    );
+    const username = canvasElement.querySelector('[autocomplete=username]');
+    await expect(username).toHaveValue('new.hire@waymark.test');
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
+  },
+});
+
+export const RulesNotKnown = meta.story({
+  args: { rules: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+export const Setting = meta.story({
+  args: { status: 'submitting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Setting Password...' })).toBeDisabled();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'This password does not meet the company’s rules',
+  args: {
+    failure: {
+      message: 'This password does not meet the company’s rules. Please choose another one.',
+      help: 'Below the field, you see what it needs.',
+      isOfPassword: true,
+    },
+  },
+  play: async ({ args: { failure }, canvas }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveAttribute('aria-invalid', String(failure?.isOfPassword === true));
+  },
+});
+
+export const NotSet = Refused.extend({
+  name: 'There was no answer',
+  args: {
+    failure: {
+      message: 'There was no answer. Please try again.',
+      help: 'Please check your internet connection first.',
+    },
+  },
+});
+
+export const LongAddress = meta.story({
+  args: { email: `${longText.replaceAll(/\W/g, '')}@waymark.test` },
+});
+
+export const AllStates = meta.story({
+  ...allStates(meta, { Idle, RulesNotKnown, Setting, Refused, NotSet, LongAddress }),
+  // Not on docs pages: the messages take the focus, and the page would scroll to them.
+  tags: ['!autodocs'],
+});
+
+export const TypedByKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const statuses = () => canvas.getAllByRole('listitem').map(({ dataset }) => dataset['status']);
+    await expectStops(userEvent, ['New password']);
+    await userEvent.keyboard('Grüße 🥾 4');
+    await expect(statuses()).toEqual(['missing', 'met']);
+    await expect(args.onEdit).toHaveBeenCalled();
+    await expectStops(userEvent, ['Show password', 'Set password']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Grüße 🥾 4');
+  },
+});
+
+export const EmptyIsNotSent = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
+import { MessageBox } from '../MessageBox/MessageBox.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
+import { Sentence } from '../Sentence/Sentence.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useHasLasted } from '../useHasLasted.ts';
+import * as css from './NewPasswordForm.css.ts';
+
+export interface NewPasswordFailure {
+  readonly message: string;
+  /** What the person can do next, on a line of its own. */
+  readonly help: string;
+  /** Whether it is about the password itself. */
+  readonly isOfPassword?: boolean;
+}
+
+export interface NewPasswordFormProps {
+  status: 'idle' | 'submitting';
+  /** Whose password it will be. */
+  email: string;
+  /** Empty as long as they are not known. */
+  rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
+  failure?: NewPasswordFailure | undefined;
+  onSubmit: (password: string) => void;
+  /** Called when the password is edited. The failure was about the earlier text. */
+  onEdit: () => void;
+  contact?: ReactNode;
+}
+
+/** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
+export function NewPasswordForm({
+  status,
+  email,
+  rules,
+  failure,
+  onSubmit,
+  onEdit,
+  contact,
+}: NewPasswordFormProps) {
+  const messageId = useId();
+  const rulesId = useId();
+  const [password, setPassword] = useState('');
+  const messageBox = useRef<HTMLDivElement>(null);
+  const failureMessage = failure?.message;
+
+  // The button lost the focus when the request disabled it.
+  useLayoutEffect(() => {
+    if (failureMessage) messageBox.current?.focus();
+  }, [failureMessage]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(password);
+  };
+  const edit = (text: string) => {
+    setPassword(text);
+    onEdit();
+  };
+
+  const isSubmitting = status === 'submitting';
+  const isLong = useHasLasted(isSubmitting);
+
+  // The attributes are explained in SignInForm.
+  return (
+    <form className={css.form} role="none" method="dialog" onSubmit={submit}>
+      {failure && (
+        <MessageBox
+          ref={messageBox}
+          title="Your password is not set yet"
+          message={failure.message}
+          messageId={messageId}
+        >
+          <p>{failure.help}</p>
+          {contact}
+        </MessageBox>
+      )}
+      <p className={css.owner}>
+        <Sentence text={`It will be the password of ${email}.`} names={[email]} />
+      </p>
+      {/* For password managers, which save the password under this name. The sentence above is for people. */}
+      <input
+        className={visuallyHidden}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={css.field}>
+        <PasswordField
+          kind="new-password"
+          readOnly={isSubmitting}
+          errorId={failure?.isOfPassword ? messageId : undefined}
+          hintId={rules.length > 0 ? rulesId : undefined}
+          onEdit={edit}
+        />
+        {rules.length > 0 && (
+          <PasswordRules
+            id={rulesId}
+            rules={rules.map(({ sentence, isMetBy }) => ({
+              sentence,
+              isMet: password !== '' && isMetBy(password),
+            }))}
+          />
+        )}
+      </div>
+      <Button type="submit" width="full" disabled={isSubmitting}>
+        {isSubmitting ? 'Setting Password...' : 'Set password'}
+      </Button>
+      <LiveMessage message={isLong ? 'Setting Password...' : ''} />
+    </form>
+  );
+}

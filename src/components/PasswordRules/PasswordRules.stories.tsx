@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { longText } from '../samples.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+
+const sentences = [
+  'At least 12 characters',
+  'At least one lowercase letter from a to z',
+  'At least one digit',
+];
+
+/** The rules, of which the first ones are met. */
+const rulesOf = (metCount: number) =>
+  sentences.map((sentence, index) => ({ sentence, isMet: index < metCount }));
+
+const meta = preview.meta({
+  component: PasswordRules,
+  args: { id: 'rules', rules: rulesOf(0) },
+  parameters: {
+    guide: {
+      purpose: 'What a new password needs, and has already.',
+      do: [
+        'Put it below the field, which refers to it by `hintId`.',
+        'Show it before anything is typed.',
+      ],
+      dont: [
+        'Keep anybody from sending the form: whether a password is good is for the service to say.',
+      ],
+      screenReader: [
+        'The field is described by the rules, and those that are met say “Met”.',
+        'How many are met is said once nothing has been typed for a second.',
+      ],
+    },
+  },
+});
+
+export const NothingTyped = meta.story({});
+
+export const SomeMet = meta.story({
+  args: { rules: rulesOf(2) },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual([`${sentences[0]}Met`, `${sentences[1]}Met`, sentences[2]]);
+  },
+});
+
+export const AllMet = meta.story({ args: { rules: rulesOf(3) } });
+
+export const LongText = meta.story({
+  args: {
+    rules: [
+      { sentence: longText, isMet: true },
+      { sentence: `${longText} `, isMet: false },
+    ],
+  },
+});
+
+export const AllStates = meta.story(allStates(meta, { NothingTyped, SomeMet, AllMet, LongText }));
