@@ -4,10 +4,12 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import type { LinkOutcome } from '#features/session/passwordLink/usePasswordLink.ts';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import type { Store } from '#features/store.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PasswordLinkPage } from './passwordLink/PasswordLinkPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
 import { routeOf } from './routes.ts';
@@ -21,14 +23,18 @@ export interface Notices {
 export interface AppProps {
   session: Session;
   portal: Store<PortalState>;
+  /** The query of the mail's link that has opened this page (firstScreen/bootstrap.ts). */
+  passwordLink?: string | undefined;
   notices?: Notices | undefined;
 }
 
 const contact = content.contact && <ContactLine {...content.contact} />;
 
-export function App({ session, portal, notices }: AppProps) {
+export function App({ session, portal, passwordLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const location = useLocation();
+  /** Waits for its end while somebody is signed in. */
+  const [openLink, setOpenLink] = useState(passwordLink);
   if (state.status === 'unknown') return <SessionCheck />;
 
   const { screen, redirect, isMissionLink } = routeOf(location, state);
@@ -47,6 +53,8 @@ export function App({ session, portal, notices }: AppProps) {
           }
           contact={content.contact}
           cause={state.cause}
+          passwordLink={openLink}
+          onLinkEnd={() => setOpenLink(undefined)}
         />
       )}
       {state.status === 'signedIn' && screen === 'portal' && (
@@ -60,6 +68,7 @@ export function App({ session, portal, notices }: AppProps) {
             notice={notices?.footer}
             contact={contact}
             focusOnMount={state.cause !== 'start'}
+            hasPasswordLink={openLink !== undefined}
             onSignOut={session.signOut}
           />
         </ErrorBoundary>
@@ -99,7 +108,14 @@ function SessionCheck() {
   return <LoadingScreen {...(isExplained && { explanation })} />;
 }
 
-function SignedOut({ notice, ...props }: Omit<SignInScreenProps, 'linkRequest'>) {
+interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest'> {
+  session: Session;
+  passwordLink: string | undefined;
+  onLinkEnd: () => void;
+}
+
+function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
+  const [, setOutcome] = useState<LinkOutcome>();
   useWebFont(true);
   // The notice comes after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
@@ -108,7 +124,20 @@ function SignedOut({ notice, ...props }: Omit<SignInScreenProps, 'linkRequest'>)
     () => false,
   );
   const linkRequest = useLinkRequestEntry();
-  return <SignInScreen {...props} notice={isHydrated && notice} linkRequest={linkRequest} />;
+  if (passwordLink === undefined) {
+    return <SignInScreen {...props} notice={isHydrated && notice} linkRequest={linkRequest} />;
+  }
+  return (
+    <PasswordLinkPage
+      {...props}
+      link={passwordLink}
+      onEnd={(end) => {
+        setOutcome(end);
+        onLinkEnd();
+        if (end.next === 'askForLink') linkRequest.open();
+      }}
+    />
+  );
 }
 
 /** The entry of the history stays on the page of the sign-in, and keeps what waits for it. */

@@ -15,18 +15,18 @@ const failures = {
     title: 'This page did not load completely',
     message:
       'Part of the portal could not be fetched. Most often the connection is the reason. Please check it, then reload the page.',
-    onReload: () => void reloadFromServer(),
+    onAction: () => void reloadFromServer(),
   },
   browser: {
     title: 'Your browser cannot run this page',
     message: `It needs ${oldestBrowsers}, or a later version. Please update it, or use another device.`,
-    onReload: () => void reloadFromServer(),
+    onAction: () => void reloadFromServer(),
   },
   defect: {
     title: 'Something went wrong on this page',
     message: 'This is our mistake, not yours. Reloading usually brings the page back.',
     // Without the query, which may have brought the defect about.
-    onReload: () => window.location.assign(window.location.pathname),
+    onAction: () => window.location.assign(window.location.pathname),
   },
 } as const;
 

@@ -52,7 +52,12 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
           {/* With transitions, React would draw a new page in a later task than the press that opens it, and the focus
           would stay on an element that is about to go. */}
           <BrowserRouter useTransitions={false}>
-            <App session={session} portal={portal} notices={notices} />
+            <App
+              session={session}
+              portal={portal}
+              passwordLink={window.bootstrap.passwordLink}
+              notices={notices}
+            />
           </BrowserRouter>
         </ErrorBoundary>
       </StrictMode>,

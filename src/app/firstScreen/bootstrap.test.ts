@@ -3,15 +3,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const unregister = vi.fn(async () => true);
 
-beforeEach(async () => {
+async function openPage(path = '/login') {
+  window.history.replaceState({ of: 'an earlier page' }, '', path);
   vi.resetModules();
+  await import('./bootstrap.ts');
+}
+
+beforeEach(async () => {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ unregister }) } });
   document.body.innerHTML = '<p id="incomplete" hidden></p><p id="unreadable" hidden></p>';
-  await import('./bootstrap.ts');
+  await openPage();
 });
 
 afterEach(() => {
   window.bootstrap.finish();
+  delete document.documentElement.dataset['start'];
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -49,4 +55,28 @@ it('says nothing once the portal has taken over', () => {
   window.bootstrap.finish();
   fail(own);
   expect(shown()).toEqual([]);
+});
+
+const mailLink = 'mode=resetPassword&oobCode=Ab_1-2&apiKey=AIza&lang=en';
+
+// What it says is read in src/features/session/passwordLink/readPasswordLink.ts.
+it.each([
+  [`/login?${mailLink}`, '/login', mailLink],
+  [`/LOGIN/?${mailLink}`, '/LOGIN/', mailLink],
+  [`/?${mailLink}`, '/', mailLink],
+  [`/home?${mailLink}#main`, '/home', `${mailLink}#main`],
+  [`/login%3F${mailLink}`, '/login', mailLink],
+  [`/login%3f${encodeURIComponent(mailLink)}`, '/login', encodeURIComponent(mailLink)],
+  ['/login?mode=verifyEmail&oobCode=Ab', '/login', 'mode=verifyEmail&oobCode=Ab'],
+  ['/login?mode=resetPass', '/login?mode=resetPass', undefined],
+  ['/login?mode=RESETPASSWORD', '/login', 'mode=RESETPASSWORD'],
+  ['/home?milestone=a&mission=b', '/home?milestone=a&mission=b', undefined],
+])('takes a password link out of %s at once', async (path, rest, query) => {
+  await openPage(path);
+  expect(window.bootstrap.passwordLink).toBe(query);
+  expect(window.location.href).toBe(window.location.origin + rest);
+  if (query !== undefined) expect(window.history.state).toBeNull();
+  // No form is seen that would go away again.
+  const isLoading = document.documentElement.dataset['start'] === 'loading';
+  expect(isLoading).toBe(query !== undefined);
 });

@@ -9,6 +9,8 @@ import { removeWorker, rescue } from '../offline/rescue.ts';
 interface Bootstrap {
   /** Whether the flag `isAuthenticated` is set: `Loading...` is seen, and otherwise the sign-in form. */
   readonly isReturning: boolean;
+  /** What the link of a mail has brought: the query of the address. It is kept here alone, and gone with the page. */
+  readonly passwordLink: string | undefined;
   /** Ends the work of this script. The form is as it was built. Answers whether it has been submitted. */
   readonly finish: () => boolean;
   readonly rescue: typeof rescue;
@@ -23,14 +25,18 @@ declare global {
 }
 
 /**
- * Takes progress out of the address before anything can keep it, also where a link comes into an open page. Some mail
- * programs escape the `#`, or write a link in small letters or capitals.
+ * Takes what a link has brought out of the address before anything can keep it. Some mail programs escape the `#` and the
+ * `?`, or write a link in small letters or capitals.
  */
+function takeOut(pattern: RegExp): string | undefined {
+  const [address, text] = window.location.href.split(pattern);
+  if (text !== undefined) window.history.replaceState(null, '', address);
+  return text;
+}
+
+/** Also called where a link comes into an open page. */
 function takeProgress() {
-  const [address, progress] = window.location.href.split(/(?:#|%23)progress/i);
-  if (progress === undefined) return;
-  window.arrivedProgress = progress;
-  window.history.replaceState(null, '', address);
+  window.arrivedProgress = takeOut(/(?:#|%23)progress/i) ?? window.arrivedProgress;
 }
 
 // A host that sends no headers lets other sites frame the portal, and then it shows nothing.
@@ -40,9 +46,14 @@ if (attempt(() => window.parent.location.href) === undefined)
 takeProgress();
 window.addEventListener('popstate', takeProgress);
 
+// On any path: the portal opens such a link on each of them. `oobCode` is Firebase's name of the code, which a link that was
+// cut off may lack.
+const passwordLink = takeOut(/(?:\?|%3f)(.*(?:oobCode|resetPassword).*)/i);
+
 const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
-if (isReturning) document.documentElement.dataset['start'] = 'loading';
+if (isReturning || passwordLink !== undefined)
+  document.documentElement.dataset['start'] = 'loading';
 
 const listening = new AbortController();
 const { signal } = listening;
@@ -95,6 +106,7 @@ function fail(sentence: 'incomplete' | 'unreadable') {
 
 window.bootstrap = {
   isReturning,
+  passwordLink,
   rescue,
   finish: () => {
     stop();

@@ -8,15 +8,15 @@ import { signInIds } from '#features/session/signInIds.ts';
  * focus, and an early submit is sent now. `Loading...` is replaced.
  */
 export function hydrate(portal: ReactNode) {
-  const { isReturning, finish } = window.bootstrap;
   const container = document.getElementById('root') as HTMLElement;
-  const wasSubmitted = finish();
+  const { dataset } = document.documentElement;
+  const hasForm = dataset['start'] !== 'loading' && container.hasChildNodes();
+  const wasSubmitted = window.bootstrap.finish();
   // The root is shown before React draws: the portal may move the focus at once, and hidden elements take none.
   document.getElementById('failures')?.remove();
   document.getElementById('loading')?.remove();
-  delete document.documentElement.dataset['start'];
+  delete dataset['start'];
   const copyForm = rememberForm(container);
-  const hasForm = !isReturning && container.hasChildNodes();
   const onRecoverableError = (error: unknown) => console.warn(String(error));
   flushSync(() => {
     if (hasForm) hydrateRoot(container, portal, { onRecoverableError });

@@ -1,5 +1,6 @@
 import content from 'virtual:onboarding-plans';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Note } from '#components/Note/Note.tsx';
 import type { Selection } from '#features/onboarding/plan/journey.ts';
 import { readSelection } from '#features/onboarding/progressLink/receivedLink.ts';
 import {
@@ -17,10 +18,21 @@ export interface PortalProps
   /** The same for as long as the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
+  /** Whether a link for a new password waits until nobody is signed in. */
+  hasPasswordLink: boolean;
 }
 
+const passwordLinkNote = (
+  <Note kind="box">
+    <p>
+      Your link for a new password waits here until you sign out. If you reload this page, please
+      open the link in your mail again.
+    </p>
+  </Note>
+);
+
 /** `/home`. The selection is its query (docs/decisions/0005). */
-export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
+export function Portal({ employeePlan, focusOnMount, hasPasswordLink, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
   const today = useToday();
   const { search } = useLocation();
@@ -33,6 +45,7 @@ export function Portal({ employeePlan, focusOnMount, ...props }: PortalProps) {
       {...plan}
       employeeName={employee.fullName}
       people={{ ...employee, contact: content.contact }}
+      note={hasPasswordLink && passwordLinkNote}
       navigation={{
         selection: readSelection(search),
         links,

@@ -39,6 +39,8 @@ export interface OnboardingScreenProps {
   navigation: Navigation;
   calendar: Calendar;
   onSignOut: () => void;
+  /** Above everything else. */
+  note?: ReactNode;
   /** A quiet line about this installation for the footer. */
   notice?: string | undefined;
   /** Whom a person can ask: in the footer, and where a plan is missing. */
@@ -53,6 +55,7 @@ export function OnboardingScreen({
   navigation,
   calendar,
   onSignOut,
+  note,
   notice,
   contact,
 }: OnboardingScreenProps) {
@@ -102,6 +105,7 @@ export function OnboardingScreen({
       printView={printView}
     >
       <PageTitle title={pageTitle(selected)} />
+      {note}
       <PlanHeader
         employeeName={employeeName}
         people={persons}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusHeading } from '#components/focusHeading.ts';
+import { LinkProblem } from '#components/LinkProblem/LinkProblem.tsx';
+import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
+import { NewPasswordForm } from '#components/NewPasswordForm/NewPasswordForm.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import { failureOf } from './linkFailures.ts';
+import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
+
+export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
+  /** Whom a person can ask. */
+  contact?: ReactNode;
+}
+
+/** Sets the password that the link of a mail is for, or says why it cannot. */
+export function PasswordLinkScreen({ contact, ...props }: PasswordLinkScreenProps) {
+  const { state, rules, setPassword, forgetFailure, readAgain } = usePasswordLink(props);
+  const { onEnd } = props;
+  if (state.status === 'reading') return <Reading />;
+  if (state.status === 'problem') {
+    const { title, message, remedy } = state.problem;
+    const actions = {
+      newLink: {
+        label: 'Send me a new link',
+        onPress: () => onEnd({ next: 'askForLink', email: state.email }),
+      },
+      again: { label: 'Try again', onPress: readAgain },
+      contact: undefined,
+    };
+    return (
+      <Page key="problem" title={title}>
+        <LinkProblem
+          message={message}
+          action={actions[remedy]}
+          onBack={() => onEnd({ next: 'signIn', email: state.email })}
+          contact={contact}
+        />
+      </Page>
+    );
+  }
+  const { status, email, failure } = state;
+  return (
+    <Page key="form" title="Choose your password" isError={failure !== undefined}>
+      <NewPasswordForm
+        status={status === 'setting' ? 'submitting' : 'idle'}
+        email={email}
+        rules={rules}
+        failure={failure && failureOf(failure.code, rules.length > 0)}
+        onSubmit={(password) => void setPassword(email, password)}
+        onEdit={() => forgetFailure(email)}
+      />
+    </Page>
+  );
+}
+
+interface PageProps {
+  title: string;
+  isError?: boolean;
+  children: ReactNode;
+}
+
+function Page({ title, isError = false, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusHeading(heading.current), []);
+  return (
+    <>
+      <PageTitle title={isError ? `Error: ${title}` : title} />
+      <SignInPage formTitle={title} formTitleRef={heading}>
+        {children}
+      </SignInPage>
+    </>
+  );
+}
+
+const explainAfterMs = 4000;
+
+/** As a start waits: `Loading...`, and after a while a sentence that says what for. */
+function Reading() {
+  const [isExplained, setIsExplained] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsExplained, explainAfterMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const explanation = 'We are still checking your link. A slow connection can hold this up.';
+  return <LoadingScreen {...(isExplained && { explanation })} />;
+}

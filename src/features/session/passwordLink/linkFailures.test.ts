@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { failureOf, finalProblemOf, passingProblemOf } from './linkFailures.ts';
+
+const remedies = { newLink: 'newLink', contact: 'contact' } as const;
+
+it.each([
+  ['auth/expired-action-code', remedies.newLink],
+  ['auth/invalid-action-code', remedies.newLink],
+  ['auth/user-disabled', remedies.contact],
+  ['auth/user-not-found', remedies.contact],
+])('%s is final, and the remedy is %s', (code, remedy) => {
+  expect(finalProblemOf(code)?.remedy).toBe(remedy);
+});
+
+it.each([
+  ['auth/network-request-failed', /no answer.*connection/],
+  ['auth/timeout', /no answer.*connection/],
+  ['auth/too-many-requests', /too many.*few minutes/],
+  ['auth/quota-exceeded', /too many.*few minutes/],
+  ['auth/internal-error', /went wrong.*IT support/],
+  ['toString', /went wrong.*IT support/],
+  [undefined, /went wrong.*IT support/],
+])('%s passes, and the same link can be tried again', (code, words) => {
+  expect(finalProblemOf(code)).toBeUndefined();
+  expect(passingProblemOf(code)).toMatchObject({
+    message: expect.stringMatching(words),
+    remedy: 'again',
+  });
+  expect(failureOf(code).isOfPassword).toBeUndefined();
+});
+
+it.each(['auth/weak-password', 'auth/password-does-not-meet-requirements'])(
+  '%s is about the password, and says where its rules are if they are known',
+  (code) => {
+    expect(failureOf(code)).toMatchObject({ isOfPassword: true });
+    expect(failureOf(code).help).not.toContain('Below');
+    expect(failureOf(code, true)).toMatchObject({
+      isOfPassword: true,
+      help: expect.stringContaining('Below'),
+    });
+  },
+);
