@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LinkProblem } from '#components/LinkProblem/LinkProblem.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
@@ -62,7 +62,7 @@ interface PageProps {
 
 function Page({ title, isError = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusHeading(heading.current), []);
+  useLayoutEffect(() => focusHeading(heading.current), []);
   return (
     <>
       <PageTitle title={isError ? `Error: ${title}` : title} />

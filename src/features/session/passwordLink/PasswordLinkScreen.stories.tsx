@@ -1,0 +1,279 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { newHire } from '#mocks/demoAccounts.ts';
+import type { FaultId } from '#mocks/identity-toolkit/index.ts';
+import preview from '#storybook/preview.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
+import {
+  type IdentityService,
+  identityServiceOf,
+  onIdentityService,
+  useIdentityService,
+} from '#workbench/stories/identityService.ts';
+import type { PasswordLinks } from '../authClient.ts';
+import type { Session } from '../session.ts';
+import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
+
+interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'links' | 'fetchPasswordRules'> {
+  /** Whom the mail is for whose link is opened. */
+  to: string;
+}
+
+/** The screen on the real SDK, which talks to the mocked identity service. */
+function OnRealSdk({ to, link, ...props }: OnRealSdkProps) {
+  const { mock, openSession } = useIdentityService();
+  const [{ session, close }] = useState(() => openSession());
+  const [links, setLinks] = useState<PasswordLinks>();
+  useEffect(() => {
+    void session.loadPasswordLinks().then(setLinks);
+    return () => void close();
+  }, [session, close]);
+  const mailed = mock.mails.find((mail) => mail.to === to)?.link ?? '';
+  if (!links) return null;
+  return (
+    <PasswordLinkScreen
+      {...props}
+      link={link || mailed.slice(mailed.indexOf('?') + 1)}
+      links={links}
+      fetchPasswordRules={session.fetchPasswordRules}
+    />
+  );
+}
+
+async function withLinks(
+  { openSession }: IdentityService,
+  action: (links: PasswordLinks, session: Session) => Promise<unknown>,
+) {
+  const { session, close } = openSession();
+  await action(await session.loadPasswordLinks(), session);
+  await close();
+}
+
+/** What the mail's link opens, for an address that may name a failure: `<code>@error.waymark.test`. */
+const sendMail = ({
+  loaded,
+  args: { to },
+}: Pick<StoryContext, 'loaded'> & { args: Pick<OnRealSdkProps, 'to'> }) =>
+  withLinks(identityServiceOf({ loaded }), ({ send }) => send(to));
+
+const meta = preview.meta({
+  ...onIdentityService,
+  title: 'Screens/Password link',
+  component: OnRealSdk,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    to: newHire.email,
+    link: '',
+    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    onEnd: fn(),
+  },
+  beforeEach: sendMail,
+  tags: ['!autodocs'],
+});
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
+
+async function choose({ canvas, userEvent }: PlayContext, password: string) {
+  await userEvent.type(await canvas.findByLabelText('New password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+}
+
+export const ChooseYourPassword = meta.story({
+  name: 'Choose your password',
+  tags: ['pictured'],
+  beforeEach: ({ loaded }) =>
+    identityServiceOf({ loaded }).mock.setPolicy({
+      minPasswordLength: 12,
+      containsLowercaseCharacter: true,
+      containsNumericCharacter: true,
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Choose your password' });
+    await expect(heading).toHaveFocus();
+    await expect(document.title).toMatch(/^Choose your password/);
+    await expect(canvas.getByText(newHire.email)).toBeVisible();
+    await expect(await canvas.findByText('At least 12 characters')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('New password'), 'winter-tram');
+    await expect(canvas.getAllByText('Met')).toHaveLength(1);
+  },
+});
+
+export const CheckingTheLink = meta.story({
+  name: 'We are still checking your link',
+  beforeEach: ({ loaded }) => identityServiceOf({ loaded }).mock.setDelay('infinite'),
+  play: async ({ canvas }) => {
+    const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 30_000 });
+    await expect(canvas.getByRole('status')).toContainElement(explanation);
+  },
+});
+
+export const SettingThePassword = meta.story({
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await canvas.findByText('At least 6 characters');
+    identityServiceOf({ loaded }).mock.setDelay('infinite');
+    await choose(context, 'winter-tram-12');
+    await expect(canvas.getByRole('button', { name: 'Setting Password...' })).toBeDisabled();
+  },
+});
+
+export const PasswordRefused = meta.story({
+  name: 'This password does not meet the company’s rules',
+  tags: ['pictured'],
+  args: { to: 'password-does-not-meet-requirements@error.waymark.test' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'winter-tram');
+    const alert = await canvas.findByRole('alert', { name: 'Your password is not set yet' });
+    await expect(alert).toHaveFocus();
+    await expect(document.title).toMatch(/^Error: Choose your password/);
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveValue('winter-tram');
+    await expect(field).toHaveAccessibleDescription(/^This password does not meet/);
+    await userEvent.type(field, 's');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(field).toHaveValue('winter-trams');
+  },
+});
+
+export const NoAnswer = meta.story({
+  name: 'There was no answer',
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await canvas.findByText('At least 6 characters');
+    identityServiceOf({ loaded }).mock.setOffline(true);
+    await choose(context, 'winter-tram-12');
+    const alert = await canvas.findByRole('alert', { name: 'Your password is not set yet' });
+    await expect(alert).toHaveTextContent('There was no answer.');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
+  },
+});
+
+/** A link that leads to no form; the heading says why. */
+const expectProblem = async ({ canvas }: Pick<PlayContext, 'canvas'>, title: string) => {
+  const heading = await canvas.findByRole('heading', { level: 2, name: title });
+  await expect(heading).toHaveFocus();
+  await expect(document.title.startsWith(title)).toBe(true);
+  await expect(canvas.queryByLabelText('New password')).toBeNull();
+};
+
+export const NoLongerWorks = meta.story({
+  name: 'This link no longer works',
+  tags: ['pictured'],
+  args: { to: 'expired-action-code@error.waymark.test' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectProblem({ canvas }, 'This link no longer works');
+    await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'The people team']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ next: 'askForLink', email: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ next: 'signIn', email: undefined });
+  },
+});
+
+export const PartIsMissing = meta.story({
+  name: 'A part of your link is missing',
+  args: { link: 'mode=resetPassword&oobC' },
+  play: ({ canvas }) => expectProblem({ canvas }, 'A part of your link is missing'),
+});
+
+export const ForSomethingElse = meta.story({
+  name: 'This link is for something else',
+  args: { link: 'mode=verifyEmail&oobCode=x' },
+  play: ({ canvas }) => expectProblem({ canvas }, 'This link is for something else'),
+});
+
+/** The account has changed since the link was read. */
+const answerNextWith = async ({ canvas, loaded }: PlayContext, fault: FaultId) => {
+  await canvas.findByText('At least 6 characters');
+  identityServiceOf({ loaded }).mock.answerNext(fault, 'resetPassword');
+};
+
+export const AccountDisabled = meta.story({
+  name: 'This account has been disabled',
+  play: async (context) => {
+    await answerNextWith(context, 'USER_DISABLED');
+    await choose(context, 'winter-tram-12');
+    await expectProblem(context, 'This account has been disabled.');
+  },
+});
+
+export const NoAccount = meta.story({
+  name: 'There is no account for this link',
+  play: async (context) => {
+    await answerNextWith(context, 'EMAIL_NOT_FOUND');
+    await choose(context, 'winter-tram-12');
+    await expectProblem(context, 'There is no account for this link');
+  },
+});
+
+export const CouldNotBeChecked = meta.story({
+  name: 'Your link could not be checked',
+  beforeEach: ({ loaded }) => identityServiceOf({ loaded }).mock.setOffline(true),
+  play: ({ canvas }) => expectProblem({ canvas }, 'Your link could not be checked'),
+});
+
+export const TriedAgain = CouldNotBeChecked.extend({
+  tags: ['behavior'],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    identityServiceOf({ loaded }).mock.setOffline(false);
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Choose your password' }),
+    ).toHaveFocus();
+  },
+});
+
+export const Set = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { args, canvas, loaded, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('New password'), ' Grüße 🥾 ');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() =>
+      expect(args.onEnd).toHaveBeenCalledWith({
+        next: 'signInWithNewPassword',
+        email: newHire.email,
+      }),
+    );
+    const service = identityServiceOf({ loaded });
+    const calls = service.mock.calls.filter(({ call }) => call === 'resetPassword');
+    await expect(calls, 'one to read, one to set').toHaveLength(2);
+    await withLinks(service, async (_links, session) =>
+      expect(await session.signIn(newHire.email, ' Grüße 🥾 ')).toBeNull(),
+    );
+  },
+});
+
+export const UsedInAnotherTab = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { args, canvas, loaded, userEvent } = context;
+    await canvas.findByLabelText('New password');
+    const service = identityServiceOf({ loaded });
+    const { code = '' } = service.mock.mails.at(-1) ?? {};
+    await withLinks(service, ({ setPassword }) => setPassword(code, 'set-in-another-tab'));
+    await choose(context, 'winter-tram-12');
+    await expectProblem({ canvas }, 'This link no longer works');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ next: 'askForLink', email: newHire.email });
+  },
+});
+
+export const RulesThatCameLate = meta.story({
+  tags: ['behavior'],
+  beforeEach: ({ loaded }) => {
+    const { mock } = identityServiceOf({ loaded });
+    mock.setPolicy({ minPasswordLength: 20, enforcementState: 'ENFORCE' });
+    mock.answerNext('JSON_500', 'passwordPolicy');
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'winter-tram-12');
+    await expect(await canvas.findByText('At least 20 characters')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Below the field');
+  },
+});
