@@ -317,7 +317,7 @@ describe('the rules of a password', () => {
       'At least one lowercase letter from a to z',
       'At least one uppercase letter from A to Z',
       'At least one digit',
-      'At least one special character, such as ! or ?',
+      'At least one special character, such as !',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { LinkProblem } from './LinkProblem.tsx';
 const meta = preview.meta({
   component: LinkProblem,
   args: {
-    message: 'A link sets one password, and works for about an hour.',
+    message: 'A link works once, for about an hour.',
     onBack: fn(),
   },
   parameters: {

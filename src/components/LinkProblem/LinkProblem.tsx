@@ -16,7 +16,11 @@ export function LinkProblem({ message, action, onBack, contact }: LinkProblemPro
     <div className={css.problem}>
       <p>{message}</p>
       <div className={css.buttons}>
-        {action && <Button onClick={action.onPress}>{action.label}</Button>}
+        {action && (
+          <Button width="full" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
         <Button kind={action ? 'plain' : 'quiet'} onClick={onBack}>
           Back to sign in
         </Button>

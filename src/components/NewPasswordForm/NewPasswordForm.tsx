@@ -78,7 +78,7 @@ export function NewPasswordForm({
         </MessageBox>
       )}
       <p className={css.owner}>
-        <Sentence text={`It will be the password of ${email}.`} names={[email]} />
+        <Sentence text={`You will sign in with it as ${email}.`} names={[email]} />
       </p>
       {/* For password managers, which save the password under this name. The sentence above is for people. */}
       <input

@@ -19,6 +19,7 @@ export const icon = style({
 
 export const met = style({
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   color: vars.color.progress,
   fontWeight: vars.fontWeight.medium,
 });

@@ -42,7 +42,7 @@ export function rulesOf({
     [options.containsNumericCharacter, 'At least one digit', (password) => /[0-9]/.test(password)],
     [
       options.containsNonAlphanumericCharacter,
-      'At least one special character, such as ! or ?',
+      'At least one special character, such as !',
       (password) => specialCharacters.split('').some((character) => password.includes(character)),
     ],
   ];

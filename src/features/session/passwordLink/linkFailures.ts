@@ -23,7 +23,7 @@ export const otherLink: LinkProblem = {
 const spentLink: LinkProblem = {
   title: 'This link no longer works',
   message:
-    'A link sets one password, and works for about an hour. If you have set your password with it, sign in with that one. Otherwise, have a new link sent to you.',
+    'A link works once, for about an hour. If you have set a password with it, sign in with that. Otherwise, have a new link sent to you.',
   remedy: 'newLink',
 };
 
