@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
-import type { LinkOutcome } from '#features/session/passwordLink/usePasswordLink.ts';
+import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import type { Store } from '#features/store.ts';
@@ -115,7 +115,7 @@ interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest'> {
 }
 
 function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
-  const [, setOutcome] = useState<LinkOutcome>();
+  const [outcome, setOutcome] = useState<LinkOutcome>();
   useWebFont(true);
   // The notice comes after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
@@ -125,7 +125,14 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   );
   const linkRequest = useLinkRequestEntry();
   if (passwordLink === undefined) {
-    return <SignInScreen {...props} notice={isHydrated && notice} linkRequest={linkRequest} />;
+    return (
+      <SignInScreen
+        {...props}
+        notice={isHydrated && notice}
+        linkRequest={linkRequest}
+        linkOutcome={outcome}
+      />
+    );
   }
   return (
     <PasswordLinkPage
@@ -134,7 +141,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
       onEnd={(end) => {
         setOutcome(end);
         onLinkEnd();
-        if (end.next === 'askForLink') linkRequest.open();
+        if (end.asksForLink) linkRequest.open();
       }}
     />
   );

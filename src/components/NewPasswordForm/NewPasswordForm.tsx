@@ -93,11 +93,12 @@ export function NewPasswordForm({
       />
       <div className={css.field}>
         <PasswordField
-          kind="new-password"
+          label="New password"
+          name="new-password"
           readOnly={isSubmitting}
-          errorId={failure?.isOfPassword ? messageId : undefined}
+          errorId={failure?.isOfPassword ? `${messageId} ${rulesId}` : undefined}
           hintId={rules.length > 0 ? rulesId : undefined}
-          onEdit={edit}
+          onChange={({ target }) => edit(target.value)}
         />
         {rules.length > 0 && (
           <PasswordRules

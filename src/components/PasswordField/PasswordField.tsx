@@ -5,15 +5,14 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './PasswordField.css.ts';
 
-/** By what tells password managers which password it is. */
-const labels = { 'current-password': 'Password', 'new-password': 'New password' } as const;
-
-export interface PasswordFieldProps extends Pick<TextFieldProps, 'errorId' | 'hintId' | 'ref'> {
-  kind?: keyof typeof labels;
+export interface PasswordFieldProps
+  extends Pick<TextFieldProps, 'errorId' | 'hintId' | 'onChange' | 'ref'> {
+  label?: string;
+  /** By which password managers know which password it is. */
+  name?: 'current-password' | 'new-password';
   id?: string | undefined;
   /** True during a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
-  onEdit?: (password: string) => void;
 }
 
 /** What a press did to the password, and what a screen reader says about it. */
@@ -24,10 +23,10 @@ const announcements = {
 };
 
 export function PasswordField({
-  kind = 'current-password',
+  label = 'Password',
+  name = 'current-password',
   id,
   readOnly = false,
-  onEdit,
   ...field
 }: PasswordFieldProps) {
   const ownId = useId();
@@ -52,16 +51,15 @@ export function PasswordField({
     <div>
       <TextField
         {...field}
-        label={labels[kind]}
+        label={label}
         id={fieldId}
-        name={kind}
+        name={name}
         type={isShown ? 'text' : 'password'}
-        autoComplete={kind}
+        autoComplete={name}
         autoCapitalize="none"
         spellCheck={false}
         required
         readOnly={readOnly}
-        onChange={({ target }) => onEdit?.(target.value)}
         onKeyDown={readCapsLock}
         onKeyUp={readCapsLock}
         onBlur={() => setCapsLockIsOn(false)}

@@ -28,6 +28,8 @@ export interface SignInFormFailure {
 export interface SignInFormProps {
   status: 'idle' | 'submitting';
   failure?: SignInFormFailure | undefined;
+  /** What the email field begins with. */
+  email?: string | undefined;
   onSubmit: (credentials: Credentials) => void;
   /** Called when the person changes a field. The failure was about the earlier text. */
   onEdit: () => void;
@@ -44,6 +46,7 @@ export interface SignInFormProps {
 export function SignInForm({
   status,
   failure,
+  email: initialEmail,
   onSubmit,
   onEdit,
   onAskForLink,
@@ -111,6 +114,7 @@ export function SignInForm({
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={initialEmail}
         autoCapitalize="none"
         spellCheck={false}
         required

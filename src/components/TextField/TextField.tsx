@@ -7,7 +7,7 @@ export interface TextFieldProps
   name: string;
   /** The id of an error message. It marks the field as invalid. */
   errorId?: string | undefined;
-  /** The id of a text that describes the field. */
+  /** The id of what describes the field as long as there is no error. */
   hintId?: string | undefined;
   /** A control inside the field, at its end. */
   end?: ReactNode;
@@ -32,7 +32,7 @@ export function TextField({ label, id, errorId, hintId, end, ...input }: TextFie
           className={css.input}
           // Always set: without it, some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={errorId ?? hintId}
         />
         {end}
       </div>

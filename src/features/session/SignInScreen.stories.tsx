@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
 import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
+import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
 import { failureText } from './signInFailures.ts';
 
 const meta = preview.meta({
@@ -108,6 +109,33 @@ export const SessionEnded = meta.story({
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('status', { name: 'Your session has ended' })).toBeNull();
+  },
+});
+
+export const PasswordSet = meta.story({
+  name: 'Your password is set',
+  tags: ['pictured'],
+  args: {
+    cause: 'signOut',
+    linkOutcome: { email: newHire.email, note: <PasswordSetNote /> },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('status', { name: 'Your password is set' });
+    await expect(note).toHaveFocus();
+    await expect(canvas.queryByText('You are signed out.')).toBeNull();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(newHire.email);
+    await expectStops(userEvent, ['Email', 'Password']);
+    await userEvent.keyboard('wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(canvas.queryByRole('status', { name: 'Your password is set' })).toBeNull();
+  },
+});
+
+export const BackFromALink = meta.story({
+  tags: ['behavior'],
+  args: { linkOutcome: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sign in' })).toHaveFocus();
   },
 });
 

@@ -14,6 +14,7 @@ import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { loadWithRetry, retryImport } from '../retry.ts';
 import { useIsOffline } from '../useIsOffline.ts';
 import type { Ending } from './authClient.ts';
+import type { LinkOutcome } from './passwordLink/PasswordLinkScreen.tsx';
 import type { SignedOutCause, SignInActions } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 import { signInIds } from './signInIds.ts';
@@ -30,6 +31,8 @@ export interface SignInScreenProps {
   cause: SignedOutCause;
   /** Whether the person asks for a link in place of signing in, which has an entry of the history of its own. */
   linkRequest: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
+  /** Where the person comes from the link of a mail. The focus then goes to its note, or else to the title of the form. */
+  linkOutcome?: LinkOutcome | undefined;
 }
 
 const { message, help } = failureText('auth/user-disabled');
@@ -56,13 +59,22 @@ const contactLine = (contact: ContactLineProps | undefined, email = '') =>
 
 const cleanEmail = (text: string) => signInHelp?.cleanEmail(text) ?? text;
 
-export function SignInScreen({ session, notice, contact, cause, linkRequest }: SignInScreenProps) {
+export function SignInScreen({
+  session,
+  notice,
+  contact,
+  cause,
+  linkRequest,
+  linkOutcome,
+}: SignInScreenProps) {
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const { loaded, note, ask } = useLinkRequest(linkRequest);
   const isAsking = linkRequest.isOpen && loaded !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
-  const ending = sentences[cause];
+  // What has become of a link is newer than the cause.
+  const isSignOut = cause === 'signOut' && !linkOutcome;
+  const ending = linkOutcome ? undefined : sentences[cause];
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
   const endedNote = useRef<HTMLDivElement>(null);
@@ -70,9 +82,10 @@ export function SignInScreen({ session, notice, contact, cause, linkRequest }: S
   useEffect(() => void loadSignInHelp(), []);
 
   useEffect(() => {
-    if (cause === 'signOut') focusHeading(heading.current);
+    if (isSignOut) focusHeading(heading.current);
+    if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current);
     endedNote.current?.focus();
-  }, [cause]);
+  }, [isSignOut, linkOutcome, cause]);
 
   return (
     <>
@@ -103,13 +116,15 @@ export function SignInScreen({ session, notice, contact, cause, linkRequest }: S
             {cause === 'disabled' && contactLine(contact)}
           </MessageBox>
         )}
-        <LiveMessage message={cause === 'signOut' ? 'You are signed out.' : ''} />
+        {!hasFailed && linkOutcome?.note}
+        <LiveMessage message={isSignOut ? 'You are signed out.' : ''} />
         <LiveNote
           message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
         />
         <SignInForm
           status={status}
           failure={failure}
+          email={linkOutcome?.email}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
           onAskForLink={ask}

@@ -15,8 +15,9 @@ import {
 import type { PasswordLinks } from '../authClient.ts';
 import type { Session } from '../session.ts';
 import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
+import { PasswordSetNote } from './PasswordSetNote.tsx';
 
-interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'links' | 'fetchPasswordRules'> {
+interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'session'> {
   /** Whom the mail is for whose link is opened. */
   to: string;
 }
@@ -25,19 +26,13 @@ interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'links' | 'fetchP
 function OnRealSdk({ to, link, ...props }: OnRealSdkProps) {
   const { mock, openSession } = useIdentityService();
   const [{ session, close }] = useState(() => openSession());
-  const [links, setLinks] = useState<PasswordLinks>();
-  useEffect(() => {
-    void session.loadPasswordLinks().then(setLinks);
-    return () => void close();
-  }, [session, close]);
+  useEffect(() => () => void close(), [close]);
   const mailed = mock.mails.find((mail) => mail.to === to)?.link ?? '';
-  if (!links) return null;
   return (
     <PasswordLinkScreen
       {...props}
       link={link || mailed.slice(mailed.indexOf('?') + 1)}
-      links={links}
-      fetchPasswordRules={session.fetchPasswordRules}
+      session={session}
     />
   );
 }
@@ -167,9 +162,9 @@ export const NoLongerWorks = meta.story({
     await expectProblem({ canvas }, 'This link no longer works');
     await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'The people team']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ next: 'askForLink', email: undefined });
+    await expect(args.onEnd).toHaveBeenCalledWith({ email: undefined, asksForLink: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ next: 'signIn', email: undefined });
+    await expect(args.onEnd).toHaveBeenCalledWith({ email: undefined });
   },
 });
 
@@ -235,8 +230,8 @@ export const Set = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Set password' }));
     await waitFor(() =>
       expect(args.onEnd).toHaveBeenCalledWith({
-        next: 'signInWithNewPassword',
         email: newHire.email,
+        note: <PasswordSetNote />,
       }),
     );
     const service = identityServiceOf({ loaded });
@@ -259,7 +254,7 @@ export const UsedInAnotherTab = meta.story({
     await choose(context, 'winter-tram-12');
     await expectProblem({ canvas }, 'This link no longer works');
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ next: 'askForLink', email: newHire.email });
+    await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email, asksForLink: true });
   },
 });
 

@@ -6,24 +6,37 @@ import { NewPasswordForm } from '#components/NewPasswordForm/NewPasswordForm.tsx
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { failureOf } from './linkFailures.ts';
+import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
 
 export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
   /** Whom a person can ask. */
   contact?: ReactNode;
+  onEnd: (outcome: LinkOutcome) => void;
+}
+
+/** What the sign-in screen takes over from a link. */
+export interface LinkOutcome {
+  /** Whose link it was, where that is known. */
+  readonly email?: string | undefined;
+  /** Shown above the form, until the first failure. */
+  readonly note?: ReactNode;
+  /** Whether the person asks for another link. */
+  readonly asksForLink?: boolean;
 }
 
 /** Sets the password that the link of a mail is for, or says why it cannot. */
-export function PasswordLinkScreen({ contact, ...props }: PasswordLinkScreenProps) {
-  const { state, rules, setPassword, forgetFailure, readAgain } = usePasswordLink(props);
-  const { onEnd } = props;
+export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScreenProps) {
+  const { state, rules, setPassword, forgetFailure, readAgain } = usePasswordLink(props, (email) =>
+    onEnd({ email, note: <PasswordSetNote /> }),
+  );
   if (state.status === 'reading') return <Reading />;
   if (state.status === 'problem') {
     const { title, message, remedy } = state.problem;
     const actions = {
       newLink: {
         label: 'Send me a new link',
-        onPress: () => onEnd({ next: 'askForLink', email: state.email }),
+        onPress: () => onEnd({ email: state.email, asksForLink: true }),
       },
       again: { label: 'Try again', onPress: readAgain },
       contact: undefined,
@@ -33,7 +46,7 @@ export function PasswordLinkScreen({ contact, ...props }: PasswordLinkScreenProp
         <LinkProblem
           message={message}
           action={actions[remedy]}
-          onBack={() => onEnd({ next: 'signIn', email: state.email })}
+          onBack={() => onEnd({ email: state.email })}
           contact={contact}
         />
       </Page>

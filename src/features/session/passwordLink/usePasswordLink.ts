@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordLinks, PasswordRule, SignInFailure } from '../authClient.ts';
+import type { PasswordRule, SignInFailure } from '../authClient.ts';
 import type { SignInActions } from '../session.ts';
 import {
   finalProblemOf,
@@ -10,18 +10,10 @@ import {
 } from './linkFailures.ts';
 import { readPasswordLink } from './readPasswordLink.ts';
 
-/** Where the person goes on, on the sign-in screen. */
-export interface LinkOutcome {
-  readonly next: 'signIn' | 'signInWithNewPassword' | 'askForLink';
-  /** Whose link it was, where that is known. */
-  readonly email?: string | undefined;
-}
-
-export interface UsePasswordLinkProps extends Pick<SignInActions, 'fetchPasswordRules'> {
+export interface UsePasswordLinkProps {
   /** The query of the link. */
   link: string;
-  links: Pick<PasswordLinks, 'read' | 'setPassword'>;
-  onEnd: (outcome: LinkOutcome) => void;
+  session: Pick<SignInActions, 'fetchPasswordRules' | 'loadPasswordLinks'>;
 }
 
 type State =
@@ -33,8 +25,14 @@ type State =
       readonly failure?: SignInFailure;
     };
 
-/** What becomes of a link: it is read, then a password is set with it. Either may fail for now, or for good. */
-export function usePasswordLink({ link, links, fetchPasswordRules, onEnd }: UsePasswordLinkProps) {
+/**
+ * What becomes of a link: it is read, then a password is set with it. Either may fail for now, or for good.
+ * @param onSet called with the address whose password is set
+ */
+export function usePasswordLink(
+  { link, session }: UsePasswordLinkProps,
+  onSet: (email: string) => void,
+) {
   const { kind, code = '' } = readPasswordLink(link);
   const [state, setState] = useState<State>(() =>
     kind === 'password'
@@ -48,34 +46,30 @@ export function usePasswordLink({ link, links, fetchPasswordRules, onEnd }: UseP
 
   useEffect(() => {
     const read = async () => {
+      const links = await session.loadPasswordLinks();
       const answer = await links.read(code);
-      setState(
-        'email' in answer
-          ? { status: 'choosing', email: answer.email }
-          : {
-              status: 'problem',
-              problem: finalProblemOf(answer.code) ?? passingProblemOf(answer.code),
-            },
-      );
+      if ('email' in answer) setState({ status: 'choosing', email: answer.email });
+      else setState(problemOf(answer));
     };
     if (!isReading) return;
-    void read();
-    void fetchPasswordRules().then(setRules);
-  }, [isReading, code, links, fetchPasswordRules]);
+    read().catch(() => setState(problemOf({ code: 'auth/network-request-failed' })));
+    void session.fetchPasswordRules().then(setRules);
+  }, [isReading, code, session]);
 
   const setPassword = async (email: string, password: string) => {
     if (isSetting.current) return;
     isSetting.current = true;
     setState({ status: 'setting', email });
+    const links = await session.loadPasswordLinks();
     const failure = await links.setPassword(code, password);
     isSetting.current = false;
-    if (!failure) return onEnd({ next: 'signInWithNewPassword', email });
+    if (!failure) return onSet(email);
     const problem = finalProblemOf(failure.code);
     setState(
       problem ? { status: 'problem', problem, email } : { status: 'choosing', email, failure },
     );
     // They may not have come at first, and there are some: a password has just been refused.
-    if (rules.length === 0 && !problem) setRules(await fetchPasswordRules());
+    if (rules.length === 0 && !problem) setRules(await session.fetchPasswordRules());
   };
 
   return {
@@ -90,3 +84,8 @@ export function usePasswordLink({ link, links, fetchPasswordRules, onEnd }: UseP
     readAgain: () => setState({ status: 'reading' }),
   };
 }
+
+const problemOf = ({ code }: SignInFailure): State => ({
+  status: 'problem',
+  problem: finalProblemOf(code) ?? passingProblemOf(code),
+});
