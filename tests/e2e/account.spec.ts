@@ -86,8 +86,12 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
   /** What somebody does with the mail that `npm run accounts` has sent. */
-  async function choosePassword({ email, password: chosen }: Credentials) {
-    await emulatorAdmin.setPassword(await emulatorAdmin.linkMailedTo(email), chosen);
+  async function choosePassword(page: Page, { email, password: chosen }: Credentials) {
+    const [link] = await emulatorAdmin.linksTo(email);
+    await page.goto(`/login${link}`);
+    await page.getByLabel('New password').fill(chosen);
+    await press(page, 'Set password');
+    await expect(portal.emailField(page)).toHaveValue(email);
   }
 
   test('leads people of a spreadsheet from their mail to their own plan and first day, and shows no marks of one another', async ({
@@ -95,8 +99,8 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
   }) => {
     const { code } = await runAccounts('docs/people.example.csv', '--apply', '--invite');
     expect(code).toBe(0);
-    await choosePassword(amara);
-    await choosePassword(jonas);
+    await choosePassword(page, amara);
+    await choosePassword(page, jonas);
     await page.goto('/login');
     const requests = portal.requestsOf(page);
     await portal.submitCredentials(page, amara);

@@ -15,30 +15,20 @@ export const emulatorAdmin = {
   choosePlan: (email: string, plan: string) =>
     update(email, { customAttributes: JSON.stringify({ plan }) }),
 
-  /** The query of the link in the last mail to an address. The emulator sends no mails, and lists their links. */
-  linkMailedTo: async (address: string): Promise<string> => {
+  /** The queries of the links that were mailed to this address. The emulator sends no mails, and lists their links. */
+  linksTo: async (email: string): Promise<string[]> => {
     const { oobCodes } = await administer('GET', `${settings}/oobCodes`);
-    return new URL(oobCodes.findLast((each: Mail) => each.email === address).oobLink).search;
+    const mails: { email: string; oobLink: string }[] = oobCodes;
+    return mails.filter((mail) => mail.email === email).map((mail) => new URL(mail.oobLink).search);
   },
 
-  /** What the page does to which the link of a mail leads. */
-  setPassword: (link: string, newPassword: string) =>
-    call('accounts:resetPassword', {
-      oobCode: new URLSearchParams(link).get('oobCode'),
-      newPassword,
-    }),
-  /** The links that were sent to this address. */
-  linksTo: async (email: string) => {
-    const response = await fetch(`${emulatorUrl}/emulator/v1/projects/${project}/oobCodes`);
-    const { oobCodes = [] }: { oobCodes?: { email: string }[] } = await response.json();
-    return oobCodes.filter((each) => each.email === email);
+  /** The query of a new link, which a project can direct to the portal. */
+  passwordLink: async (email: string) => {
+    const request = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+    const { oobLink = '' } = await call(`${accounts}:sendOobCode`, request);
+    return new URL(oobLink).search;
   },
 };
-
-interface Mail {
-  readonly email: string;
-  readonly oobLink: string;
-}
 
 async function update(email: string, changes: object) {
   const { users: [account] = [] } = await call(`${accounts}:lookup`, { email: [email] });
@@ -48,6 +38,7 @@ async function update(email: string, changes: object) {
 
 interface Answer {
   users?: { localId: string }[];
+  oobLink?: string;
 }
 
 function call(path: string, body: object): Promise<Answer> {
