@@ -4,7 +4,6 @@ import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
-import { Sentence } from '../Sentence/Sentence.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './NewPasswordForm.css.ts';
@@ -78,7 +77,7 @@ export function NewPasswordForm({
         </MessageBox>
       )}
       <p className={css.owner}>
-        <Sentence text={`You will sign in with it as ${email}.`} names={[email]} />
+        You will sign in with it as <bdi>{email}</bdi>.
       </p>
       {/* For password managers, which save the password under this name. The sentence above is for people. */}
       <input
