@@ -6,9 +6,7 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { loadWithRetry, retryImport } from '#features/retry.ts';
 import type { PasswordLinkScreenProps } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 
-const importScreen = retryImport(
-  () => import('#features/session/passwordLink/PasswordLinkScreen.tsx'),
-);
+const importScreen = retryImport(() => import('#features/session/passwordLink/linkScreens.ts'));
 
 /** The screen of a password link, whose code is fetched when there is one. */
 export function PasswordLinkPage(props: PasswordLinkScreenProps) {

@@ -138,11 +138,11 @@ export function SignInScreen({
   );
 }
 
-const importLinkRequest = retryImport(() => import('./LinkRequestScreen.tsx'));
+const importLinkRequest = retryImport(() => import('./passwordLink/linkScreens.ts'));
 
 /** The screen that asks for a link is fetched when it is needed. Until then, `note` says what there is to say. */
 function useLinkRequest({ isOpen, open }: SignInScreenProps['linkRequest']) {
-  const [loaded, setLoaded] = useState<typeof import('./LinkRequestScreen.tsx')>();
+  const [loaded, setLoaded] = useState<typeof import('./passwordLink/linkScreens.ts')>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = () => loadWithRetry(importLinkRequest).then(setLoaded, () => setHasFailed(true));
