@@ -27,9 +27,10 @@ interface OnRealSdkProps extends ClaimTexts {
   /** The SDK stores its user under this name. */
   sessionName: string;
   employee: EmployeeSetting;
+  passwordLink?: string;
 }
 
-function OnRealSdk({ path, sessionName, employee }: OnRealSdkProps) {
+function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
@@ -40,7 +41,7 @@ function OnRealSdk({ path, sessionName, employee }: OnRealSdkProps) {
   useEffect(() => () => void close(), [close]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} portal={portal} />
+      <App session={session} portal={portal} passwordLink={passwordLink} />
     </MemoryRouter>
   );
 }
@@ -121,6 +122,27 @@ export const FirstDayOfTheAccount = PlanOfTheAccount.extend({
   args: { joinDate: '2020-01-06' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /by Monday, January 6, 2020/ }, { timeout: 30_000 });
+  },
+});
+
+export const SignedInWithPasswordLink = SignedIn.extend({
+  name: 'Your link for a new password waits here',
+  args: { passwordLink: 'mode=resetPassword&oobCode=any' },
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByText(
+      /^Your link for a new password waits/,
+      {},
+      { timeout: 30_000 },
+    );
+    await expect(note).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'This link no longer works' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
+    await expect(await canvas.findByRole('button', { name: 'Send me a link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sign in' })).toHaveFocus();
   },
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { emulatorAdmin } from './support/emulatorAdmin.ts';
+import { mailFrom } from './support/mail.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,18 +16,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 2
 const form = (page: Page) => title(page, 'Choose your password');
 const field = (page: Page) => page.getByLabel('New password');
 const setNote = (page: Page) => page.getByRole('status', { name: 'Your password is set' });
-
-/** The mail that the service sends to new.hire@waymark.test. Answers with the query of its link. */
-async function mailFrom(service: IdentityToolkit) {
-  await service.respond(
-    new Request('https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
-      method: 'POST',
-      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: newHire.email }),
-    }),
-  );
-  const { code = '', link = '' } = service.mails.at(-1) ?? {};
-  return { code, query: new URL(link, 'https://portal.example').search };
-}
 
 async function setPassword(page: Page) {
   await expect(form(page)).toBeFocused();
@@ -49,7 +37,7 @@ function watchRequests(page: Page) {
 test('by keyboard alone: a link sets a password, its code is nowhere, and the person signs in', {
   tag: '@browsers',
 }, async ({ page, service, browserName }) => {
-  const { code, query } = await mailFrom(service);
+  const { code, query } = await mailFrom(service, newHire.email);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const requests = watchRequests(page);
@@ -96,7 +84,7 @@ test('Back, Forward and a reload show no form for a link that is used', async ({
   page,
   service,
 }) => {
-  const { query } = await mailFrom(service);
+  const { query } = await mailFrom(service, newHire.email);
   await page.goto('/robots.txt');
   await page.goto(`/login${query}`);
   await setPassword(page);
@@ -115,7 +103,7 @@ test('of two tabs with a link, the later one says that it no longer works', asyn
   context,
   service,
 }) => {
-  const { query } = await mailFrom(service);
+  const { query } = await mailFrom(service, newHire.email);
   await page.goto(`/login${query}`);
   const other = await context.newPage();
   await other.goto(`/home${query}`);
@@ -136,7 +124,7 @@ test.describe('a link', { tag: '@browsers' }, () => {
       page,
       service,
     }) => {
-      const { query } = await mailFrom(service);
+      const { query } = await mailFrom(service, newHire.email);
       if (change === 'expire') service.advance(3_600_000);
       await page.goto(`/login${change === 'cut' ? query.slice(0, 25) : query}`);
       await expect(title(page, heading)).toBeFocused();
@@ -155,7 +143,7 @@ test('opened by somebody who is signed in, it waits until they have signed out',
   service,
 }) => {
   const note = page.getByText('Your link for a new password waits here until you sign out.');
-  const { query } = await mailFrom(service);
+  const { query } = await mailFrom(service, newHire.email);
   await portal.signIn(page, portal.colleague);
   await page.goto(`/login${query}`);
   await expect(note).toBeVisible();
@@ -174,7 +162,7 @@ test('while the code comes, Loading... is seen, and never a form to type into', 
   page,
   service,
 }) => {
-  const { query } = await mailFrom(service);
+  const { query } = await mailFrom(service, newHire.email);
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
     send = resolve;

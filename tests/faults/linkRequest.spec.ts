@@ -5,7 +5,7 @@ import { expect } from '../e2e/support/test.ts';
 import { calls, expectForm, faults, hold, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
-const screenChunk = /\/assets\/LinkRequestScreen-[^/]+\.js(?:\?|$)/;
+const screenChunk = /\/assets\/linkScreens-[^/]+\.js(?:\?|$)/;
 const linksChunk = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 
 const missing = (route: Route) =>

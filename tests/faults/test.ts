@@ -45,6 +45,7 @@ export const calls = {
   lookup: /accounts:lookup\?/,
   token: /\/v1\/token\?/,
   sendOobCode: /accounts:sendOobCode\?/,
+  resetPassword: /accounts:resetPassword\?/,
 } as const;
 
 /** What says nothing about an account or its session. */
