@@ -203,3 +203,21 @@ test('on the Auth Emulator, a link sets the password that the person signs in wi
   await page.goto(`/login${query}`);
   await expect(title(page, 'This link no longer works')).toBeFocused();
 });
+
+test('in the demo, from the request to the sign-in, by the mailbox of the panel', {
+  tag: ['@demo', '@browsers'],
+}, async ({ page }) => {
+  await page.goto('/login');
+  await portal.submitButton(page).waitFor();
+  await portal.emailField(page).fill(newHire.email);
+  await page.getByRole('button', { name: 'First time here, or password forgotten?' }).click();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('status', { name: 'Check your mail' })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Mock identity service' });
+  await panel.locator('summary').click();
+  await panel.getByRole('link', { name: `Choose a new password for ${newHire.email}` }).click();
+  await setPassword(page);
+  await expect(page).toHaveURL('/login');
+  await portal.submitCredentials(page, withNewPassword);
+  await expect(portal.heading(page)).toBeVisible();
+});
