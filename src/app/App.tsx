@@ -136,7 +136,8 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   }
   return (
     <PasswordLinkPage
-      {...props}
+      session={props.session}
+      contact={contact}
       link={passwordLink}
       onEnd={(end) => {
         setOutcome(end);
