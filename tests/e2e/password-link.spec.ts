@@ -63,8 +63,8 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
       window.history.state,
       window.location.href,
       document.documentElement.outerHTML,
-      { ...window.localStorage },
-      { ...window.sessionStorage },
+      Object.entries(window.localStorage),
+      Object.entries(window.sessionStorage),
     ]),
   );
   expect(kept).not.toContain(code);
