@@ -30,13 +30,17 @@ it('makes claims of the columns', () => {
 });
 
 it('takes away what an empty cell leaves out, and leaves what has no column', () => {
-  const { people, problems } = check(
-    'email;name;plan;first day;buddy\na@b.test;Amara;;;\nb@b.test;Ben;;;Cleo',
-  );
+  const names = 'email;name;plan;first day;buddy;manager;manager link';
+  const { people, problems } = check(`${names}\na@b.test;Amara;;;;;\nb@b.test;Ben;;;Cleo;Dan;`);
   expect(problems).toEqual([]);
   expect(people.map(({ claims }) => claims)).toEqual([
-    { plan: null, joinDate: null, buddy: null },
-    { plan: null, joinDate: null, buddy: { name: 'Cleo', link: undefined } },
+    { plan: null, joinDate: null, buddy: null, manager: null },
+    {
+      plan: null,
+      joinDate: null,
+      buddy: { name: 'Cleo', link: undefined },
+      manager: { name: 'Dan', link: null },
+    },
   ]);
 });
 
