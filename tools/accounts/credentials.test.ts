@@ -22,7 +22,7 @@ describe('the emulator', () => {
     [{ emulator: true }, {}, 'http://127.0.0.1:9099', 'demo-waymark'],
     [
       { project: 'demo-x' },
-      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1' },
+      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1', GCLOUD_PROJECT: 'demo-y' },
       'http://localhost:1',
       'demo-x',
     ],
