@@ -93,6 +93,7 @@ export const ServiceDownAtStart = DisabledAtStart.extend({
 });
 
 export const PlanThatDoesNotExistAtStart = ServiceDownAtStart.extend({
+  tags: ['test', 'behavior'],
   args: { plan: 'no-such-plan', onClaims: fn() },
   render: (args) => <Lab {...args} />,
   play: async ({ canvas, userEvent, args }) => {

@@ -117,8 +117,8 @@ export const PersonRefused = meta.story({
     }
     await userEvent.clear(link);
     await userEvent.type(link, amara.link);
-    for (const refused of [' ', '7']) {
-      await userEvent.type(name, refused);
+    for (const key of ['{Tab}', ' ', '7']) {
+      await userEvent.type(name, key);
       await userEvent.click(show);
       await expect([name, link].map((each) => each.matches(':invalid'))).toEqual([true, false]);
     }
