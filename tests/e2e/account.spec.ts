@@ -107,6 +107,8 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
     await expect(milestones(page)).toHaveCount(7);
     await expect(completed(page, '0 of 22')).toBeVisible();
+    await expect(page.getByText('Your buddy: Ida Holm')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ruth Adeyemi' })).toBeVisible();
     expect(requests.filter((each) => each.includes('googleapis.com'))).toEqual([
       expect.stringContaining('/v1/accounts:signInWithPassword?'),
       expect.stringContaining('/v1/accounts:lookup?'),
