@@ -29,7 +29,7 @@ export function targetOf(request: Request): Target {
   return { call: calls[`${service}${path}`], path };
 }
 
-/** The body of a call. The type leaves out the only boolean, because no operation reads it. */
+/** The body of a call. The type leaves out the booleans, because no operation reads one. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The SDK sends a form to renew a token, JSON in every other POST, and nothing that counts in a GET. */
