@@ -142,6 +142,19 @@ export const Sending = meta.story({
   },
 });
 
+export const SubmittedTwice = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await ask(context, newHire.email);
+    // As a password manager may do it, which presses no button.
+    const form = emailField(context).closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expectSent(context, newHire.email);
+    await expect(callsOf(context)).toHaveLength(1);
+  },
+});
+
 export const Offline = meta.story({
   name: 'You are offline. Please connect to the internet to get a link.',
   beforeEach: () => {
