@@ -57,6 +57,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(/^The first day of work is \w+day, \w+ \d+, \d{4}\.$/);
     const firstDay = canvas.getByLabelText('First day of work');
+    await expect(firstDay).not.toHaveValue('');
     await userEvent.clear(firstDay);
     await userEvent.type(firstDay, '2026-11-02');
     await expectStops(userEvent, ['Today', 'Next Monday', 'Two weeks ago', 'None', 'Buddy']);
