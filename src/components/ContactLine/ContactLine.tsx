@@ -1,17 +1,20 @@
+import { mailTo } from '../mailTo.ts';
 import * as css from './ContactLine.css.ts';
 
 export interface ContactLineProps {
   name: string;
   /** With its scheme, for example `mailto:people@example.com`. */
   link?: string | undefined;
+  /** Of a mail to them. */
+  subject?: string | undefined;
 }
 
-export function ContactLine({ name, link }: ContactLineProps) {
+export function ContactLine({ name, link, subject }: ContactLineProps) {
   return (
     <p>
       <span>Questions?</span>{' '}
       {link ? (
-        <a href={link} dir="auto" className={css.link}>
+        <a href={subject ? mailTo(link, { subject }) : link} dir="auto" className={css.link}>
           {name}
         </a>
       ) : (

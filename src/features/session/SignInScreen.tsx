@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { productName } from '#components/Brand/product.ts';
 import { ContactLine, type ContactLineProps } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
@@ -19,11 +20,13 @@ import type { SignedOutCause, SignInActions } from './session.ts';
 import { failureText, passwordPolicyCode } from './signInFailures.ts';
 import { signInIds } from './signInIds.ts';
 
+type Contact = Pick<ContactLineProps, 'name' | 'link'>;
+
 export interface SignInScreenProps {
   session: SignInActions;
   notice?: ReactNode;
   /** Whom a person can ask. */
-  contact?: ContactLineProps | undefined;
+  contact?: Contact | undefined;
   /**
    * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
    * to a note that says so.
@@ -43,21 +46,27 @@ const sentences: Readonly<Record<Ending, string> & Partial<Record<SignedOutCause
   disabled: `${message} ${help}`,
 };
 
-let signInHelp: typeof import('./signInHelp.ts') | undefined;
+let copiedText: typeof import('./copiedText.ts') | undefined;
 
 /** Fetched while the person types. */
-async function loadSignInHelp() {
+async function loadCopiedText() {
   try {
-    signInHelp = await import('./signInHelp.ts');
+    copiedText = await import('./copiedText.ts');
   } catch {
     // Without it, the form works, and a failure has its usual help.
   }
 }
 
-const contactLine = (contact: ContactLineProps | undefined, email = '') =>
-  contact && <ContactLine {...(signInHelp?.withSubject(contact, email) ?? contact)} />;
+/** The contact, whose mail says at once which portal it is about, and whose account. */
+const contactLine = (contact: Contact | undefined, email = '') =>
+  contact && (
+    <ContactLine
+      {...contact}
+      subject={email ? `${productName}: signing in as ${email}` : `${productName}: signing in`}
+    />
+  );
 
-const cleanEmail = (text: string) => signInHelp?.cleanEmail(text) ?? text;
+const cleanEmail = (text: string) => copiedText?.cleanEmail(text) ?? text;
 
 export function SignInScreen({
   session,
@@ -79,7 +88,7 @@ export function SignInScreen({
   const isOffline = useIsOffline() && !hasFailed;
   const endedNote = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void loadSignInHelp(), []);
+  useEffect(() => void loadCopiedText(), []);
 
   useEffect(() => {
     if (isSignOut) focusHeading(heading.current);
@@ -179,7 +188,7 @@ function useSignIn(session: SignInActions) {
     isRunning.current = false;
     if (!refused) return;
 
-    const failed = { ...(signInHelp?.nameOddities(refused, password) ?? refused), email };
+    const failed = { ...(copiedText?.nameOddities(refused, password) ?? refused), email };
     setStatus('idle');
     setFailure(failed);
     setHasFailed(true);
