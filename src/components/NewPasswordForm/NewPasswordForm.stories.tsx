@@ -122,7 +122,22 @@ export const EmptyIsNotSent = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    const field = canvas.getByLabelText<HTMLInputElement>('New password');
+    await expect(field).toHaveFocus();
+    // As a script does that sends a form without the browser's check.
+    field.form?.setAttribute('novalidate', '');
+    field.form?.requestSubmit();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const FilledWithoutAnEvent = meta.story({
+  name: 'Filled by a script that sends no event',
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('New password');
+    field.value = 'Winter-tram-2027';
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('Winter-tram-2027');
   },
 });

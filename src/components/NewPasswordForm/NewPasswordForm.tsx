@@ -42,6 +42,7 @@ export function NewPasswordForm({
   const messageId = useId();
   const rulesId = useId();
   const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const messageBox = useRef<HTMLDivElement>(null);
   const failureMessage = failure?.message;
 
@@ -52,7 +53,9 @@ export function NewPasswordForm({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(password);
+    // What the field has, because a script may fill it without an event. To a request without a password, the service
+    // answers as if one were set.
+    if (field.current?.value) onSubmit(field.current.value);
   };
   const edit = (text: string) => {
     setPassword(text);
@@ -92,6 +95,7 @@ export function NewPasswordForm({
       />
       <div className={css.field}>
         <PasswordField
+          ref={field}
           label="New password"
           name="new-password"
           readOnly={isSubmitting}
