@@ -32,9 +32,11 @@ const firefoxFailure = /^TypeError: error loading dynamically imported module: (
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined;
+  let loaded: Module | undefined;
   return async () => {
     if (failedAddress !== undefined) {
-      return import(/* @vite-ignore */ `${failedAddress}?at=${Date.now()}`);
+      loaded ??= await import(/* @vite-ignore */ `${failedAddress}?at=${Date.now()}`);
+      return loaded as Module;
     }
     try {
       return await load();
