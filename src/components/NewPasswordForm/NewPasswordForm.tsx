@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -26,7 +26,6 @@ export interface NewPasswordFormProps {
   onSubmit: (password: string) => void;
   /** Called when the password is edited. The failure was about the earlier text. */
   onEdit: () => void;
-  contact?: ReactNode;
 }
 
 /** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
@@ -37,7 +36,6 @@ export function NewPasswordForm({
   failure,
   onSubmit,
   onEdit,
-  contact,
 }: NewPasswordFormProps) {
   const messageId = useId();
   const rulesId = useId();
@@ -76,7 +74,6 @@ export function NewPasswordForm({
           messageId={messageId}
         >
           <p>{failure.help}</p>
-          {contact}
         </MessageBox>
       )}
       <p className={css.owner}>
