@@ -77,7 +77,9 @@ const after = people('2026-12-01');
 it('only tells, and sends nothing, unless it is told to', async () => {
   const { code, text } = await run(before);
   expect(code).toBe(0);
-  expect(text).toMatch(/^people\.csv: 3 people, read as UTF-8\nProject acme\n\nNew: 3\n/);
+  expect(text).toMatch(
+    /^people\.csv: 3 people, read as UTF-8\nProject acme, on the Auth Emulator\n\nNew: 3\n/,
+  );
   expect(text).toMatch(
     /\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends mails to 3\.$/,
   );
@@ -214,6 +216,17 @@ describe('when something goes wrong in the middle', () => {
     expect(code).toBe(1);
     expect(text).toContain(
       '\ncreated  a@b.test\nnot done  line 3  b@b.test: Another account has this address.\ncreated',
+    );
+  });
+
+  it('between the mails, tells that the same command sends those before again', async () => {
+    await run(before, '--apply');
+    calls = [];
+    faults.set(3, json(400, { error: { message: 'RESET_PASSWORD_EXCEED_LIMIT' } }));
+    const { code, text } = await run(before, '--invite');
+    expect(code).toBe(1);
+    expect(text).toContain(
+      'mail sent  a@b.test\n\nThis stopped before its end. What is listed above is done. Take the lines with a sent mail out of the file: the same command would send those mails again.',
     );
   });
 

@@ -63,7 +63,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, print: Print
   const admin = createIdentityAdmin(access);
   const compare = async () => compareAccounts(people, await admin.list());
   const before = await compare();
-  print(`Project ${access.project}`);
+  print(`Project ${access.project}${access.isEmulator ? ', on the Auth Emulator' : ''}`);
   if (before.problems.length > 0) return refuse(before.problems, print);
   print(reportComparison(before).join('\n'));
   if (!values.apply && !values.invite) {
@@ -73,19 +73,22 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, print: Print
 
   print('');
   const target = { admin, pauseMs: access.pauseMs, print };
+  let remedy = 'The same command does the rest.';
   try {
     if (values.apply) await applyChanges(before.people, target);
     const after = values.apply ? await compare() : before;
     const isApplied = !values.apply || after.people.every(isAsInFile);
+    if (values.invite) {
+      remedy =
+        'Take the lines with a sent mail out of the file: the same command would send those mails again.';
+    }
     const isInvited = !values.invite || (isApplied && (await invite(after.people, target)));
     print(reportAccounts(after.people).join('\n'));
     if (!isApplied)
       print(`\nNot everything is done${values.invite ? ', so no mail was sent' : ''}.`);
     return isApplied && isInvited ? 0 : 1;
   } catch (error) {
-    print(
-      '\nThis stopped before its end. What is listed above is done; the same command does the rest.',
-    );
+    print(`\nThis stopped before its end. What is listed above is done. ${remedy}`);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { closestMatch } from 'leven';
 import * as v from 'valibot';
+import { readPerson } from '#features/onboarding/plan/readPerson.ts';
 import { checkAddress } from '../content/compiler/checkAddress.ts';
 import { oneLine, type Problem } from '../content/compiler/fields.ts';
 import { shorten } from '../content/compiler/text.ts';
@@ -64,6 +65,7 @@ export function suggest(written: string, known: readonly string[]): string {
 
 function checkColumns({ columns: found, unknown, headerLine, rows }: PeopleFile): Problem[] {
   const report = (message: string) => ({ line: headerLine, message });
+  if (found.size === 0) return [];
   const missing = required.filter((column) => !found.has(column));
   const lonely = (['buddy', 'manager'] as const).filter(
     (role) => found.has(`${role} link`) && !found.has(role),
@@ -94,7 +96,11 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
   }
   const { email = '', name = '', plan, id, language } = cells;
   if (email === '') report('The email is missing. Write the address to sign in with.');
-  else if (!isAddress(email)) {
+  else if (/[^ -~]/.test(email)) {
+    report(
+      `The email "${shorten(email)}" has a letter that is not seen, or that addresses do not have. Type it again.`,
+    );
+  } else if (!isAddress(email)) {
     report(`The email "${shorten(email)}" is not an address such as anna@company.com.`);
   }
   if (name === '') report('The name is missing. Write it as the portal should show it.');
@@ -113,7 +119,9 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
     const who = cells[role];
     const written = cells[`${role} link`];
     const link = written && completeLink(written);
-    if (link && !(/^(?:mailto:|tel:|https:\/\/)/i.test(link) && checkAddress(link) === undefined)) {
+    const shown = readPerson({ name: who || role, link });
+    if (!shown) report(`The ${role} "${shorten(who ?? '')}" has no letter. Write a name.`);
+    else if (link && (!shown.link || checkAddress(link))) {
       report(`The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
     }
     if (who === '' && link) report(`The ${role} is missing. Write whom the ${role} link leads to.`);
@@ -136,7 +144,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
 }
 
 const linkRule =
-  'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://.';
+  'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://, and leave out spaces.';
 
 /** Excel's are `#N/A` and `#REF!`, for example, and `#NV` in German. */
 const spreadsheetError = /^#(?:[A-ZÄÖÜ]+[!?]|N\/A|NV)$/;

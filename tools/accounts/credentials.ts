@@ -11,6 +11,7 @@ import { unreached } from './serviceErrors.ts';
 /** Whose accounts may be changed, and how. */
 export interface Access {
   readonly project: string;
+  readonly isEmulator: boolean;
   readonly origin: string;
   /** The service changes at most ten accounts a second. */
   readonly pauseMs: number;
@@ -46,6 +47,7 @@ export async function findAccess(
   if (emulatorHost) {
     return {
       project: named ?? emulatorProject,
+      isEmulator: true,
       origin: `http://${emulatorHost}/identitytoolkit.googleapis.com`,
       pauseMs: 0,
       headers: { Authorization: 'Bearer owner' },
@@ -56,7 +58,7 @@ export async function findAccess(
   const account = keyFile ? readServiceAccount(keyFile) : undefined;
   const chosen = named ?? account?.project_id;
   if (!chosen) throw new Failure(noProject);
-  const common = { project: chosen, origin: service, pauseMs: 100 };
+  const common = { project: chosen, isEmulator: false, origin: service, pauseMs: 100 };
   if (account) {
     const token = await requestToken(account);
     const remedy = 'Make a new key for the service account.';

@@ -31,6 +31,7 @@ async function serve(
     server.close();
   });
   const access = {
+    isEmulator: false,
     project: 'acme',
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pauseMs: 0,

@@ -84,10 +84,21 @@ it.each<[string, string | Uint8Array, number, RegExp]>([
     2,
     /^Cell 5 has/,
   ],
+  [
+    'a title above the names',
+    `New hires,,\n${header}\na@b.test,Amara\n`,
+    1,
+    /^The first line has to name the columns: email, .* Remove what is above the names/,
+  ],
   ['a column twice', `${header},E-Mail\na@b.test\n`, 1, /^There are two columns "email"/],
 ])('reports %s', (_what, written, line, message) => {
   const { problems } = readPeople(typeof written === 'string' ? utf8(written) : written);
   expect(problems).toEqual([{ line, message: expect.stringMatching(message) }]);
+});
+
+it('takes away what is not seen around a text, as mail programs copy it', () => {
+  const { rows } = readPeople(utf8(`${header}\n\u202Aa@b.test\u202C,\u200B Amara\u00A0\u200B\n`));
+  expect(rows[0]?.cells).toMatchObject({ email: 'a@b.test', name: 'Amara' });
 });
 
 it('reads 50,000 people', () => {

@@ -24,7 +24,7 @@ const isColumn = (name: string): name is Column => (columns as readonly string[]
 export interface Row {
   /** The number that a spreadsheet shows beside the row. */
   readonly line: number;
-  /** Without white space around them. A cell that the row lacks is empty; a column that the file lacks is undefined. */
+  /** Without white space and unseen characters around them. A cell that the row lacks is empty; a column that the file lacks is undefined. */
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
 
@@ -40,6 +40,7 @@ export interface PeopleFile {
 
 const workbook =
   'This is a workbook, whatever its name ends in. Open it in your spreadsheet program and save it as CSV, in Excel as “CSV UTF-8”.';
+const noNames = `The first line has to name the columns: ${columns.join(', ')}. Remove what is above the names, or rename the columns.`;
 const openQuotes =
   'A quotation mark begins a text here and does not end it. Remove it, or write another one at the end of the text.';
 const unnamed =
@@ -50,7 +51,7 @@ export function readPeople(bytes: Uint8Array): PeopleFile {
   const { text, encoding } = decode(bytes);
   const { data, errors } = parse(plainText(text));
   const rows = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(withoutUnseenEnds) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [header = { line: 1, cells: [] }, ...people] = rows;
   const names = header.cells.map((name) => likelyKey(name, columns));
@@ -70,6 +71,9 @@ export function readPeople(bytes: Uint8Array): PeopleFile {
   if (isWorkbook(bytes)) return { ...file, problems: [{ line: 1, message: workbook }] };
   // What comes after the open quotation mark is not read as it is meant.
   if (error) return { ...file, problems: [{ line: (error.row ?? 0) + 1, message: openQuotes }] };
+  if (file.columns.size === 0) {
+    return { ...file, problems: [{ line: header.line, message: noNames }] };
+  }
   const repeated = [...file.columns].filter(
     (name) => names.indexOf(name) < names.lastIndexOf(name),
   );
@@ -85,6 +89,9 @@ export function readPeople(bytes: Uint8Array): PeopleFile {
   ];
   return { ...file, problems };
 }
+
+/** Mail programs copy an address together with marks for the direction of writing. */
+const withoutUnseenEnds = (text: string) => text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
