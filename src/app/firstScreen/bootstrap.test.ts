@@ -73,6 +73,7 @@ it.each([
   ['/login?mode=resetPass', '/login?mode=resetPass', undefined],
   ['/login?mode=RESETPASSWORD', '/login', 'mode=RESETPASSWORD'],
   ['/home?milestone=a&mission=b', '/home?milestone=a&mission=b', undefined],
+  ['/home?mission=resetpassword', '/home?mission=resetpassword', undefined],
 ])('takes a password link out of %s at once', async (path, rest, query) => {
   await openPage(path);
   expect(window.bootstrap.passwordLink).toBe(query);

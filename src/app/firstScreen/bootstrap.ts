@@ -47,8 +47,8 @@ takeProgress();
 window.addEventListener('popstate', takeProgress);
 
 // On any path: the portal opens such a link on each of them. `oobCode` is Firebase's name of the code, which a link that was
-// cut off may lack.
-const passwordLink = takeOut(/(?:\?|%3f)(.*(?:oobCode|resetPassword).*)/i);
+// cut off may lack. The equals sign after `mode` may have been escaped, once or twice.
+const passwordLink = takeOut(/(?:\?|%3f)(.*(?:oobCode|mode.{1,5}resetPassword).*)/i);
 
 const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
