@@ -7,7 +7,7 @@ import { expectStops } from '#workbench/stories/checks.ts';
 import { claimTextsOf } from './claimTexts.ts';
 import { PlanOfAccount } from './PlanOfAccount.tsx';
 
-const colleague = { email: 'no.name@waymark.test', password: 'any' };
+const colleague = { localId: 'colleague', email: 'no.name@waymark.test', password: 'any' };
 const accountsWith = (customAttributes?: string) =>
   createIdentityToolkit({
     accounts: [{ ...newHire, ...(customAttributes && { customAttributes }) }, colleague],
@@ -93,6 +93,15 @@ export const AnotherAccount = meta.story({
     await expect(page.reload).not.toHaveBeenCalled();
     const plans = service.accounts.map((each) => claimTextsOf(each.customAttributes).plan);
     await expect(plans).toEqual(['', 'intern']);
+  },
+});
+
+export const SignedInBeforeAReset = meta.story({
+  tags: ['behavior'],
+  args: { page: { uid: () => colleague.localId, reload: fn(async () => {}) } },
+  play: async ({ canvas }) => {
+    const account = canvas.getByRole('combobox', { name: 'Account' });
+    await expect(account).toHaveDisplayValue(colleague.email);
   },
 });
 

@@ -33,7 +33,9 @@ export function PlanOfAccount({ service, page }: PlanOfAccountProps) {
   const [lastSignedIn] = accounts.toSorted(
     (one, other) => (other.lastLoginAt ?? 0) - (one.lastLoginAt ?? 0),
   );
-  const account = accounts.find(({ localId }) => localId === chosenId) ?? lastSignedIn;
+  // A reset of the service forgets who has signed in last, and ends no session.
+  const wantedId = chosenId || page.uid();
+  const account = accounts.find(({ localId }) => localId === wantedId) ?? lastSignedIn;
   if (!account) return null;
   const { localId: id, customAttributes } = account;
 
