@@ -51,6 +51,11 @@ it.each([
     'https://teams.microsoft.com/l/chat/0/0?users=b@c.test',
     'https://teams.microsoft.com/l/chat/0/0?users=b@c.test',
   ],
+  // As Teams copies the link of a chat.
+  [
+    `https://teams.microsoft.com/l/${'x'.repeat(200)}`,
+    `https://teams.microsoft.com/l/${'x'.repeat(200)}`,
+  ],
   ["o'brien@example.com", "mailto:o'brien@example.com"],
 ])('takes %s as the link %s', (written, link) => {
   const { people, problems } = checkRow(`a@b.test;Amara;;;;;Ben;${written}`);
@@ -91,8 +96,12 @@ describe('reports', () => {
     ['a@b.test;Amara;;;;;Ben;javascript:alert(1)', /leads nowhere/],
     ['a@b.test;Amara;;;;;Ben;mailto:', /leads nowhere/],
     // What the portal would leave out without a word.
-    ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /leads nowhere.* leave out spaces\.$/],
+    ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /leads nowhere.* without spaces/],
     ['a@b.test;Amara;;;;;Ben;mailto:ben@b.test?subject=Hi there', /leads nowhere/],
+    [
+      `a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`,
+      /leads nowhere.* with at most 500 characters\.$/,
+    ],
     ['a@b.test;Amara;;;;;7;', /^The buddy "7" has no letter\. Write a name\.$/],
   ])('%j', (row, message) => {
     const { problems } = checkRow(row);

@@ -11,7 +11,7 @@ export interface Problem {
   readonly message: string;
 }
 
-export const oneLine = (key: string) =>
+export const oneLine = (key: string, maxLength = maxField) =>
   v.pipe(
     v.string(({ input }) =>
       input === null ? `The ${key} is empty.` : `The ${key} is not read as text. Put it in quotes.`,
@@ -23,7 +23,7 @@ export const oneLine = (key: string) =>
       (text) => !unshowable.test(text),
       `The ${key} holds a character that cannot be shown. Type it again.`,
     ),
-    v.maxLength(maxField, `The ${key} has more than ${maxField} characters. Shorten it.`),
+    v.maxLength(maxLength, `The ${key} has more than ${maxLength} characters. Shorten it.`),
   );
 
 function wholeNumber(key: string, max: number, example: number) {
