@@ -21,7 +21,11 @@ export function LinkProblem({ message, action, onBack, contact }: LinkProblemPro
             {action.label}
           </Button>
         )}
-        <Button kind={action ? 'plain' : 'quiet'} onClick={onBack}>
+        <Button
+          kind={action ? 'plain' : 'quiet'}
+          width={action ? 'content' : 'full'}
+          onClick={onBack}
+        >
           Back to sign in
         </Button>
       </div>

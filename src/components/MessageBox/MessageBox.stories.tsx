@@ -20,7 +20,7 @@ const meta = preview.meta({
       keyboard: ['`Tab` No stop. If it has the focus, the next stop is inside it.'],
       screenReader: [
         'An error is an alert: it interrupts. Information is a status: it waits its turn.',
-        'Named by its title, a heading of level 3. A field refers to it by `messageId`.',
+        'Named by its title, a heading of level 3; information by its message, too. A field refers to it by `messageId`.',
       ],
     },
   },

@@ -14,7 +14,10 @@ export interface MessageBoxProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Screen readers announce the box when it appears. It can take the focus. */
+/**
+ * Screen readers announce the box when it appears. It can take the focus. Some then read no more of a status than its name,
+ * so that has the message.
+ */
 export function MessageBox({
   tone = 'error',
   title,
@@ -24,11 +27,13 @@ export function MessageBox({
   ref,
 }: MessageBoxProps) {
   const titleId = useId();
+  const ownId = useId();
+  const textId = messageId ?? ownId;
   return (
     <div
       ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
-      aria-labelledby={titleId}
+      aria-labelledby={tone === 'error' ? titleId : `${titleId} ${textId}`}
       tabIndex={-1}
       data-tone={tone}
       className={css.box}
@@ -38,7 +43,7 @@ export function MessageBox({
         <h3 id={titleId} className={css.title}>
           {title}
         </h3>
-        <p id={messageId}>{message}</p>
+        <p id={textId}>{message}</p>
         {children && <div className={css.help}>{children}</div>}
       </div>
     </div>

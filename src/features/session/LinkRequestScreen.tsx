@@ -37,8 +37,8 @@ export function LinkRequestScreen({
 
   useEffect(() => {
     const signInTitle = formTitle.current;
-    focusHeading(heading.current);
-    return () => focusHeading(signInTitle);
+    focusHeading(heading.current, { delaysCaret: true });
+    return () => focusHeading(signInTitle, { delaysCaret: true });
   }, [formTitle]);
 
   return (

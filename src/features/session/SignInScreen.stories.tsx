@@ -100,7 +100,7 @@ export const SessionEnded = meta.story({
   args: { cause: 'ended' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const note = canvas.getByRole('status', { name: 'Your session has ended' });
+    const note = canvas.getByRole('status', { name: /^Your session has ended/ });
     await expect(note).toHaveFocus();
     await expect(note).toHaveTextContent('You will come back to where you were.');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -108,7 +108,7 @@ export const SessionEnded = meta.story({
     await refusedWith('user-disabled')(context);
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('status', { name: 'Your session has ended' })).toBeNull();
+    await expect(canvas.queryByRole('status', { name: /^Your session has ended/ })).toBeNull();
   },
 });
 
@@ -120,14 +120,16 @@ export const PasswordSet = meta.story({
     linkOutcome: { email: newHire.email, note: <PasswordSetNote /> },
   },
   play: async ({ canvas, userEvent }) => {
-    const note = canvas.getByRole('status', { name: 'Your password is set' });
+    const note = canvas.getByRole('status', {
+      name: 'Your password is set Please sign in with it.',
+    });
     await expect(note).toHaveFocus();
     await expect(canvas.queryByText('You are signed out.')).toBeNull();
     await expect(canvas.getByLabelText('Email')).toHaveValue(newHire.email);
     await expectStops(userEvent, ['Email', 'Password']);
     await userEvent.keyboard('wrong{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveFocus();
-    await expect(canvas.queryByRole('status', { name: 'Your password is set' })).toBeNull();
+    await expect(canvas.queryByRole('status', { name: /^Your password is set/ })).toBeNull();
   },
 });
 
@@ -143,7 +145,7 @@ export const AccountDisabled = meta.story({
   name: 'This account has been disabled',
   args: { cause: 'disabled' },
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('status', { name: 'Your session has ended' });
+    const note = canvas.getByRole('status', { name: /^Your session has ended/ });
     await expect(note).toHaveFocus();
     const { message, help } = failureText('auth/user-disabled');
     await expect(note).toHaveTextContent(`${message} ${help}`);

@@ -92,7 +92,7 @@ export function SignInScreen({
 
   useEffect(() => {
     if (isSignOut) focusHeading(heading.current);
-    if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current);
+    if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current, { delaysCaret: true });
     endedNote.current?.focus();
   }, [isSignOut, linkOutcome, cause]);
 

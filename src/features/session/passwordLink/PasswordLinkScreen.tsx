@@ -75,7 +75,7 @@ interface PageProps {
 
 function Page({ title, isError = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => focusHeading(heading.current), []);
+  useLayoutEffect(() => focusHeading(heading.current, { delaysCaret: true }), []);
   return (
     <>
       <PageTitle title={isError ? `Error: ${title}` : title} />
