@@ -126,14 +126,10 @@ export const FirstDayOfTheAccount = PlanOfTheAccount.extend({
 });
 
 export const SignedInWithPasswordLink = SignedIn.extend({
-  name: 'Your link for a new password waits here',
+  name: 'The link from your mail waits here',
   args: { passwordLink: 'mode=resetPassword&oobCode=any' },
   play: async ({ canvas, userEvent }) => {
-    const note = await canvas.findByText(
-      /^Your link for a new password waits/,
-      {},
-      { timeout: 30_000 },
-    );
+    const note = await canvas.findByText(/^The link from your mail waits/, {}, { timeout: 30_000 });
     await expect(note).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(

@@ -142,7 +142,7 @@ test('opened by somebody who is signed in, it waits until they have signed out',
   page,
   service,
 }) => {
-  const note = page.getByText('Your link for a new password waits here until you sign out.');
+  const note = page.getByText('The link from your mail waits here until you sign out.');
   const { query } = await mailFrom(service, newHire.email);
   await portal.signIn(page, portal.colleague);
   await page.goto(`/login${query}`);

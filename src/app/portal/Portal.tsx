@@ -18,15 +18,15 @@ export interface PortalProps
   /** The same for as long as the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
-  /** Whether a link for a new password waits until nobody is signed in. */
+  /** Whether the link of a mail waits until nobody is signed in. */
   hasPasswordLink: boolean;
 }
 
 const passwordLinkNote = (
   <Note kind="box">
     <p>
-      Your link for a new password waits here until you sign out. If you reload this page, please
-      open the link in your mail again.
+      The link from your mail waits here until you sign out. If you reload this page, please open it
+      in your mail again.
     </p>
   </Note>
 );

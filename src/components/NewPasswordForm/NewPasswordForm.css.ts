@@ -7,3 +7,5 @@ export const form = style({ display: 'grid', gap: vars.space[5] });
 export const owner = style({ overflowWrap: 'anywhere' });
 
 export const field = style({ display: 'grid', gap: vars.space[3] });
+
+export const controls = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });

@@ -18,6 +18,7 @@ const meta = preview.meta({
     rules,
     onSubmit: fn(),
     onEdit: fn(),
+    onBack: fn(),
   },
   parameters: {
     guide: {
@@ -29,7 +30,7 @@ const meta = preview.meta({
         'Empty the field after a failure.',
       ],
       keyboard: [
-        '`Tab` New password, Show, the button.',
+        '`Tab` New password, Show, the buttons.',
         '`Enter` In the field: set the password. While the service is asked, nothing.',
       ],
       screenReader: [
@@ -115,6 +116,9 @@ export const TypedByKeyboard = meta.story({
     await expectStops(userEvent, ['Show password', 'Set password']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('Grüße 🥾 4');
+    await expectStops(userEvent, ['Back to sign in']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
 

@@ -26,6 +26,7 @@ export interface NewPasswordFormProps {
   onSubmit: (password: string) => void;
   /** Called when the password is edited. The failure was about the earlier text. */
   onEdit: () => void;
+  onBack: () => void;
 }
 
 /** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
@@ -36,6 +37,7 @@ export function NewPasswordForm({
   failure,
   onSubmit,
   onEdit,
+  onBack,
 }: NewPasswordFormProps) {
   const messageId = useId();
   const rulesId = useId();
@@ -110,9 +112,14 @@ export function NewPasswordForm({
           />
         )}
       </div>
-      <Button type="submit" width="full" disabled={isSubmitting}>
-        {isSubmitting ? 'Setting Password...' : 'Set password'}
-      </Button>
+      <div className={css.controls}>
+        <Button type="submit" width="full" disabled={isSubmitting}>
+          {isSubmitting ? 'Setting Password...' : 'Set password'}
+        </Button>
+        <Button kind="plain" onClick={onBack}>
+          Back to sign in
+        </Button>
+      </div>
       <LiveMessage message={isLong ? 'Setting Password...' : ''} />
     </form>
   );

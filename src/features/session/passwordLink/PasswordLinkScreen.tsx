@@ -62,6 +62,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
         failure={failure && failureOf(failure.code, rules.length > 0)}
         onSubmit={(password) => void setPassword(email, password)}
         onEdit={() => forgetFailure(email)}
+        onBack={() => onEnd({ email })}
       />
     </Page>
   );
