@@ -25,7 +25,7 @@ const texts: ReadonlyMap<unknown, LinkRequestFailure> = new Map([
     'auth/too-many-requests',
     {
       message: 'Too many links were asked for. Please try again later.',
-      help: 'A mail that you have already may help: its link works for about an hour.',
+      help: 'If you have a mail already, try its link: it works for about an hour.',
     },
   ],
   [
