@@ -20,8 +20,8 @@ export function Mailbox({ service }: MailboxProps) {
     <section className={css.section}>
       <h2>Mailbox</h2>
       <p className={css.hint}>
-        The newest first. A link can be used once, within an hour. To get one, ask for a new
-        password on the sign-in page.
+        The newest first. A link can be used once, within an hour. On the sign-in page, people ask
+        for one.
       </p>
       {mails.length === 0 && <p>No mails yet.</p>}
       <ul role="list">
