@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { screens } from './storybook.ts';
 import { test } from './workbench.ts';
 
-test('the pictured states are of both screens', () => {
+test('the pictured states are of every screen', () => {
   expect(new Set(screens.map(({ title }) => title))).toEqual(
-    new Set(['Screens/Sign in', 'Screens/Portal']),
+    new Set(['Screens/Sign in', 'Screens/Get a link', 'Screens/Password link', 'Screens/Portal']),
   );
 });
 

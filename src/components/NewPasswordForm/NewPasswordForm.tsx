@@ -4,7 +4,6 @@ import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './NewPasswordForm.css.ts';
 
@@ -82,16 +81,7 @@ export function NewPasswordForm({
         You will sign in with it as <bdi>{email}</bdi>.
       </p>
       {/* For password managers, which save the password under this name. The sentence above is for people. */}
-      <input
-        className={visuallyHidden}
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <input hidden type="email" name="email" autoComplete="username" value={email} readOnly />
       <div className={css.field}>
         <PasswordField
           ref={field}
