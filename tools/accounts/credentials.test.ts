@@ -1,11 +1,9 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { serveTest } from '../serveTest.ts';
 import { findAccess } from './credentials.ts';
 
 function temporaryFolder() {
@@ -17,31 +15,23 @@ function temporaryFolder() {
 /** Without `gcloud`. */
 const nothing = () => ({ PATH: temporaryFolder() });
 
-describe('the emulator', () => {
-  it.each([
-    [{ emulator: true }, {}, 'http://127.0.0.1:9099', 'demo-waymark'],
-    [
-      { project: 'demo-x' },
-      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1', GCLOUD_PROJECT: 'demo-y' },
-      'http://localhost:1',
-      'demo-x',
-    ],
-    [
-      {},
-      {
-        FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1',
-        GCLOUD_PROJECT: 'demo-y',
-        GOOGLE_APPLICATION_CREDENTIALS: 'none',
-      },
-      'http://localhost:1',
-      'demo-y',
-    ],
-  ])('of %o and %o is asked without a login', async (options, env, host, project) => {
-    expect(await findAccess(options, env)).toMatchObject({
-      origin: `${host}/identitytoolkit.googleapis.com`,
-      project,
-      headers: { Authorization: 'Bearer owner' },
-    });
+it.each([
+  [{ emulator: true }, {}, 'http://127.0.0.1:9099', 'demo-waymark'],
+  [
+    {},
+    {
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1',
+      GCLOUD_PROJECT: 'demo-y',
+      GOOGLE_APPLICATION_CREDENTIALS: 'none',
+    },
+    'http://localhost:1',
+    'demo-y',
+  ],
+])('the emulator of %o and %o is asked without a login', async (options, env, host, project) => {
+  expect(await findAccess(options, env)).toMatchObject({
+    origin: `${host}/identitytoolkit.googleapis.com`,
+    project,
+    headers: { Authorization: 'Bearer owner' },
   });
 });
 
@@ -52,21 +42,16 @@ describe('a service account', () => {
   /** A key file, and the service that exchanges what its key signs for a token. */
   async function issue(status: number, answer: object, changes?: object) {
     const statements: URLSearchParams[] = [];
-    const server = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
+    const host = await serveTest((_request, response, body) => {
       statements.push(new URLSearchParams(body));
       response.writeHead(status).end(JSON.stringify(answer));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
+    });
     const key = {
       type: 'service_account',
       project_id: 'acme',
       client_email: 'hr@acme.test',
       private_key: pem,
-      token_uri: `http://127.0.0.1:${port}/token`,
+      token_uri: `http://${host}/token`,
       ...changes,
     };
     const file = path.join(temporaryFolder(), 'key.json');
@@ -99,18 +84,8 @@ describe('a service account', () => {
 
   it.each([
     ['whose key is refused', 400, {}, /^The key of the service account was refused/],
-    [
-      'whose key is none',
-      200,
-      { private_key: 'secret' },
-      /^The key of the service account was refused/,
-    ],
-    [
-      'in a file of another kind',
-      200,
-      { type: 'authorized_user' },
-      /not the key file of a service account/,
-    ],
+    ['whose key is none', 200, { private_key: 'secret' }, /^The key .* was refused/],
+    ['in a file of another kind', 200, { type: 'x' }, /not the key file of a service account/],
   ])('%s is told', async (_what, status, changes, sentence) => {
     const { env } = await issue(status, { error: 'invalid_grant' }, changes);
     const failure = await findAccess({}, env).catch((thrown: unknown) => thrown);

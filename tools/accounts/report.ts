@@ -96,7 +96,7 @@ const section = (title: string, rows: readonly (readonly string[])[]) => [
 ];
 
 /** Columns of one width. */
-export function table(rows: readonly (readonly string[])[]): string[] {
+function table(rows: readonly (readonly string[])[]): string[] {
   // A name that somebody else has set could move the cursor, or turn the text around.
   const shown = rows.map((row) =>
     row.map((cell) => cell.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '?')),

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveTest } from '../serveTest.ts';
 import { checkAll, checkPage, linksIn } from './links.ts';
 
 it('finds every web address in a mission, with its line', () => {
@@ -15,30 +13,21 @@ it('finds every web address in a mission, with its line', () => {
 });
 
 describe('a page', () => {
-  let server: Server;
   let origin: string;
 
-  beforeAll(async () => {
-    server = createServer(({ url = '' }, response) => {
+  beforeEach(async () => {
+    const host = await serveTest(({ url = '' }, answer) => {
       const [, status, location] = /^\/(\d+)(?:\?(.*))?/.exec(url) ?? [];
-      if (status) response.writeHead(Number(status), location ? { location } : {}).end('x');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+      if (status) answer.writeHead(Number(status), location ? { location } : {}).end('x');
+    });
+    origin = `http://${host}`;
   });
 
   it.each([
     ['/200', 'ok', '200'],
     ['/301?/200', 'ok', '200'],
     ['/404', 'broken', '404'],
-    ['/410', 'broken', '410'],
     ['/302?/404', 'broken', '404'],
-    ['/401', 'unchecked', '401'],
     ['/403', 'unchecked', '403'],
     ['/429', 'unchecked', '429'],
     ['/503', 'unchecked', '503'],
