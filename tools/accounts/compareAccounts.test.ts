@@ -25,6 +25,7 @@ const account = (claims: object, rest?: Partial<Account>): Account => ({
 });
 
 const ben = { name: 'Ben', link: 'mailto:ben@b.test' };
+const cleo = { ...ben, name: 'Cleo' };
 const withoutLink = { name: 'Ben' };
 const withoutColumn = { name: 'Ben', link: undefined };
 
@@ -34,15 +35,6 @@ function compareOne(person: Partial<Person>, ...accounts: Account[]) {
   if (!compared) throw new Error('Nobody was compared.');
   return { ...rest, ...compared };
 }
-
-it('of somebody new, sends address, name and claims', () => {
-  const { email, name: displayName } = amara;
-  expect(compareOne({})).toMatchObject({
-    state: 'new',
-    problems: [],
-    fields: { email, displayName, customAttributes: JSON.stringify(inFile) },
-  });
-});
 
 it.each<[string, Partial<Person>, Account]>([
   ['only capitals of the address differ', {}, account(inFile, { email: 'Amara@B.test' })],
@@ -63,39 +55,24 @@ it.each<[string, Partial<Person>, object]>([
 it.each<[string, PersonClaims, object, object]>([
   ['a day moves', { joinDate }, { role: 'x', joinDate: '2026-12-01' }, { role: 'x', joinDate }],
   ['a cell is empty', { plan: null }, { role: null, ...inFile }, { role: null, joinDate }],
-  [
-    'columns are missing',
-    { plan: 'x' },
-    { joinDate, buddy: ben },
-    { joinDate, buddy: ben, plan: 'x' },
-  ],
+  ['columns are missing', { plan: 'x' }, { plan: 'y', buddy: ben }, { plan: 'x', buddy: ben }],
   ['a claim is of another type', inFile, { plan: 7, joinDate }, inFile],
   ['a link comes', { buddy: ben }, { buddy: withoutLink }, { buddy: ben }],
   ['a link goes', { buddy: { name: 'Ben', link: null } }, { buddy: ben }, { buddy: withoutLink }],
-  [
-    'another person comes',
-    { buddy: withoutColumn },
-    { buddy: { ...ben, name: 'Cleo' } },
-    { buddy: withoutLink },
-  ],
+  ['another person comes', { buddy: withoutColumn }, { buddy: cleo }, { buddy: withoutLink }],
 ])('merges claims where %s', (_what, claims, before, after) => {
   const { fields } = compareOne({ claims }, account(before));
   expect(Object.keys(fields)).toEqual(['customAttributes']);
   expect(JSON.parse(fields.customAttributes ?? '')).toEqual(after);
 });
 
-it('leaves whoever is disabled or not in the file', () => {
-  const other = account({}, { localId: 'b2', email: 'ben@b.test' });
-  const compared = compareOne({ name: 'Another' }, account({}, { disabled: true }), other);
-  expect(compared).toMatchObject({ state: 'disabled', others: [other] });
-});
-
 const twin = account(inFile, { localId: 'b2' });
+const old = account(inFile, { email: 'old@b.test' });
 const long = { name: 'x', link: 'y'.repeat(960) };
 
 it.each<[string, Partial<Person>, Account[], RegExp]>([
   [
-    'an address of two accounts',
+    'an address of two',
     {},
     [account(inFile), twin],
     /^Two accounts have the address amara@b\.test/,
@@ -106,18 +83,8 @@ it.each<[string, Partial<Person>, Account[], RegExp]>([
     [twin],
     /belongs to the account with the id "b2"\. An account keeps its id: write that one for "0042"/,
   ],
-  [
-    'a new address that is another’s',
-    { id: 'a1' },
-    [account(inFile, { email: 'old@b.test' }), twin],
-    /"b2", and the id "a1" to another one/,
-  ],
-  [
-    'too much for the claims',
-    { claims: { buddy: long } },
-    [account({ role: 'x' })],
-    /has 1003 char/,
-  ],
+  ['an address of another', { id: 'a1' }, [old, twin], /"b2", and the id "a1" to another one/],
+  ['too long claims', { claims: { buddy: long } }, [account({ role: 'x' })], /has 1003 characters/],
 ])('reports %s before anything is sent', (_what, person, accounts, message) => {
   const { problems } = compareOne(person, ...accounts);
   expect(problems).toEqual([{ line: 2, message: expect.stringMatching(message) }]);

@@ -72,13 +72,9 @@ describe('a service account', () => {
       statements[0]?.get('assertion')?.split('.') ?? [];
     const signed = Buffer.from(`${head}.${claims}`);
     expect(verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
-    const { iat, exp, ...said } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    expect(exp - iat).toBe(3600);
-    expect(said).toEqual({
-      iss: 'hr@acme.test',
-      aud: key.token_uri,
-      scope: 'https://www.googleapis.com/auth/identitytoolkit',
-    });
+    const { iat, ...said } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const scope = 'https://www.googleapis.com/auth/identitytoolkit';
+    expect(said).toEqual({ iss: 'hr@acme.test', aud: key.token_uri, scope, exp: iat + 3600 });
     expect(await findAccess({ project: 'other' }, env)).toMatchObject({ project: 'other' });
   });
 
@@ -91,11 +87,6 @@ describe('a service account', () => {
     const failure = await findAccess({}, env).catch((thrown: unknown) => thrown);
     expect(failure).toMatchObject({ message: expect.stringMatching(sentence) });
     expect(String(failure)).not.toMatch(/secret|invalid_grant/);
-  });
-
-  it('in a file that is not there is told', async () => {
-    const env = { GOOGLE_APPLICATION_CREDENTIALS: 'no/such/file.json' };
-    await expect(findAccess({}, env)).rejects.toThrow(/names no\/such\/file\.json, which is not/);
   });
 });
 

@@ -37,16 +37,11 @@ const error = (message: string, rest?: object) => ({ error: { message, ...rest }
 it('lists all pages', async () => {
   const { admin, calls } = await serve(
     [200, { users: [{ localId: '1' }], nextPageToken: 'a b' }],
-    [200, { users: [{ localId: '2' }], nextPageToken: 'c' }],
-    [200, {}],
+    [200, { users: [{ localId: '2' }] }],
   );
   expect(await admin.list()).toEqual([{ localId: '1' }, { localId: '2' }]);
   const path = '/v1/projects/acme/accounts:batchGet?maxResults=1000';
-  expect(calls.map(({ url }) => url)).toEqual([
-    path,
-    `${path}&nextPageToken=a+b`,
-    `${path}&nextPageToken=c`,
-  ]);
+  expect(calls.map(({ url }) => url)).toEqual([path, `${path}&nextPageToken=a+b`]);
   expect(calls[0]?.headers.authorization).toBe('Bearer secret-token');
 });
 
@@ -66,32 +61,20 @@ it('asks for a mail in a language', async () => {
   await admin.invite('a@b.test', 'de');
   await admin.invite('b@b.test', undefined);
   expect(calls.map(({ headers }) => headers['x-firebase-locale'])).toEqual(['de', undefined]);
-  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
-    requestType: 'PASSWORD_RESET',
-    email: 'a@b.test',
-  });
+  const sent = JSON.parse(calls[0]?.body ?? '');
+  expect(sent).toEqual({ requestType: 'PASSWORD_RESET', email: 'a@b.test' });
 });
 
 describe('a failure is one sentence of ours', () => {
   it.each<[number, unknown, RegExp]>([
-    [
-      401,
-      error('Request had invalid authentication credentials: secret-token'),
-      /^The login was refused or has ended\. Log in again\.$/,
-    ],
+    [401, error('invalid: secret-token'), /^The login was refused or has ended\. Log in again\.$/],
     [403, error('PERMISSION_DENIED'), /^There is no project "acme" whose accounts you may change/],
-    [
-      403,
-      error('Identity Toolkit API has not been used', {
-        details: [{ reason: 'SERVICE_DISABLED' }],
-      }),
-      /"acme" has no Authentication yet/,
-    ],
+    [403, error('x', { details: [{ reason: 'SERVICE_DISABLED' }] }), /no Authentication yet/],
     [404, error('CONFIGURATION_NOT_FOUND'), /"acme" has no Authentication yet/],
     [404, error('PROJECT_NOT_FOUND'), /no project "acme"/],
     [400, error('INVALID_PROJECT_ID'), /no project "acme"/],
     [429, error('Quota exceeded for quota metric'), /limit is reached/],
-    [400, error('QUOTA_EXCEEDED : Exceeded daily quota for email operations.'), /limit is reached/],
+    [400, error('QUOTA_EXCEEDED : Exceeded daily quota.'), /limit is reached/],
     [503, error('backend error'), /has a fault\. Try again later/],
     [200, '<html>Sign in to the Wi-Fi</html>', /\(200\) did not come from the identity service/],
     [404, { error: 'x' }, /did not come from the identity service/],

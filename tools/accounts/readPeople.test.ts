@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readPeople } from './readPeople.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const withMark = (text: string) => utf8(`\uFEFF${text}`);
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 /** `’` and `Š` are where Windows-1252 differs from Latin-1. */
 const windows = (text: string) =>
@@ -19,29 +18,17 @@ it.each([
   ],
   [
     'Excel, as CSV UTF-8',
-    withMark('email;name\r\na@b.test;"Nwosu; Amara"\r\nc@b.test;"Robert ""Bob"" Müller"\r\n'),
+    utf8('\uFEFFemail;name\r\na@b.test;"Nwosu; Amara"\r\nc@b.test;"Robert ""Bob"" Müller"\r\n'),
     'UTF-8',
     ['Nwosu; Amara', 'Robert "Bob" Müller'],
   ],
   [
     'Excel, as CSV in Western Europe',
-    windows('email;name\r\na@b.test;Šárka O’Brien\r\nc@b.test;Müller, Zoë'),
+    windows('email;name\r\na@b.test;Šárka O’Brien\r\nc@b.test;Müller, José'),
     'Windows-1252',
-    ['Šárka O’Brien', 'Müller, Zoë'],
+    ['Šárka O’Brien', 'Müller, José'],
   ],
-  ['Excel, ending in an umlaut', windows('email,name\na@b.test,José'), 'Windows-1252', ['José']],
-  [
-    'Excel, as Unicode Text',
-    utf16('email\tname\r\na@b.test\t"Nwosu, Amara"\r\n'),
-    'UTF-16',
-    ['Nwosu, Amara'],
-  ],
-  [
-    'LibreOffice, every text in quotes',
-    utf8('"email","name"\n"a@b.test","Sørensen, Åse"\n'),
-    'UTF-8',
-    ['Sørensen, Åse'],
-  ],
+  ['Excel, as Unicode Text', utf16('email\tname\r\na@b.test\tZoë\r\n'), 'UTF-16', ['Zoë']],
   ['Numbers, on an old Mac', utf8('email,name\ra@b.test,José\r'), 'UTF-8', ['José']],
 ])('reads what comes from %s', (_program, bytes, encoding, names) => {
   const file = readPeople(bytes);
@@ -64,26 +51,10 @@ it('takes columns in any order and spelling, numbers rows as a spreadsheet does,
 });
 
 it.each<[string, string | Uint8Array, number, RegExp]>([
-  ['a workbook with another name', utf8('PK\x03\x04\x14\0…'), 1, /^This is a workbook/],
+  ['a workbook with another name', 'PK\x03\x04\x14\0…', 1, /^This is a workbook/],
   ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1, /^This is a workbook/],
-  [
-    'a quotation mark that never ends',
-    `${header}\na@b.test,"Amara\nb@b.test,Ben\n`,
-    2,
-    /quotation mark/,
-  ],
-  [
-    'a text after a quotation',
-    `${header}\na@b.test,"Amara" N.\nb@b.test,Ben\n`,
-    2,
-    /quotation mark/,
-  ],
-  [
-    'a comma that is not in quotes',
-    `${header}\na@b.test,Nwosu, Amara,intern,2026-11-30\n`,
-    2,
-    /^Cell 5 has/,
-  ],
+  ['a quotation without end', `${header}\na@b.test,"Amara\nb@b.test,Ben\n`, 2, /quotation mark/],
+  ['a comma without quotes', `${header}\na@b.test,Nwosu, Amara,,x\n`, 2, /^Cell 5 has/],
   [
     'a title above the names',
     `New hires,,\n${header}\na@b.test,Amara\n`,
@@ -99,12 +70,4 @@ it.each<[string, string | Uint8Array, number, RegExp]>([
 it('takes away what is not seen around a text, as mail programs copy it', () => {
   const { rows } = readPeople(utf8(`${header}\n\u202Aa@b.test\u202C,\u200B Amara\u00A0\u200B\n`));
   expect(rows[0]?.cells).toMatchObject({ email: 'a@b.test', name: 'Amara' });
-});
-
-it('reads 50,000 people', () => {
-  const row = (_: unknown, index: number) =>
-    `person.${index}@company.test,"Nwosu, Amara",intern,2026-11-30,${'x'.repeat(50)}\n`;
-  const bytes = utf8(`${header},note\n${Array.from({ length: 50_000 }, row).join('')}`);
-  expect(bytes.length).toBeGreaterThan(5_000_000);
-  expect(readPeople(bytes).rows.at(-1)).toMatchObject({ line: 50_001, cells: { plan: 'intern' } });
 });
