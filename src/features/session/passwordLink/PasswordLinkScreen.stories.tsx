@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
-import type { FaultId } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import {
@@ -133,19 +132,6 @@ export const PasswordRefused = meta.story({
   },
 });
 
-export const NoAnswer = meta.story({
-  name: 'There was no answer',
-  play: async (context) => {
-    const { canvas, loaded } = context;
-    await canvas.findByText('At least 6 characters');
-    identityServiceOf({ loaded }).mock.setOffline(true);
-    await choose(context, 'winter-tram-12');
-    const alert = await canvas.findByRole('alert', { name: 'Your password is not set yet' });
-    await expect(alert).toHaveTextContent('There was no answer.');
-    await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
-  },
-});
-
 /** A link that leads to no form; the heading says why. */
 const expectProblem = async ({ canvas }: Pick<PlayContext, 'canvas'>, title: string) => {
   const heading = await canvas.findByRole('heading', { level: 2, name: title });
@@ -177,30 +163,9 @@ export const PartIsMissing = meta.story({
 export const ForSomethingElse = meta.story({
   name: 'This link is for something else',
   args: { link: 'mode=verifyEmail&oobCode=x' },
-  play: ({ canvas }) => expectProblem({ canvas }, 'This link is for something else'),
-});
-
-/** The account has changed since the link was read. */
-const answerNextWith = async ({ canvas, loaded }: PlayContext, fault: FaultId) => {
-  await canvas.findByText('At least 6 characters');
-  identityServiceOf({ loaded }).mock.answerNext(fault, 'resetPassword');
-};
-
-export const AccountDisabled = meta.story({
-  name: 'This account has been disabled',
-  play: async (context) => {
-    await answerNextWith(context, 'USER_DISABLED');
-    await choose(context, 'winter-tram-12');
-    await expectProblem(context, 'This account has been disabled.');
-  },
-});
-
-export const NoAccount = meta.story({
-  name: 'There is no account for this link',
-  play: async (context) => {
-    await answerNextWith(context, 'EMAIL_NOT_FOUND');
-    await choose(context, 'winter-tram-12');
-    await expectProblem(context, 'There is no account for this link');
+  play: async ({ canvas, userEvent }) => {
+    await expectProblem({ canvas }, 'This link is for something else');
+    await expectStops(userEvent, ['Back to sign in', 'The people team']);
   },
 });
 
@@ -208,18 +173,6 @@ export const CouldNotBeChecked = meta.story({
   name: 'Your link could not be checked',
   beforeEach: ({ loaded }) => identityServiceOf({ loaded }).mock.setOffline(true),
   play: ({ canvas }) => expectProblem({ canvas }, 'Your link could not be checked'),
-});
-
-export const TriedAgain = CouldNotBeChecked.extend({
-  tags: ['behavior'],
-  play: async ({ canvas, loaded, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
-    identityServiceOf({ loaded }).mock.setOffline(false);
-    await userEvent.click(button);
-    await expect(
-      await canvas.findByRole('heading', { name: 'Choose your password' }),
-    ).toHaveFocus();
-  },
 });
 
 export const Set = meta.story({

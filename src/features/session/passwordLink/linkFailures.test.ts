@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { failureOf, finalProblemOf, passingProblemOf } from './linkFailures.ts';
 
-const remedies = { newLink: 'newLink', contact: 'contact' } as const;
-
 it.each([
-  ['auth/expired-action-code', remedies.newLink],
-  ['auth/invalid-action-code', remedies.newLink],
-  ['auth/user-disabled', remedies.contact],
-  ['auth/user-not-found', remedies.contact],
-])('%s is final, and the remedy is %s', (code, remedy) => {
-  expect(finalProblemOf(code)?.remedy).toBe(remedy);
+  ['auth/expired-action-code', 'This link no longer works', 'newLink'],
+  ['auth/invalid-action-code', 'This link no longer works', 'newLink'],
+  ['auth/user-disabled', 'This account has been disabled.', 'contact'],
+  ['auth/user-not-found', 'There is no account for this link', 'contact'],
+])('%s is final, says "%s", and the remedy is %s', (code, title, remedy) => {
+  expect(finalProblemOf(code)).toMatchObject({ title, remedy });
 });
 
 it.each([

@@ -8,20 +8,15 @@ const link = `mode=resetPassword&oobCode=${code}&${key}&continueUrl=https%3A%2F%
 it.each([
   ['as Firebase writes it', link],
   ['in the other order that people quote', `${key}&mode=resetPassword&oobCode=${code}&lang=en`],
-  ['after a query of the page itself', `step=3&${link}`],
   ['escaped', encodeURIComponent(link)],
-  ['with the signs of HTML', link.replaceAll('&', '&amp;')],
   ['with the signs of HTML, escaped', encodeURIComponent(link.replaceAll('&', '&amp;'))],
   [
     'with its names in small letters',
     link.replace('resetPassword', 'resetpassword').replace('oobCode', 'oobcode'),
   ],
-  ['without what follows the code', `mode=resetPassword&oobCode=${code}`],
   ['with the full stop of its sentence', `mode=resetPassword&oobCode=${code}.`],
-  ['with the bracket around it', `mode=resetPassword&oobCode=${code})`],
   ['with the escaped bracket around it', `mode=resetPassword&oobCode=${code}%3E`],
   ['twice', `${link}https://portal.example/login?${link}`],
-  ['with a place in the page', `${link}#main`],
   ['with an escape that is none', `${link}&utm=100%`],
   ['without its task', `oobCode=${code}&${key}`],
 ])('finds the code of a link %s', (_name, query) => {
@@ -31,21 +26,13 @@ it.each([
 it.each([
   ['mode=resetPassword'],
   ['mode=resetPassword&oobCode='],
-  ['mode=resetPassword&oobCode=&apiKey=A'],
   [`mode=resetPassword&oob`],
   ['resetPassword'],
 ])('a part of %s is missing', (query) => {
   expect(readPasswordLink(query)).toEqual({ kind: 'incomplete' });
 });
 
-it.each([
-  'verifyEmail',
-  'recoverEmail',
-  'verifyAndChangeEmail',
-  'revertSecondFactorAddition',
-  'signIn',
-  'somethingNew',
-])('%s is for something else', (mode) => {
+it.each(['verifyEmail', 'somethingNew'])('%s is for something else', (mode) => {
   expect(readPasswordLink(`mode=${mode}&oobCode=${code}&${key}`)).toEqual({ kind: 'other' });
   expect(readPasswordLink(`mode=${mode}`)).toEqual({ kind: 'other' });
 });
