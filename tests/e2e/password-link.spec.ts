@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { emulatorAdmin } from './support/emulatorAdmin.ts';
 import { mailFrom } from './support/mail.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 // What a link may look like: src/features/session/passwordLink/readPasswordLink.test.ts. What else may fail:
-// PasswordLinkScreen.stories.tsx beside it.
+// PasswordLinkScreen.stories.tsx beside it. On the Auth Emulator: account.spec.ts.
 
 const newPassword = 'Winter-tram-2027';
 const withNewPassword = { ...newHire, password: newPassword };
@@ -98,46 +96,6 @@ test('Back, Forward and a reload show no form for a link that is used', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('of two tabs with a link, the later one says that it no longer works', async ({
-  page,
-  context,
-  service,
-}) => {
-  const { query } = await mailFrom(service, newHire.email);
-  await page.goto(`/login${query}`);
-  const other = await context.newPage();
-  await other.goto(`/home${query}`);
-  await expect(form(page)).toBeVisible();
-  await setPassword(other);
-  await expect(setNote(other)).toBeVisible();
-  await page.bringToFront();
-  await setPassword(page);
-  await expect(title(page, 'This link no longer works')).toBeFocused();
-});
-
-test.describe('a link', { tag: '@browsers' }, () => {
-  for (const [state, change, heading] of [
-    ['too old', 'expire', 'This link no longer works'],
-    ['cut off', 'cut', 'A part of your link is missing'],
-  ] as const) {
-    test(`that is ${state} says so, and leads to a new one and to the sign-in`, async ({
-      page,
-      service,
-    }) => {
-      const { query } = await mailFrom(service, newHire.email);
-      if (change === 'expire') service.advance(3_600_000);
-      await page.goto(`/login${change === 'cut' ? query.slice(0, 25) : query}`);
-      await expect(title(page, heading)).toBeFocused();
-      await expect(page).toHaveURL('/login');
-      await page.getByRole('button', { name: 'Send me a new link' }).click();
-      await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
-      await page.goBack();
-      await portal.submitCredentials(page);
-      await expect(portal.heading(page)).toBeVisible();
-    });
-  }
-});
-
 test('opened by somebody who is signed in, it waits until they have signed out', async ({
   page,
   service,
@@ -156,52 +114,6 @@ test('opened by somebody who is signed in, it waits until they have signed out',
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(portal.submitButton(page)).toBeVisible();
   await expect(setNote(page)).toHaveCount(0);
-});
-
-test('while the code comes, Loading... is seen, and never a form to type into', async ({
-  page,
-  service,
-}) => {
-  const { query } = await mailFrom(service, newHire.email);
-  let send = () => {};
-  const isSent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await isSent;
-    await route.continue();
-  });
-  await page.goto(`/login${query}`, { waitUntil: 'commit' });
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  await expect(page.locator('#email')).toBeHidden();
-  await page.evaluate(() => {
-    const look = () => {
-      if (document.querySelector('#email')?.checkVisibility()) document.title = 'A form was seen';
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  send();
-  await expect(form(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Choose your password/);
-});
-
-test('on the Auth Emulator, a link sets the password that the person signs in with', {
-  tag: '@emulator',
-}, async ({ page }) => {
-  const id = randomUUID();
-  const account = { email: `${id}@waymark.test`, password: 'Welcome-2026' };
-  await emulatorAdmin.add({ ...account, localId: id });
-  const query = await emulatorAdmin.passwordLink(account.email);
-  await page.goto(`/login${query}`);
-  await setPassword(page);
-  await expect(portal.emailField(page)).toHaveValue(account.email);
-  await portal.submitCredentials(page, { ...account, password: newPassword });
-  await expect(portal.heading(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-
-  await page.goto(`/login${query}`);
-  await expect(title(page, 'This link no longer works')).toBeFocused();
 });
 
 test('in the demo, from the request to the sign-in, by the mailbox of the panel', {

@@ -4,7 +4,7 @@ import type { IdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts'
 import { mailFrom } from '../e2e/support/mail.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import { calls, expectPortal, faults, hold, test } from './test.ts';
+import { calls, expectForm, expectPortal, faults, hold, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
 const screenChunk = /\/assets\/linkScreens-[^/]+\.js(?:\?|$)/;
@@ -12,6 +12,24 @@ const callsChunk = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 
 const missing = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+
+const askButton = (page: Page) => page.getByRole('button', { name: /password forgotten\?$/ });
+const title = (page: Page) => page.getByRole('heading', { name: /^Get a link/ });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send me a link' });
+const sent = (page: Page) => page.getByRole('status', { name: 'Check your mail' });
+
+async function openForm(page: Page) {
+  await page.goto('/login');
+  await expectForm(page);
+  await portal.emailField(page).fill(newHire.email);
+  await portal.passwordField(page).fill('half a pass');
+}
+
+async function ask(page: Page) {
+  await openForm(page);
+  await askButton(page).click();
+  await expect(title(page)).toBeVisible();
+}
 
 const newPassword = 'Winter-tram-2027';
 const form = (page: Page) => page.getByRole('heading', { name: 'Choose your password' });
@@ -31,6 +49,19 @@ async function setAndSignIn(page: Page) {
   await expectPortal(page);
 }
 
+test('a request for a link is told while it takes its time', async ({ page, advance, service }) => {
+  await ask(page);
+  const { asked, release } = await hold(page, 'sendOobCode');
+  await sendButton(page).click();
+  await asked;
+  await advance(1000);
+  await expect(page.locator('[aria-live]').getByText('Sending...')).toHaveCount(1);
+  await advance(20_000);
+  release();
+  await expect(sent(page)).toBeFocused();
+  expect(service.mails).toHaveLength(1);
+});
+
 test.describe('a password link', () => {
   test('without a network at reading and at setting is told, and works once there is one', {
     tag: '@check',
@@ -49,22 +80,6 @@ test.describe('a password link', () => {
     await setAndSignIn(page);
   });
 
-  test('that is read late says what it waits for, and opens the form', async ({
-    page,
-    advance,
-    service,
-  }) => {
-    const { asked, release } = await hold(page, 'resetPassword');
-    await openLink(page, service);
-    await asked;
-    await expect(page.getByRole('status')).toHaveText('Loading...');
-    await advance(4000);
-    await expect(page.getByRole('status')).toContainText('We are still checking your link.');
-    await advance(20_000);
-    release();
-    await expect(form(page)).toBeFocused();
-  });
-
   test('whose reading is never answered can be tried again after 30 seconds', async ({
     page,
     context,
@@ -81,49 +96,73 @@ test.describe('a password link', () => {
     await tryAgain(page).click();
     await expect(form(page)).toBeFocused();
   });
+});
 
-  test('with too many attempts at setting loses nothing that was typed', async ({
+test.describe('where a part of the code is missing', { tag: '@browsers' }, () => {
+  // The service worker may still fetch what it will hold.
+  test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+  test.use({
+    expectedComplaints: [
+      /^Failed to load (?:resource: .*(?:404|ERR_)|module script: )|^Loading module from |dynamically imported module/,
+    ],
+  });
+
+  test('the sign-in form stays, a sentence says so, and the next press brings the request', async ({
     page,
     context,
-    service,
   }) => {
-    await openLink(page, service);
-    await field(page).fill(newPassword);
-    await context.route(calls.resetPassword, faults['refuses with 429']);
-    await setButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('too many attempts');
-    await context.unroute(calls.resetPassword);
-    await setAndSignIn(page);
+    await context.route(screenChunk, missing);
+    await openForm(page);
+    await askButton(page).click();
+    await expect(
+      page.getByText('Please check your internet connection, then try again.'),
+    ).toBeVisible();
+    await expect(portal.emailField(page)).toHaveValue(newHire.email);
+    await expect(portal.passwordField(page)).toHaveValue('half a pass');
+    await context.unroute(screenChunk);
+    await askButton(page).click();
+    await expect(title(page)).toBeFocused();
+  });
+
+  test('the request says that there was no answer, and can be sent once the code is there', async ({
+    page,
+    context,
+  }) => {
+    await context.route(callsChunk, missing);
+    await ask(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('There was no answer.');
+    await context.unroute(callsChunk);
+    await sendButton(page).click();
+    await expect(sent(page)).toBeFocused();
   });
 
   for (const [code, address] of [
     ['screen', screenChunk],
     ['calls', callsChunk],
   ] as const) {
-    test.describe('a lost part of the code', () => {
-      test.use({
-        expectedComplaints: [
-          /^Failed to load (?:resource: .*404|module script: )|^Loading module from |dynamically imported module/,
-        ],
-      });
-
-      test(`the ${code}, is told, and the link works once the code comes`, {
-        tag: '@browsers',
-      }, async ({ page, context, advance, service }) => {
-        await context.route(address, missing);
-        const twice = page.waitForResponse(address).then(() => page.waitForResponse(address));
-        await openLink(page, service);
-        if (code === 'screen') {
-          await page.waitForResponse(address);
-          await advance(1000);
-          await twice;
-        }
-        await expect(tryAgain(page)).toBeVisible();
-        await context.unroute(address);
-        await tryAgain(page).click();
-        await field(page).fill(newPassword);
-        await setAndSignIn(page);
-      });
+    test(`that of the ${code} of a link is told, and the link works once the code comes`, async ({
+      page,
+      context,
+      advance,
+      service,
+    }) => {
+      await context.route(address, missing);
+      const twice = page.waitForResponse(address).then(() => page.waitForResponse(address));
+      await openLink(page, service);
+      if (code === 'screen') {
+        await page.waitForResponse(address);
+        // Nobody types into a form that would go away again.
+        await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+        await expect(page.locator('#email')).toBeHidden();
+        await advance(1000);
+        await twice;
+      }
+      await expect(tryAgain(page)).toBeVisible();
+      await context.unroute(address);
+      await tryAgain(page).click();
+      await field(page).fill(newPassword);
+      await setAndSignIn(page);
     });
   }
 });

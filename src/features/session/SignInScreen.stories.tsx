@@ -133,14 +133,6 @@ export const PasswordSet = meta.story({
   },
 });
 
-export const BackFromALink = meta.story({
-  tags: ['behavior'],
-  args: { linkOutcome: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Sign in' })).toHaveFocus();
-  },
-});
-
 export const AccountDisabled = meta.story({
   name: 'This account has been disabled',
   args: { cause: 'disabled' },

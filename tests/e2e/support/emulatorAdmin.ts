@@ -21,13 +21,6 @@ export const emulatorAdmin = {
     const mails: { email: string; oobLink: string }[] = oobCodes;
     return mails.filter((mail) => mail.email === email).map((mail) => new URL(mail.oobLink).search);
   },
-
-  /** The query of a new link, which a project can direct to the portal. */
-  passwordLink: async (email: string) => {
-    const request = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
-    const { oobLink = '' } = await call(`${accounts}:sendOobCode`, request);
-    return new URL(oobLink).search;
-  },
 };
 
 async function update(email: string, changes: object) {
@@ -38,7 +31,6 @@ async function update(email: string, changes: object) {
 
 interface Answer {
   users?: { localId: string }[];
-  oobLink?: string;
 }
 
 function call(path: string, body: object): Promise<Answer> {

@@ -17,7 +17,7 @@ import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLink
 import { PasswordSetNote } from './PasswordSetNote.tsx';
 
 interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'session'> {
-  /** Whom the mail is for whose link is opened. */
+  /** Whom the mail is for whose link is opened. The address may name a failure: `<code>@error.waymark.test`. */
   to: string;
 }
 
@@ -45,13 +45,6 @@ async function withLinks(
   await close();
 }
 
-/** What the mail's link opens, for an address that may name a failure: `<code>@error.waymark.test`. */
-const sendMail = ({
-  loaded,
-  args: { to },
-}: Pick<StoryContext, 'loaded'> & { args: Pick<OnRealSdkProps, 'to'> }) =>
-  withLinks(identityServiceOf({ loaded }), ({ send }) => send(to));
-
 const meta = preview.meta({
   ...onIdentityService,
   title: 'Screens/Password link',
@@ -63,7 +56,8 @@ const meta = preview.meta({
     contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
     onEnd: fn(),
   },
-  beforeEach: sendMail,
+  beforeEach: ({ loaded, args }) =>
+    withLinks(identityServiceOf({ loaded }), ({ send }) => send(args.to)),
   tags: ['!autodocs'],
 });
 
@@ -147,8 +141,6 @@ export const NoLongerWorks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link no longer works');
     await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'The people team']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ email: undefined, asksForLink: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
     await expect(args.onEnd).toHaveBeenCalledWith({ email: undefined });
   },
