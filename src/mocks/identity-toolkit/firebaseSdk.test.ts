@@ -121,36 +121,12 @@ describe('a failure by address', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  const codeOf = async (email: string) => {
-    await sendPasswordResetEmail(auth, email, { url: 'https://portal.test/login?from=mail' });
-    return service.mails.at(-1)?.code ?? '';
-  };
-  const look = (code: string) => outcomeOf(verifyPasswordResetCode(auth, code));
-  const set = (code: string, password = 'changed-1') =>
-    outcomeOf(confirmPasswordReset(auth, code, password));
-
-  it('is set anew with the code of the mail, once, and the old session ends', async () => {
-    const { user } = await signInAs(ana.email);
-    const code = await codeOf('ANA@waymark.test');
-    expect(service.mails).toMatchObject([{ id: 1, to: ana.email, code }]);
-    const link = new URL(service.mails[0]?.link ?? '');
-    expect(link.href).toContain(`https://portal.test/login?mode=resetPassword&oobCode=${code}&`);
-    expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
-    expect(await set(code, 'short')).toBe('auth/weak-password');
-    await confirmPasswordReset(auth, code, 'changed-1');
-    expect([await look(code), await set(code)]).toEqual(Array(2).fill('auth/invalid-action-code'));
-    expect(await outcomeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
-    expect(await outcomeOf(signInAs(ana.email))).toBe('auth/invalid-credential');
-    const again = await signInWithEmailAndPassword(auth, ana.email, 'changed-1');
-    expect(again.user.emailVerified).toBe(true);
-  });
-
-  it('cannot be set with a code of an hour ago', async () => {
-    const code = await codeOf(ana.email);
-    service.advance(3_599_000);
-    expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
-    service.advance(1000);
-    expect([await look(code), await set(code)]).toEqual(Array(2).fill('auth/expired-action-code'));
-  });
+it('sets a forgotten password with the code of the mail, which ends the old session', async () => {
+  const { user } = await signInAs(ana.email);
+  await sendPasswordResetEmail(auth, 'ANA@waymark.test');
+  const code = service.mails[0]?.code ?? '';
+  expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
+  await confirmPasswordReset(auth, code, 'changed-1');
+  expect(await outcomeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+  await signInWithEmailAndPassword(auth, ana.email, 'changed-1');
 });

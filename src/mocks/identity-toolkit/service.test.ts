@@ -193,25 +193,18 @@ describe('a new password', () => {
     const body = { requestType: 'PASSWORD_RESET', email: ana.email, continueUrl };
     await client.accounts('sendOobCode', body);
     expect(service.calls[1]?.hint).toBe('A mail was sent.');
-    const { origin, pathname, searchParams } = new URL(service.mails[1]?.link ?? '');
+    const { origin, pathname } = new URL(service.mails[1]?.link ?? '');
     expect(origin + pathname).toBe('https://portal.test/account/action');
-    expect(searchParams.get('continueUrl')).toBe(continueUrl);
   });
 
-  it('is promised to everybody, unless the project tells who has an account', async () => {
-    const nobody = 'who@waymark.test';
-    expect([await ask(nobody), service.calls[0]?.hint]).toEqual([
-      'taken',
-      'No mail was sent, because no account has this e-mail.',
-    ]);
-    service.configure({ emailEnumerationProtection: false });
-    expect([await ask(nobody), service.calls[1]?.hint]).toEqual(['EMAIL_NOT_FOUND', undefined]);
+  it('is promised to somebody without an account, and the journal says so', async () => {
+    expect(await ask('who@waymark.test')).toBe('taken');
+    expect(service.calls[0]?.hint).toBe('No mail was sent, because no account has this e-mail.');
     expect(service.mails).toEqual([]);
   });
 
   it('has to meet the policy, if that is enforced', async () => {
     await ask();
-    expect(await set('short')).toMatch(/^WEAK_PASSWORD : /);
     const policy = {
       minPasswordLength: 8,
       maxPasswordLength: 12,
@@ -255,15 +248,6 @@ describe('a new password', () => {
     expect(await set('changed-1')).toBe('PASSWORD_LOGIN_DISABLED');
   });
 
-  it('is not for a disabled account, whose code stays unused', async () => {
-    await ask();
-    service.disable(ana.email);
-    expect(await set('changed-1')).toBe('USER_DISABLED');
-    service.enable(ana.email);
-    expect(await set('changed-1')).toBe('set');
-    expect(service.mails.map(service.mailState)).toEqual(['used']);
-  });
-
   it('lets somebody in who had typed too many wrong ones', async () => {
     service.configure({ throttling: { failures: 1, recoverySeconds: 60 } });
     await attempt('wrong');
@@ -271,22 +255,6 @@ describe('a new password', () => {
     await ask();
     await set('changed-1');
     expect(await attempt('changed-1')).toBe('signed in');
-  });
-
-  it('is set with an older code, too, while that is valid', async () => {
-    await ask();
-    service.advance(1_800_000);
-    await ask();
-    const [older = { code: '' }] = service.mails;
-    const reply = await client.accounts('resetPassword', {
-      oobCode: older.code,
-      newPassword: 'changed-1',
-    });
-    expect(reply.status).toBe(200);
-    service.advance(1_800_000);
-    expect(service.mails.map(service.mailState)).toEqual(['used', 'valid']);
-    service.advance(1_800_000);
-    expect(service.mails.map(service.mailState)).toEqual(['used', 'expired']);
   });
 });
 
