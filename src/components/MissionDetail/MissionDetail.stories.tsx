@@ -48,21 +48,16 @@ export const Open = meta.story({
 
 export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
-const textEnd = (
-  <>
-    <p>
-      <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission · Ida Holm</TextLink>
-    </p>
-    <p>This browser does not let us save your progress.</p>
-  </>
-);
-
-export const WithTextEnd = meta.story({
-  name: 'Whom to ask, and what to know before',
-  args: { textEnd },
+export const Completed = meta.story({
+  args: {
+    completion: { completedOn },
+    textEnd: (
+      <p>
+        <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission · Ida Holm</TextLink>
+      </p>
+    ),
+  },
 });
-
-export const Completed = meta.story({ args: { completion: { completedOn }, textEnd } });
 
 export const JustCompleted = meta.story({
   args: {
@@ -117,7 +112,6 @@ export const AllStates = meta.story(
   allStates(meta, {
     Open,
     WithADay,
-    WithTextEnd,
     Completed,
     JustCompleted,
     NoneSelected,

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
@@ -17,7 +18,12 @@ const meta = preview.meta({
   },
 });
 
-export const Page = meta.story({});
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Your profile.*opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
 
 export const Mail = meta.story({
   args: { href: 'mailto:ida.holm@waymark.test', children: 'Ida Holm' },

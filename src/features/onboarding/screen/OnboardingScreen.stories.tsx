@@ -204,33 +204,6 @@ export const WithBuddy = meta.story({
   },
 });
 
-export const WithBuddyAndManager = meta.story({
-  name: 'Your buddy and your manager, 320 px',
-  args: {
-    people: {
-      buddy: { name: 'Ida Holm', link: 'https://chat.waymark.test/ida' },
-      manager: { name: 'Ruth Adeyemi-Lindqvist', link: 'tel:+4712345678' },
-      contact: sampleContact,
-    },
-    selection: gitMission,
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const ask = { name: /^Ask about this mission, Ida Holm.*opens in a new tab/ };
-    await expect(canvas.getByRole('link', ask)).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: /^Ruth/ })).toBeVisible();
-  },
-});
-
-export const NobodyToAsk = meta.story({
-  name: 'Your buddy, without a link, and no contact',
-  args: { people: { buddy: { name: 'Ida Holm' } }, selection: gitMission },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ida Holm')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Ida|about this mission/ })).toBeNull();
-  },
-});
-
 /** From the first mission to the last by the buttons that lead on, and nothing else. */
 export const WalkedByKeyboard = meta.story({
   tags: ['behavior'],
