@@ -301,7 +301,6 @@ test.describe('what an account completes', () => {
 
   for (const [name, fault] of [
     ['local storage refuses', localRefused],
-    ['local storage is full', localFull],
     ['local storage has room for a word', localNearlyFull],
   ] as const) {
     test(`where ${name}, is not kept, which is said before and after`, async ({ page }) => {

@@ -104,7 +104,6 @@ export const KeptByItself = meta.story({
   args: fromFirstCompletion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await expect(canvas.getByText(fromNowOn)).toBeVisible();
     const said = new RegExp(`^Well done\\. .* ${fromNowOn}$`);
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     await expect(canvas.getAllByRole('button', forget)).toHaveLength(1);
@@ -135,20 +134,6 @@ export const Forgotten = meta.story({
   },
 });
 
-export const ForgottenUntilKept = meta.story({
-  tags: ['behavior'],
-  args: fromFirstCompletion,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', forget));
-    await userEvent.click(canvas.getByRole('button', { name: /^Next mission: / }));
-    await userEvent.click(await canvas.findByRole('button', markAsCompleted));
-    await expect(await canvas.findByText(isOnlyHere, { selector: 'p' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', keep));
-    await expect(await canvas.findByText(savedSince)).toBeVisible();
-  },
-});
-
 export const WillBeRefused = meta.story({
   name: 'This browser does not let us save your progress',
   args: fromFirstCompletion,
@@ -163,20 +148,6 @@ export const WillBeRefused = meta.story({
     await expect(button.getBoundingClientRect().top).toBeGreaterThan(
       warning.getBoundingClientRect().bottom,
     );
-  },
-});
-
-export const RefusedAndMadeUpFor = meta.story({
-  tags: ['behavior'],
-  args: fromFirstCompletion,
-  loaders: WillBeRefused.input.loaders,
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    const refused = await canvas.findByText(/^This browser did not let us save/, { selector: 'p' });
-    await expect(refused).toBeVisible();
-    loaded['device'].refuse('nothing');
-    await userEvent.click(canvas.getByRole('button', keep));
-    await expect(await canvas.findByText(savedSince)).toBeVisible();
   },
 });
 

@@ -165,14 +165,6 @@ describe('keeping from the first completion on', () => {
     expect(storedIn(device)).toBe('a x');
   });
 
-  it('goes on with what was kept by request', () => {
-    const device = createFakeDevice(keptEarlier('a'));
-    const { store } = visitAccount(device);
-    expect(shownBy(store)).toBe('on: a x');
-    store.complete('m1', 'b');
-    expect(storedIn(device)).toBe('a b x');
-  });
-
   it('ends with Forget, in this and later visits, until Keep is pressed', () => {
     const device = createFakeDevice({ [`${key}/set-aside/1`]: 'broken' });
     const { store } = visitAccount(device);
@@ -197,19 +189,6 @@ describe('keeping from the first completion on', () => {
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe('off, at risk: a x');
     expect(device.stored()).toEqual(newerRecord);
-  });
-
-  it('begins and ends in all tabs', () => {
-    const device = createFakeDevice();
-    const [one, two] = [visitAccount(device), visitAccount(device)];
-    one.store.complete('m1', 'a');
-    hearAll(one.tab, two.tab);
-    expect(shownBy(two.store)).toBe('on: a x');
-    two.store.forget();
-    hearAll(one.tab, two.tab);
-    one.store.complete('m1', 'b');
-    expect(shownBy(one.store)).toBe('off, at risk: a b x');
-    expect(device.stored()).toEqual({ [key]: 'forgotten' });
   });
 
   it('brings back nothing of a storage that was cleared, before the next completion', () => {
@@ -360,38 +339,32 @@ describe('several tabs', () => {
     expect(shownBy(store)).toBe('on: x');
   });
 
-  it.each([
-    ['onRequest', keptEarlier()],
-    ['fromFirstCompletion', {}],
-  ] as const)(
-    'lose no completion in whatever order they write, hear and are closed: kept %s',
-    (keeping, stored) => {
-      const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
-      const step = fc.tuple(fc.nat({ max: 2 }), action);
-      fc.assert(
-        fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-          const device = createFakeDevice(stored);
-          const last = visit(device, { isLate: true, keeping });
-          const open = new Map(
-            [visit(device, { isLate: true, keeping }), visit(device, { keeping })].entries(),
-          );
-          last.store.complete('m1', 'a');
-          const completed = new Set(['a', 'x']);
-          for (const [index, what] of steps) {
-            const { store, tab, leave } = open.get(index) ?? last;
-            if (what === 'hear') tab.hear();
-            else if (what !== 'close') {
-              completed.add(what);
-              store.complete('m1', what);
-            } else if (open.delete(index)) leave();
-          }
-          hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
-          const all = [...completed].toSorted().join(' ');
-          expect(storedIn(device)).toBe(all);
-          for (const { store } of [last, ...open.values()])
-            expect(shownBy(store)).toBe(`on: ${all}`);
-        }),
-      );
-    },
-  );
+  it('lose no completion in whatever order they write, hear and are closed', () => {
+    const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
+    const step = fc.tuple(fc.nat({ max: 2 }), action);
+    const keepings = fc.constantFrom<Keeping>('onRequest', 'fromFirstCompletion');
+    fc.assert(
+      fc.property(keepings, fc.array(step, { maxLength: 40 }), (keeping, steps) => {
+        const device = createFakeDevice(keeping === 'onRequest' ? keptEarlier() : {});
+        const last = visit(device, { isLate: true, keeping });
+        const others = [visit(device, { isLate: true, keeping }), visit(device, { keeping })];
+        const open = new Map(others.entries());
+        last.store.complete('m1', 'a');
+        const completed = new Set(['a', 'x']);
+        for (const [index, what] of steps) {
+          const { store, tab, leave } = open.get(index) ?? last;
+          if (what === 'hear') tab.hear();
+          else if (what !== 'close') {
+            completed.add(what);
+            store.complete('m1', what);
+          } else if (open.delete(index)) leave();
+        }
+        hearAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
+        const all = [...completed].toSorted().join(' ');
+        expect(storedIn(device)).toBe(all);
+        for (const { store } of [last, ...open.values()]) expect(shownBy(store)).toBe(`on: ${all}`);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
