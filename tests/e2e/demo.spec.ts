@@ -123,10 +123,6 @@ test.describe('a demo in which each account sees its own plan', { tag: '@demo' }
   test.use({ baseURL: demoOfTheAccount(4311).url });
 
   const buddy = (tab: Page) => panel(tab).getByLabel('Buddy', { exact: true });
-  const show = async (page: Page, plan: string) => {
-    await panel(page).getByLabel('Plan', { exact: true }).selectOption(plan);
-    await panel(page).getByRole('button', { name: 'Show it' }).click();
-  };
 
   test('shows a plan, a first day and a buddy as soon as they are chosen, in every tab', async ({
     page,
@@ -138,7 +134,8 @@ test.describe('a demo in which each account sees its own plan', { tag: '@demo' }
     await toggle(page).click();
     await panel(page).getByRole('button', { name: 'Today' }).click();
     await buddy(page).fill('Amara Nwosu');
-    await show(page, 'intern');
+    await panel(page).getByLabel('Plan', { exact: true }).selectOption('intern');
+    await panel(page).getByRole('button', { name: 'Show it' }).click();
     await expect(page.getByText('0 of 6 missions completed')).toBeVisible();
     await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
       /today/,
@@ -152,16 +149,5 @@ test.describe('a demo in which each account sees its own plan', { tag: '@demo' }
     await toggle(page).click();
     await panel(page).getByRole('button', { name: 'Reset everything' }).click();
     await expect(buddy(other)).toHaveValue('');
-  });
-
-  test.describe('and a plan can be missing', () => {
-    test.use({ expectedComplaints: [/status of 404/] });
-
-    test('shows what its employee sees', async ({ page }) => {
-      await portal.signIn(page);
-      await toggle(page).click();
-      await show(page, 'no-such-plan');
-      await expect(page.getByText('No milestones available')).toBeVisible();
-    });
   });
 });
