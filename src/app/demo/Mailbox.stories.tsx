@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { createTestClient } from '#mocks/identity-toolkit/testClient.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
@@ -15,11 +14,19 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+const post = (service: IdentityToolkit, call: string, body: object) =>
+  service.respond(
+    new Request(`https://identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    }),
+  );
+
 const ask = (service: IdentityToolkit, email = newHire.email) =>
-  createTestClient(service).accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  post(service, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
 
 const setPassword = (service: IdentityToolkit, oobCode = '') =>
-  createTestClient(service).accounts('resetPassword', { oobCode, newPassword: 'Welcome-2027' });
+  post(service, 'resetPassword', { oobCode, newPassword: 'Welcome-2027' });
 
 export const NoMailsYet = meta.story();
 
