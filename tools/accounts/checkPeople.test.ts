@@ -75,6 +75,7 @@ describe('reports', () => {
     ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write whom the buddy link leads/],
     ['a@b.test;Amara;;;;;Ben;ben', /^The buddy link "ben" leads nowhere/],
     // What the portal would leave out without a word.
+    ['a@b.test;Amara;;;;;Ben;https://b.test\\ben', /leads nowhere/],
     ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /leads nowhere.* without spaces/],
     [`a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`, /leads nowhere.* 500 characters/],
     ['a@b.test;Amara;;;;;7;', /^The buddy "7" has no letter\. Write a name\.$/],
