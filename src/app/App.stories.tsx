@@ -126,6 +126,10 @@ export const SignedInWithPasswordLink = SignedIn.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     const title = { level: 2, name: 'This link no longer works' };
     await expect(await canvas.findByRole('heading', title)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
+    await expect(await canvas.findByRole('button', { name: 'Send me a link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sign in' })).toHaveFocus();
   },
 });
 
