@@ -120,10 +120,18 @@ export const PlanOfTheAccount = SignedIn.extend({
 export const SignedInWithPasswordLink = SignedIn.extend({
   name: 'The link from your mail waits here',
   args: { passwordLink: 'mode=resetPassword&oobCode=any' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const waits = /^The link from your mail waits/;
     await expect(await canvas.findByText(waits, {}, { timeout: 30_000 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+  },
+});
+
+export const WaysOnFromAPasswordLink = SignedInWithPasswordLink.extend({
+  name: 'Ways on from a password link',
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const signOut = await canvas.findByRole('button', { name: 'Sign Out' }, { timeout: 30_000 });
+    await userEvent.click(signOut);
     const title = { level: 2, name: 'This link no longer works' };
     await expect(await canvas.findByRole('heading', title)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
