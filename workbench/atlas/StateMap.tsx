@@ -8,6 +8,8 @@ import { type StoryIndex, statesIn } from './storyIndex.ts';
 const screens = [
   ['Screens/App', 'Starting'],
   ['Screens/Sign in', 'Signing in'],
+  ['Screens/Get a link', 'Asking for a password'],
+  ['Screens/Password link', 'Choosing it'],
   ['Screens/Portal', 'Following the plan'],
   ['Screens/Progress on this device', 'Keeping progress'],
   ['Screens/Progress on another device', 'Taking it along'],
