@@ -97,9 +97,11 @@ test('what is selected in the toolbar reaches the identity service of the story 
   await page.goto('./?path=/story/screens-sign-in--signed-out');
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByLabel('Email').fill('new.hire@waymark.test');
-  await story.getByLabel('Password').fill('Welcome-2026');
   await page.getByRole('button', { name: 'What the identity service does' }).click();
   await page.getByRole('option', { name: 'Accounts disabled' }).click();
+  // Storybook tells the story a moment after the toolbar shows it.
+  await expect(page).toHaveURL(/scenario:disabled/);
+  await story.getByLabel('Password').fill('Welcome-2026');
   await story.getByRole('button', { name: /^Start My/ }).click();
   await expect(story.getByRole('alert')).toContainText('This account has been disabled.');
 });
