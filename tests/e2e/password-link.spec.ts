@@ -116,6 +116,34 @@ test('opened by somebody who is signed in, it waits until they have signed out',
   await expect(setNote(page)).toHaveCount(0);
 });
 
+test('while the code comes, Loading... is seen, and never a form to type into', async ({
+  page,
+  service,
+}) => {
+  const { query } = await mailFrom(service, newHire.email);
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto(`/login${query}`, { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(page.locator('#email')).toBeHidden();
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('#email')?.checkVisibility()) document.title = 'A form was seen';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  send();
+  await expect(form(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Choose your password/);
+});
+
 test('in the demo, from the request to the sign-in, by the mailbox of the panel', {
   tag: ['@demo', '@browsers'],
 }, async ({ page }) => {
