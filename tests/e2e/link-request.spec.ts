@@ -4,7 +4,7 @@ import { emulatorAdmin } from './support/emulatorAdmin.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// What becomes of the link: password-link.spec.ts. The states: src/features/session/LinkRequestScreen.stories.tsx.
+// What becomes of the link: password-link.spec.ts. The states: src/features/session/passwordLink/LinkRequestScreen.stories.tsx.
 
 const title = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Get a link to choose your password' });

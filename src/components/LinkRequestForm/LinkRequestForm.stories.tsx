@@ -90,7 +90,7 @@ export const FailureOfTheEmail = meta.story({
       failure: {
         message: 'Please enter a valid email address.',
         help: 'It should look like name@company.com.',
-        isAboutEmail: true,
+        field: 'email',
       },
     },
   },

@@ -1,25 +1,17 @@
-import { type FormEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { FormFailure } from '../formFailure.ts';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { takeFocus } from '../takeFocus.ts';
 import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './LinkRequestForm.css.ts';
-
-export interface LinkRequestFailure {
-  readonly message: string;
-  /** What the person can do next, on a line of its own. */
-  readonly help: string;
-  /** Whether the message is about the address. */
-  readonly isAboutEmail?: boolean;
-  /** Whether HR can help. If so, the contact is below the message. */
-  readonly isForHr?: boolean;
-}
 
 export type LinkRequest =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'sent'; readonly email: string }
-  | { readonly status: 'failed'; readonly failure: LinkRequestFailure };
+  | { readonly status: 'failed'; readonly failure: FormFailure };
 
 export interface LinkRequestFormProps {
   request: LinkRequest;
@@ -47,13 +39,9 @@ export function LinkRequestForm({
   headingRef,
 }: LinkRequestFormProps) {
   const messageId = useId();
-  const messageBox = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSending = request.status === 'sending';
   const isLong = useHasLasted(isSending);
-
-  // The button lost the focus when the request disabled it.
-  useLayoutEffect(() => messageBox.current?.focus(), [request]);
 
   // Runs at the click, before the browser checks the form, as in the sign-in form.
   const cleanField = () => {
@@ -75,18 +63,18 @@ export function LinkRequestForm({
       <form className={css.form} role="none" onSubmit={submit}>
         {request.status === 'failed' && (
           <MessageBox
-            ref={messageBox}
+            ref={takeFocus}
             title="That did not work"
             message={request.failure.message}
             messageId={messageId}
           >
-            <p>{request.failure.help}</p>
+            {request.failure.help && <p>{request.failure.help}</p>}
             {request.failure.isForHr && contact}
           </MessageBox>
         )}
         {request.status === 'sent' && (
           <MessageBox
-            ref={messageBox}
+            ref={takeFocus}
             tone="information"
             title="Check your mail"
             message={`If ${request.email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`}
@@ -107,9 +95,7 @@ export function LinkRequestForm({
           readOnly={isSending}
           defaultValue={email}
           onChange={({ target }) => onEdit(target.value)}
-          errorId={
-            request.status === 'failed' && request.failure.isAboutEmail ? messageId : undefined
-          }
+          errorId={request.status === 'failed' && request.failure.field ? messageId : undefined}
         />
         <div className={css.controls}>
           <Button

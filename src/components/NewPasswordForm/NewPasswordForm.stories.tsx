@@ -75,12 +75,12 @@ export const Refused = meta.story({
     failure: {
       message: 'This password does not meet the company’s rules. Please choose another one.',
       help: 'Below the field, you see what it needs.',
-      isOfPassword: true,
+      field: 'password',
     },
   },
   play: async ({ args: { failure }, canvas }) => {
     const field = canvas.getByLabelText('New password');
-    await expect(field).toHaveAttribute('aria-invalid', String(failure?.isOfPassword === true));
+    await expect(field).toHaveAttribute('aria-invalid', String(failure?.field === 'password'));
   },
 });
 

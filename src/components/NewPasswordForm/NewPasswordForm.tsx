@@ -1,19 +1,13 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { FormFailure } from '../formFailure.ts';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
+import { takeFocus } from '../takeFocus.ts';
 import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './NewPasswordForm.css.ts';
-
-export interface NewPasswordFailure {
-  readonly message: string;
-  /** What the person can do next, on a line of its own. */
-  readonly help: string;
-  /** Whether it is about the password itself. */
-  readonly isOfPassword?: boolean;
-}
 
 export interface NewPasswordFormProps {
   status: 'idle' | 'submitting';
@@ -21,7 +15,7 @@ export interface NewPasswordFormProps {
   email: string;
   /** Empty as long as they are not known. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
-  failure?: NewPasswordFailure | undefined;
+  failure?: FormFailure | undefined;
   onSubmit: (password: string) => void;
   /** Called when the password is edited. The failure was about the earlier text. */
   onEdit: () => void;
@@ -42,13 +36,6 @@ export function NewPasswordForm({
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const messageBox = useRef<HTMLDivElement>(null);
-  const failureMessage = failure?.message;
-
-  // The button lost the focus when the request disabled it.
-  useLayoutEffect(() => {
-    if (failureMessage) messageBox.current?.focus();
-  }, [failureMessage]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,12 +56,12 @@ export function NewPasswordForm({
     <form className={css.form} role="none" method="dialog" onSubmit={submit}>
       {failure && (
         <MessageBox
-          ref={messageBox}
+          ref={takeFocus}
           title="Your password is not set yet"
           message={failure.message}
           messageId={messageId}
         >
-          <p>{failure.help}</p>
+          {failure.help && <p>{failure.help}</p>}
         </MessageBox>
       )}
       <p className={css.owner}>
@@ -88,7 +75,7 @@ export function NewPasswordForm({
           label="New password"
           name="new-password"
           readOnly={isSubmitting}
-          errorId={failure?.isOfPassword ? `${messageId} ${rulesId}` : undefined}
+          errorId={failure?.field ? `${messageId} ${rulesId}` : undefined}
           hintId={rules.length > 0 ? rulesId : undefined}
           onChange={({ target }) => edit(target.value)}
         />

@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { FormFailure } from '../formFailure.ts';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { takeFocus } from '../takeFocus.ts';
 import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './SignInForm.css.ts';
 
@@ -12,17 +14,9 @@ export interface Credentials {
   password: string;
 }
 
-export interface SignInFormFailure {
-  /** The exact sentence of docs/specification.md, section 8. */
-  readonly message: string;
-  /** What the person can do next, on a line of its own. */
-  readonly help?: string;
+export interface SignInFormFailure extends FormFailure {
   /** What the identity service demands of a password. */
   readonly passwordRules?: readonly string[];
-  /** The field that the message is about. */
-  readonly field?: 'email' | 'password';
-  /** Whether HR can help. If so, the contact is below the message. */
-  readonly isForHr?: boolean;
 }
 
 export interface SignInFormProps {
@@ -55,16 +49,9 @@ export function SignInForm({
   ids,
 }: SignInFormProps) {
   const messageId = useId();
-  const messageBox = useRef<HTMLDivElement>(null);
   // Refs, because extensions add fields with the same names.
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const failureMessage = failure?.message;
-
-  // The button lost the focus when the request disabled it.
-  useLayoutEffect(() => {
-    if (failureMessage) messageBox.current?.focus();
-  }, [failureMessage]);
 
   // Runs at the click, before the browser checks the form: it submits nothing that it refuses. Enter in a field clicks, too.
   const cleanEmailField = () => {
@@ -91,7 +78,7 @@ export function SignInForm({
     <form className={css.form} role="none" method="dialog" onSubmit={submit} onInput={onEdit}>
       {failure && (
         <MessageBox
-          ref={messageBox}
+          ref={takeFocus}
           title="Authentication Error"
           message={failure.message}
           messageId={messageId}

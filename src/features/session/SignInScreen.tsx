@@ -12,6 +12,7 @@ import {
   type SignInFormFailure,
 } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import { takeFocus } from '#components/takeFocus.ts';
 import { loadWithRetry, retryImport } from '../retry.ts';
 import { useIsOffline } from '../useIsOffline.ts';
 import type { Ending } from './authClient.ts';
@@ -86,15 +87,13 @@ export function SignInScreen({
   const ending = linkOutcome ? undefined : sentences[cause];
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
-  const endedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => void loadCopiedText(), []);
 
   useEffect(() => {
     if (isSignOut) focusHeading(heading.current);
     if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current, { delaysCaret: true });
-    endedNote.current?.focus();
-  }, [isSignOut, linkOutcome, cause]);
+  }, [isSignOut, linkOutcome]);
 
   return (
     <>
@@ -117,7 +116,7 @@ export function SignInScreen({
       >
         {ending && !hasFailed && (
           <MessageBox
-            ref={endedNote}
+            ref={takeFocus}
             tone="information"
             title="Your session has ended"
             message={ending}

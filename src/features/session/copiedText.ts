@@ -1,5 +1,5 @@
-import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
-import { passwordHelp } from './signInFailures.ts';
+import type { FormFailure } from '#components/formFailure.ts';
+import { askForLink, passwordHelp } from './signInFailures.ts';
 
 /**
  * One address, perhaps after a name or a label (`Anna <`, `mailto:`, `(`), perhaps before what a copy has taken along (`>`,
@@ -37,13 +37,13 @@ const oddities: readonly (readonly [RegExp, string])[] = [
  * A failure whose help says what is odd in the password, where that can hardly be noticed by looking at it. It tells no more
  * of the password than that.
  */
-export function nameOddities<Failure extends SignInFormFailure>(
+export function nameOddities<Failure extends FormFailure>(
   failure: Failure,
   password: string,
 ): Failure {
   const found = oddities.flatMap(([pattern, words]) => (pattern.test(password) ? words : []));
   if (failure.help !== passwordHelp || found.length === 0) return failure;
   // Show would not show it.
-  const help = `The password you entered ${found.join(', and ')}. If you copied it, please type it instead. For a new password, use “First time here, or password forgotten?” below.`;
+  const help = `The password you entered ${found.join(', and ')}. If you copied it, please type it instead. ${askForLink}`;
   return { ...failure, help };
 }

@@ -1,4 +1,4 @@
-import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
+import type { FormFailure } from '#components/formFailure.ts';
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
 import { failureText } from './signInFailures.ts';
@@ -14,7 +14,7 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 /** Why a sign-in failed, in the portal's words. */
-type FailedSignIn = SignInFailure & SignInFormFailure;
+type FailedSignIn = SignInFailure & FormFailure;
 
 /** What the sign-in screen asks for. */
 export interface SignInActions

@@ -1,17 +1,19 @@
-import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
+import type { FormFailure } from '#components/formFailure.ts';
 
-const general: SignInFormFailure = {
+export const askForLink =
+  'For a new password, use “First time here, or password forgotten?” below.';
+
+export const general: FormFailure = {
   message: 'Failed to sign in. Please try again.',
   help: 'If it fails again, please reach out to your manager or IT support.',
 };
 
-const noConnection: SignInFormFailure = {
+const noConnection: FormFailure = {
   ...general,
   help: 'Please check your internet connection, then try again.',
 };
 
-export const passwordHelp =
-  'Use Show to read what you typed, and check that Caps Lock is off. For a new password, use “First time here, or password forgotten?” below.';
+export const passwordHelp = `Use Show to read what you typed, and check that Caps Lock is off. ${askForLink}`;
 
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
@@ -19,7 +21,7 @@ export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
  * By the service's code. A code that docs/specification.md, section 8, does not list keeps the general message, and may
  * have a help of its own.
  */
-const texts: Readonly<Record<string, SignInFormFailure>> = {
+const texts: Readonly<Record<string, FormFailure>> = {
   'auth/user-not-found': {
     message: 'No account found with this email address.',
     help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
@@ -55,7 +57,7 @@ const texts: Readonly<Record<string, SignInFormFailure>> = {
   'auth/timeout': noConnection,
   [passwordPolicyCode]: {
     ...general,
-    help: 'Your password no longer meets the company’s rules. For a new password, use “First time here, or password forgotten?” below.',
+    help: `Your password no longer meets the company’s rules. ${askForLink}`,
     isForHr: true,
   },
 };
@@ -64,7 +66,7 @@ const texts: Readonly<Record<string, SignInFormFailure>> = {
  * What the portal says to a sign-in that fails.
  * @param code the service's, which may be any text; undefined where something failed without one
  */
-export function failureText(code: string | undefined): SignInFormFailure {
+export function failureText(code: string | undefined): FormFailure {
   if (code === undefined) {
     return { ...general, message: 'An unexpected error occurred. Please try again.' };
   }

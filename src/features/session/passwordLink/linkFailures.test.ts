@@ -24,16 +24,16 @@ it.each([
     message: expect.stringMatching(words),
     remedy: 'again',
   });
-  expect(failureOf(code).isOfPassword).toBeUndefined();
+  expect(failureOf(code).field).toBeUndefined();
 });
 
 it.each(['auth/weak-password', 'auth/password-does-not-meet-requirements'])(
   '%s is about the password, and says where its rules are if they are known',
   (code) => {
-    expect(failureOf(code)).toMatchObject({ isOfPassword: true });
+    expect(failureOf(code)).toMatchObject({ field: 'password' });
     expect(failureOf(code).help).not.toContain('Below');
     expect(failureOf(code, true)).toMatchObject({
-      isOfPassword: true,
+      field: 'password',
       help: expect.stringContaining('Below'),
     });
   },

@@ -1,5 +1,5 @@
-import type { NewPasswordFailure } from '#components/NewPasswordForm/NewPasswordForm.tsx';
-import { failureText, passwordPolicyCode } from '../signInFailures.ts';
+import type { FormFailure } from '#components/formFailure.ts';
+import { failureText, general, passwordPolicyCode } from '../signInFailures.ts';
 
 /** Why a link leads to no form, and what the person can do. */
 export interface LinkProblem {
@@ -27,20 +27,13 @@ const spentLink: LinkProblem = {
   remedy: 'newLink',
 };
 
-const disabledAccount = failureText('auth/user-disabled');
+const { message: isDisabled, help: whoTells = '' } = failureText('auth/user-disabled');
 
 /** What no other try changes, by the service's code. */
 const finalProblems: ReadonlyMap<unknown, LinkProblem> = new Map([
   ['auth/expired-action-code', spentLink],
   ['auth/invalid-action-code', spentLink],
-  [
-    'auth/user-disabled',
-    {
-      title: disabledAccount.message,
-      message: 'HR can tell you why, and open it again.',
-      remedy: 'contact',
-    },
-  ],
+  ['auth/user-disabled', { title: isDisabled, message: whoTells, remedy: 'contact' }],
   [
     'auth/user-not-found',
     {
@@ -55,34 +48,34 @@ const finalProblems: ReadonlyMap<unknown, LinkProblem> = new Map([
 export const finalProblemOf = (code: string | undefined): LinkProblem | undefined =>
   finalProblems.get(code);
 
-const passing: NewPasswordFailure = {
+const passing: FormFailure = {
+  ...general,
   message: 'Something went wrong. Please try again.',
-  help: 'If it fails again, please reach out to your manager or IT support.',
 };
 
-const noConnection: NewPasswordFailure = {
+export const noConnection: FormFailure = {
   message: 'There was no answer. Please try again.',
   help: 'Please check your internet connection first.',
 };
 
-const tooMany: NewPasswordFailure = {
+const tooMany: FormFailure = {
   message: 'There were too many attempts. Please try again later.',
   help: 'Wait a few minutes before the next attempt.',
 };
 
-const weak: NewPasswordFailure = {
+const weak: FormFailure = {
   message: 'This password does not meet the company’s rules. Please choose another one.',
   help: 'A longer one usually does.',
-  isOfPassword: true,
+  field: 'password',
 };
 
 /** Where the rules are on the screen. */
-const weakByTheRules: NewPasswordFailure = {
+const weakByTheRules: FormFailure = {
   ...weak,
   help: 'Below the field, you see what it needs.',
 };
 
-const passingFailures: ReadonlyMap<unknown, NewPasswordFailure> = new Map([
+const passingFailures: ReadonlyMap<unknown, FormFailure> = new Map([
   ['auth/network-request-failed', noConnection],
   ['auth/timeout', noConnection],
   ['auth/too-many-requests', tooMany],
@@ -92,7 +85,7 @@ const passingFailures: ReadonlyMap<unknown, NewPasswordFailure> = new Map([
 ]);
 
 /** What the portal says to a failure after which another try can help. */
-export function failureOf(code: string | undefined, showsRules = false): NewPasswordFailure {
+export function failureOf(code: string | undefined, showsRules = false): FormFailure {
   const failure = passingFailures.get(code) ?? passing;
   return failure === weak && showsRules ? weakByTheRules : failure;
 }

@@ -1,24 +1,22 @@
-import type { LinkRequestFailure } from '#components/LinkRequestForm/LinkRequestForm.tsx';
+import type { FormFailure } from '#components/formFailure.ts';
+import { failureText } from '../signInFailures.ts';
+import { noConnection } from './linkFailures.ts';
 
-const general: LinkRequestFailure = {
+const general: FormFailure = {
   message: 'The link could not be sent. Please try again.',
   help: 'If it fails again, HR can help you.',
   isForHr: true,
 };
 
 // The mail may be on its way where only the answer is missing.
-const noAnswer: LinkRequestFailure = {
-  message: 'There was no answer. Please try again.',
+const noAnswer: FormFailure = {
+  ...noConnection,
   help: 'Check your internet connection, and then your mail: the link may have come all the same.',
 };
 
-const noAddress: LinkRequestFailure = {
-  message: 'Please enter a valid email address.',
-  help: 'It should look like name@company.com.',
-  isAboutEmail: true,
-};
+const noAddress = failureText('auth/invalid-email');
 
-const texts: ReadonlyMap<unknown, LinkRequestFailure> = new Map([
+const texts: ReadonlyMap<unknown, FormFailure> = new Map([
   ['auth/invalid-email', noAddress],
   ['auth/missing-email', noAddress],
   [
@@ -44,5 +42,5 @@ const texts: ReadonlyMap<unknown, LinkRequestFailure> = new Map([
  * What the portal says where a link could not be asked for.
  * @param code the service's, which may be any text; undefined where something failed without one
  */
-export const linkRequestFailure = (code: string | undefined): LinkRequestFailure =>
+export const linkRequestFailure = (code: string | undefined): FormFailure =>
   texts.get(code) ?? general;

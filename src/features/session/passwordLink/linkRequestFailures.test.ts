@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { linkRequestFailure } from './linkRequestFailures.ts';
 
 it.each<[string | undefined, RegExp, object]>([
-  ['auth/invalid-email', /valid email address/, { isAboutEmail: true }],
-  ['auth/missing-email', /valid email address/, { isAboutEmail: true }],
+  ['auth/invalid-email', /valid email address/, { field: 'email' }],
+  ['auth/missing-email', /valid email address/, { field: 'email' }],
   ['auth/too-many-requests', /^Too many links were asked for/, {}],
   ['auth/quota-exceeded', /today/, { isForHr: true }],
   ['auth/network-request-failed', /^There was no answer/, {}],

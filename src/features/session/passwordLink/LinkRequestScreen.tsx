@@ -7,11 +7,11 @@ import {
 } from '#components/LinkRequestForm/LinkRequestForm.tsx';
 import { LiveNote } from '#components/Note/LiveNote.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { loadWithRetry } from '../retry.ts';
-import { useIsOffline } from '../useIsOffline.ts';
+import { loadWithRetry } from '../../retry.ts';
+import { useIsOffline } from '../../useIsOffline.ts';
+import type { SignInActions } from '../session.ts';
+import { signInIds } from '../signInIds.ts';
 import { linkRequestFailure } from './linkRequestFailures.ts';
-import type { SignInActions } from './session.ts';
-import { signInIds } from './signInIds.ts';
 
 export interface LinkRequestScreenProps
   extends Pick<LinkRequestFormProps, 'cleanEmail' | 'onBack'> {
