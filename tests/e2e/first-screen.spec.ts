@@ -95,17 +95,6 @@ for (const [form, change, expectedComplaints] of [
 test.describe('a form that React draws anew', browsers, () => {
   test.use({ expectedComplaints: [redrawn] });
 
-  test('keeps what was sent early', async ({ page }) => {
-    const sendScripts = await openPrerendered(page, '/login');
-    const requests = portal.requestsOf(page);
-    await typeCredentials(page);
-    await page.keyboard.press('Enter');
-    await page.evaluate(addElement);
-    await sendScripts();
-    await expect(portal.heading(page)).toBeVisible();
-    expect(signInsIn(requests)).toHaveLength(1);
-  });
-
   test('keeps the email field in use, after what was typed', async ({ page }) => {
     const sendScripts = await openPrerendered(page, '/login');
     await portal.emailField(page).pressSequentially('new.hire@waymark');
@@ -257,20 +246,6 @@ test(
     }
   },
 );
-
-test('where a script never ends, a sentence says so after two minutes', async ({ page }) => {
-  // The clock is paused: the time that the test takes would be added to the two minutes.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await openPrerendered(page, '/login');
-  await typeCredentials(page);
-  await page.keyboard.press('Enter');
-  await page.clock.fastForward(119_000);
-  await expect(sentence(page)).toBeHidden();
-  await page.clock.fastForward(1_000);
-  await expect(sentence(page)).toBeVisible();
-  await expectUnpressed(page);
-});
 
 // Not in Firefox, where Playwright cannot turn scripts off.
 test.describe('where no script is allowed', () => {

@@ -78,24 +78,6 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
   await expect(page).toHaveURL('/home');
 });
 
-test('Back, Forward and a reload show no form for a link that is used', async ({
-  page,
-  service,
-}) => {
-  const { query } = await mailFrom(service, newHire.email);
-  await page.goto('/robots.txt');
-  await page.goto(`/login${query}`);
-  await setPassword(page);
-  await expect(setNote(page)).toBeVisible();
-  await page.goBack();
-  await page.goForward();
-  await expect(portal.submitButton(page)).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-  await page.reload();
-  await expect(portal.submitButton(page)).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
-
 test('opened by somebody who is signed in, it waits until they have signed out', async ({
   page,
   service,

@@ -91,24 +91,6 @@ test('where a release is published before the code of the portal has come, the p
   await expectRelease(page, 'next');
 });
 
-test('where the cache of the worker never answers, the network is asked', {
-  tag: '@browsers',
-}, async ({ page, server }) => {
-  // From the end of the installation on.
-  const brokenCaches = `
-    for (const name of ['open', 'match', 'keys', 'has', 'delete']) {
-      const work = CacheStorage.prototype[name];
-      CacheStorage.prototype[name] = function (...values) {
-        return self.registration.active ? new Promise(() => {}) : work.apply(this, values);
-      };
-    }`;
-  const worker = readFileSync('build/live/sw.js', 'utf8');
-  server.intercept(workerScript, answerWith('text/javascript', brokenCaches + worker));
-  await signInAndKeep(page);
-  await page.reload();
-  await expect(portal.heading(page)).toBeVisible();
-});
-
 test('what was deleted under the worker comes from the network, and is kept again with the next release', {
   tag: '@browsers',
 }, async ({ page, server, setOffline }) => {

@@ -11,7 +11,6 @@ import {
   expectPortal,
   type FaultName,
   faults,
-  hold,
   minute,
   pauseIn,
   test,
@@ -96,18 +95,6 @@ test.describe('a sign-in', () => {
     await expectPortal(page);
     await expect(page).toHaveURL(deepLink);
   });
-
-  for (const call of ['signInWithPassword', 'lookup'] as const) {
-    test(`works where the ${call} call is answered late`, async ({ page, advance }) => {
-      await page.goto(deepLink);
-      const { asked, release } = await hold(page, call);
-      await portal.submitCredentials(page);
-      await asked;
-      await advance(20_000);
-      release();
-      await expectPortal(page);
-    });
-  }
 });
 
 test('without a session, a start needs no network', async ({ page, context }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import { nextForFaults } from '../support/served.ts';
 import {
   databaseFull,
   databaseHangs,
@@ -120,24 +119,6 @@ async function signInInVain(
   await advance(5000);
   await portal.expectFailure(page);
 }
-
-test('where both are full, the first sign-in fails, and a reload mends it', async ({
-  page,
-  advance,
-}) => {
-  await enter(page);
-  for (const fault of [databaseFull, localFull]) await page.addInitScript(fault);
-  await page.goto(deepLink);
-  // The SDK removes what it cannot write, and stays with the database, which holds a session.
-  await expectForm(page);
-  await signInInVain(page, advance);
-  await page.reload();
-  await expectForm(page);
-  await portal.submitCredentials(page);
-  await expectPortal(page);
-  await page.reload();
-  await expectPortal(page);
-});
 
 for (const [name, fault] of [
   ['hangs', databaseStops],
@@ -289,42 +270,5 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     await expectPortal(next);
     await expect.poll(() => portal.stored(page)).toContain('demo-second-colleague');
     expect(await portal.stored(page)).not.toContain('demo-new-hire');
-  });
-});
-
-test.describe('what an account completes', () => {
-  test.use({ baseURL: nextForFaults.url ?? '' });
-
-  const warning = (page: Page) =>
-    page.getByText(/^This browser does not let us save your progress\./).last();
-  const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();
-
-  for (const [name, fault] of [
-    ['local storage refuses', localRefused],
-    ['local storage has room for a word', localNearlyFull],
-  ] as const) {
-    test(`where ${name}, is not kept, which is said before and after`, async ({ page }) => {
-      await enter(page);
-      await page.addInitScript(fault);
-      await page.goto(deepLink);
-      await expect(warning(page)).toBeVisible();
-      await complete(page);
-      const refused = page.getByText(/^This browser did not let us save what you completed last\./);
-      await expect(refused).toBeVisible();
-      await portal.expectCompleted(page, 'Project Kick-off', '1 of 3');
-    });
-  }
-
-  test('stays kept where local storage is full since', async ({ page }) => {
-    await enter(page);
-    await complete(page);
-    await page.addInitScript(localFull);
-    await page.reload();
-    await portal.expectCompleted(page, 'Project Kick-off', '1 of 3');
-    await portal.missionButton(page, 'Make your first').click();
-    await expect(warning(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Forget my progress on this device' }).click();
-    await page.reload();
-    await portal.expectCompleted(page, 'Project Kick-off', '0 of 3');
   });
 });

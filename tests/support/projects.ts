@@ -7,7 +7,6 @@ import {
   emulatorOfTheAccount,
   live,
   next,
-  nextForFaults,
   type Server,
   site,
   webkitDriver,
@@ -59,7 +58,7 @@ export const projects: readonly ServedProject[] = [
     name: 'faults',
     testDir: 'tests/faults',
     use: withLessMotion,
-    servers: [live(4394), nextForFaults],
+    servers: [live(4394)],
   },
 
   { ...workbench, name: 'workbench', testIgnore: 'thumbnails.spec.ts', use: chromium },

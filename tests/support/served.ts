@@ -23,9 +23,6 @@ export const live = portal('live', 'live', liveSettings);
 /** The portal whose employee is the account; in the journeys on new releases, the release that follows `live`. */
 export const next = portal('next', 'live', { ...liveSettings, ...ofTheAccount });
 
-/** For the faults of what an account keeps. */
-export const nextForFaults = next(4397);
-
 export const emulator = portal('emulator', 'emulator');
 export const emulatorOfTheAccount = portal('account', 'emulator', ofTheAccount);
 

@@ -184,6 +184,15 @@ describe('when something goes wrong in the middle', () => {
     faults.set(call, fault);
     expect(await run(text, ...options)).toEqual({ code: 1, text: expect.stringMatching(told) });
   });
+
+  it('lets the next run do the rest', async () => {
+    faults.set(3, refuse('QUOTA_EXCEEDED'));
+    await run(after, '--apply');
+    faults.clear();
+    calls = [];
+    expect(await run(after, '--apply')).toMatchObject({ code: 0 });
+    expect(calls).toEqual(['batchGet', 'update', 'update', 'batchGet']);
+  });
 });
 
 it('creates more than a thousand in batches', async () => {

@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   window.bootstrap.finish();
   delete document.documentElement.dataset['start'];
   vi.unstubAllGlobals();
@@ -51,6 +52,16 @@ it.each([
   expect(shown()).toEqual(sentences);
   // So a reload asks the server.
   await expect.poll(() => unregister.mock.calls).toHaveLength(sentences.length);
+});
+
+it('says so after two minutes where a script neither comes nor fails', async () => {
+  window.bootstrap.finish();
+  vi.useFakeTimers();
+  await openPage();
+  vi.advanceTimersByTime(119_999);
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual(['incomplete']);
 });
 
 it('says nothing once the portal has taken over', () => {
