@@ -131,26 +131,4 @@ test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => 
     await portal.signIn(page, amara);
     await expect(completed(page, '1 of 22')).toBeVisible();
   });
-
-  test.describe('where there is no such plan', () => {
-    // The browser logs the missing file of the plan.
-    test.use({ expectedComplaints: [/responded with a status of 404/] });
-
-    test('says whom to ask, and shows the one that HR then chooses', async ({ page }) => {
-      const account = await addAccount();
-      await emulatorAdmin.choosePlan(account.email, 'no-such-plan');
-      await page.clock.install();
-      await portal.signIn(page, account);
-      await expect(timeline(page).getByText('No milestones available')).toBeVisible();
-      await expect(page.getByText(/Please ask HR/)).toBeVisible();
-
-      await emulatorAdmin.choosePlan(account.email, 'intern');
-      const answer = page.waitForResponse(tokenCall);
-      await page.clock.fastForward('55:00');
-      const tokens = await (await answer).json();
-      await expect.poll(() => portal.stored(page)).toContain(tokens.access_token);
-      await page.reload();
-      await expect(completed(page, '0 of 6')).toBeVisible();
-    });
-  });
 });

@@ -74,30 +74,3 @@ test('a link to a mission waits while somebody asks for a password, also over a 
   await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL(`/home${query}`);
 });
-
-test('a translated page takes the request, and brings the form back', async ({ page }) => {
-  await page.goto('/login');
-  await askButton(page).waitFor();
-  const translate = () =>
-    page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found.filter(({ data }) => data.trim() !== '')) {
-        const font = document.createElement('font');
-        font.textContent = text.data;
-        text.replaceWith(font);
-      }
-    });
-  await translate();
-  await askButton(page).click();
-  await expect(title(page)).toBeVisible();
-  await translate();
-  await linkEmail(page).fill(newHire.email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(sent(page)).toBeVisible();
-  await translate();
-  await page.getByRole('button', { name: 'Back to sign in' }).click();
-  await portal.submitCredentials(page);
-  await expect(portal.heading(page)).toBeVisible();
-});

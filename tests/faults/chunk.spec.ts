@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
+import { deepLink, enter, expectPortal, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
 const portalChunk = /\/assets\/Portal-[^/]+\.js(?:\?|$)/;
@@ -73,17 +73,4 @@ test('where the code is missing once, the next try brings it', {
   await context.route(portalChunk, missing, { times: 1 });
   await page.goto(deepLink);
   await expectPortal(page);
-});
-
-test('missing code of the portal is nothing to somebody who is not signed in', {
-  tag: '@browsers',
-}, async ({ page, context, advance }) => {
-  await context.route(portalChunk, missing);
-  const asked = page.waitForRequest(portalChunk);
-  await page.goto(deepLink);
-  await expectForm(page);
-  await page.getByLabel('Email').fill('new.hire');
-  await asked;
-  await advance(5000);
-  await expectForm(page);
 });

@@ -12,9 +12,6 @@ export const emulatorAdmin = {
 
   enable: (email: string) => update(email, { disableUser: false }),
 
-  choosePlan: (email: string, plan: string) =>
-    update(email, { customAttributes: JSON.stringify({ plan }) }),
-
   /** The queries of the links that were mailed to this address. The emulator sends no mails, and lists their links. */
   linksTo: async (email: string): Promise<string[]> => {
     const { oobCodes } = await administer('GET', `${settings}/oobCodes`);
