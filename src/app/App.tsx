@@ -159,7 +159,6 @@ function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
   };
 }
 
-/** What a defect loses. */
 const lossOf = (portal: PortalState) =>
   portal.status === 'open' && portal.employeePlan.store.getState().losesProgress
     ? 'Missions that you completed since you opened it are open again.'

@@ -82,7 +82,7 @@ it.each([
   { search: `?${'x'.repeat(3000)}` },
   'a text',
   undefined,
-])('whatever stands in the history, a sign-in leads to /home (%#)', (state) => {
+])('whatever the history holds, a sign-in leads to /home (%#)', (state) => {
   const to = { pathname: '/home', search: '' };
   expect(routeOf(at('/login', state), maya).redirect).toEqual({ to, state: ofMaya });
 });

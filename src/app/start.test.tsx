@@ -87,7 +87,7 @@ it('requests first what somebody who comes back will need, and evaluates it when
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('leaves Loading... as it stands in the page, until it explains the wait after four seconds', async () => {
+it('leaves Loading... as it is in the page, until it explains the wait after four seconds', async () => {
   await openPage({ isReturning: true });
   const { report } = await startPortal();
   await vi.advanceTimersByTimeAsync(3999);

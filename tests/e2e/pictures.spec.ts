@@ -21,7 +21,7 @@ test.beforeEach(({ server }) => server.deploy('next'));
 test.describe('the pictures of a plan', () => {
   test.use({ expectedComplaints: [couldNotFetch] });
 
-  test('are kept until Sign Out; where one did not come, its words stand there until the next start', {
+  test('are kept until Sign Out; where one did not come, its words are there until the next start', {
     tag: '@browsers',
   }, async ({ page, context, server, setOffline }) => {
     // As a network answers that wants a login first.

@@ -85,7 +85,6 @@ export function MockPanel({ service, page }: MockPanelProps) {
   );
 }
 
-/** The calls that the portal makes. */
 const portalCalls: IdentityCall[] = [
   'signInWithPassword',
   'lookup',

@@ -26,9 +26,8 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     const cache = await caches.open(precache.strategy.cacheName);
     // Without regard to `Vary`, because a file with this hash has one content for ever.
     const match = () => cache.match(key, { ignoreVary: true });
-    const kept = await match();
     // Not a clone of `kept`: Chromium reuses the compiled code of a script only for an answer that nobody has cloned.
-    const read = await match();
+    const [kept, read] = await Promise.all([match(), match()]);
     if (!read) return undefined;
     const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
     const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;

@@ -20,7 +20,6 @@ import { type EmployeeSetting, planIdOf } from './plans.ts';
 
 /** What the portal shows to an account. */
 export interface EmployeePlan {
-  /** The account. */
   readonly uid: string;
   readonly employee: Employee;
   readonly milestones: readonly Milestone[];

@@ -10,7 +10,6 @@ import type { EmployeePlan, PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
 import { fetchPlan as fetchPlanOnce, planIdOf } from './plans.ts';
 
-/** The portal of whoever is signed in. */
 export type PortalState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -40,7 +39,6 @@ export function createPortalLoader(
   const importPortal = retryImport(() => import('./Portal.tsx'));
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress();
-  /** Whoever is signed in. */
   let user: SessionUser | undefined;
   /** Of the plan that is loading or loaded; undefined before the first one, and after a failure. */
   let planId: string | undefined;

@@ -116,7 +116,7 @@ describe('a failure by address', () => {
     expect(new Set(faults.map(addressOf)).size).toBe(faults.length);
     expect(addressOf(faultNamed('EMAIL_NOT_FOUND'))).toBe(`user-not-found@${failureDomain}`);
     expect(addressOf(faultNamed('USER_NOT_FOUND'))).toBe(`user_not_found@${failureDomain}`);
-    // Its code cannot stand before an @.
+    // Its code cannot be before an @.
     expect(addressOf(faultNamed('REFERRER_BLOCKED'))).toBe(`referrer_blocked@${failureDomain}`);
   });
 });

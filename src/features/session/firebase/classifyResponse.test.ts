@@ -7,10 +7,10 @@ const tokens = { access_token: idToken, refresh_token: 'r', expires_in: '3600' }
 const refusal = (message: unknown) => JSON.stringify({ error: { message } });
 
 describe('what an answer says of a session', () => {
-  it('is that it stands, for a whole answer', () => {
-    expect(classifyResponse('lookup', 200, account)).toBe('stands');
-    expect(classifyResponse('token', 200, JSON.stringify(tokens), 'maya')).toBe('stands');
-    expect(classifyResponse('token', 200, JSON.stringify(tokens))).toBe('stands');
+  it('is that it is valid, for a whole answer', () => {
+    expect(classifyResponse('lookup', 200, account)).toBe('valid');
+    expect(classifyResponse('token', 200, JSON.stringify(tokens), 'maya')).toBe('valid');
+    expect(classifyResponse('token', 200, JSON.stringify(tokens))).toBe('valid');
   });
 
   it.each([

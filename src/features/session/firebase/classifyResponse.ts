@@ -14,7 +14,7 @@ const endingOf: ReadonlyMap<string, Ending> = new Map([
 ]);
 
 /**
- * What an answer says about a session: that it `stands`, how it has ended, or `nothing`. Too many requests, a server that
+ * What an answer says about a session: that it is `valid`, how it has ended, or `nothing`. Too many requests, a server that
  * fails, the page of a hotel's network, or another person's account say nothing. Calls to endpoint `other` decide about no
  * session, so their answers are not read.
  * @param uid of the account that the call is about, where it is known
@@ -24,10 +24,10 @@ export function classifyResponse(
   status: number,
   text: string,
   uid?: unknown,
-): 'stands' | 'nothing' | Ending {
-  if (endpoint === 'other') return 'stands';
+): 'valid' | 'nothing' | Ending {
+  if (endpoint === 'other') return 'valid';
   const body = fieldsOf(parse(text));
-  if (status < 300) return isWhole[endpoint](body, uid) ? 'stands' : 'nothing';
+  if (status < 300) return isWhole[endpoint](body, uid) ? 'valid' : 'nothing';
   const { message } = fieldsOf(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
   return endingOf.get(name) ?? 'nothing';

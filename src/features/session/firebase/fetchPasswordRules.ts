@@ -23,7 +23,7 @@ export async function fetchPasswordRules(
     const status = await validatePassword(auth, '');
     return rulesOf(status.passwordPolicy);
   } catch {
-    // The rules are help beside a message that stands without them.
+    // The message that they help to understand needs none of them.
     return [];
   } finally {
     await deleteApp(app);

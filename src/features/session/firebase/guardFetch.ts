@@ -81,7 +81,7 @@ async function guarded(
       if (endpoint === 'token') throw new TypeError('The answer says nothing.');
       // The SDK would store the answer as the user.
       if (status < 300) throw unreadableAnswer();
-    } else if (meaning !== 'stands') session?.onEnded(meaning);
+    } else if (meaning !== 'valid') session?.onEnded(meaning);
     return new Response(text, { status, headers });
   } catch (error) {
     // After any other failure, the SDK would store the session of the person who has just signed out.

@@ -22,5 +22,4 @@ function decodeBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 }
 
-/** Whose ID token it is. */
 export const uidOf = (idToken: unknown): unknown => claimsOf(String(idToken))?.['sub'];

@@ -94,7 +94,6 @@ export function createStoredSession(apiKey: string, appName: string) {
     removed: () => {
       if (usesDatabase) mark.record('removed');
     },
-    /** The SDK has stored a session. */
     stored: () => {
       if (usesDatabase) mark.record('stored');
       else removeFromDatabase('storedElsewhere');
