@@ -354,10 +354,6 @@ describe('the rules of a password', () => {
     return sentences();
   };
 
-  it('are six characters and nothing else by default', async () => {
-    expect(await rulesOf({})).toEqual(['At least 6 characters']);
-  });
-
   it.each([
     { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
     { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },

@@ -58,7 +58,6 @@ const refreshAfter: Readonly<Record<string, Difference>> = {
 type Next = (on: Conversation, session: Session) => Promise<unknown>;
 
 const looksUp: Next = (on, { idToken }) => on.lookUp(idToken);
-const deletes: Next = (on, { idToken }) => on.delete(idToken);
 const refreshes: Next = (on, { refreshToken }) => on.refresh(refreshToken);
 
 function after(change: Change, next: Next) {
@@ -128,8 +127,8 @@ export const sessionCases: Groups = {
     },
   },
 
+  // What may happen to the session before is checked as for a look-up.
   deletion: {
-    ...rows(changes, (change) => after(change, deletes)),
     'then the token is of no use, and nobody signs in': after(nothing, async (on, { idToken }) => {
       await on.delete(idToken);
       await on.lookUp(idToken);
