@@ -1,14 +1,14 @@
-import type { FormFailure } from '#components/formFailure.ts';
+import type { SignInFormFailure } from '#components/SignInForm/SignInForm.tsx';
 
 export const askForLink =
   'For a new password, use “First time here, or password forgotten?” below.';
 
-export const general: FormFailure = {
+export const general: SignInFormFailure = {
   message: 'Failed to sign in. Please try again.',
   help: 'If it fails again, please reach out to your manager or IT support.',
 };
 
-const noConnection: FormFailure = {
+const noConnection: SignInFormFailure = {
   ...general,
   help: 'Please check your internet connection, then try again.',
 };
@@ -21,7 +21,7 @@ export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
  * By the service's code. A code that docs/specification.md, section 8, does not list keeps the general message, and may
  * have a help of its own.
  */
-const texts: Readonly<Record<string, FormFailure>> = {
+const texts: Readonly<Record<string, SignInFormFailure>> = {
   'auth/user-not-found': {
     message: 'No account found with this email address.',
     help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
@@ -66,7 +66,7 @@ const texts: Readonly<Record<string, FormFailure>> = {
  * What the portal says to a sign-in that fails.
  * @param code the service's, which may be any text; undefined where something failed without one
  */
-export function failureText(code: string | undefined): FormFailure {
+export function failureText(code: string | undefined): SignInFormFailure {
   if (code === undefined) {
     return { ...general, message: 'An unexpected error occurred. Please try again.' };
   }
