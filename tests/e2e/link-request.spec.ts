@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { emulatorAdmin } from './support/emulatorAdmin.ts';
+import { askButton, requestTitle, sent } from './support/passwordLink.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 // What becomes of the link: password-link.spec.ts. The states: src/features/session/passwordLink/LinkRequestScreen.stories.tsx.
-
-const title = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: 'Get a link to choose your password' });
-const askButton = (page: Page) =>
-  page
-    .locator('html[data-font="web"]')
-    .getByRole('button', { name: 'First time here, or password forgotten?' });
-const sent = (page: Page) => page.getByRole('status', { name: 'Check your mail' });
-const linkEmail = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
 test(
   'by keyboard alone: somebody without a password gets a link, and Back leads to what was typed',
@@ -34,9 +25,9 @@ test(
     await page.keyboard.press('Tab');
     await expect(askButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(title(page)).toBeFocused();
+    await expect(requestTitle(page)).toBeFocused();
     await expect(page).toHaveURL('/login');
-    await expect(linkEmail(page)).toHaveValue(newHire.email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(newHire.email);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -52,7 +43,7 @@ test(
     await expect(portal.emailField(page)).toHaveValue(newHire.email);
     await expect(portal.passwordField(page)).toHaveValue('half a pass');
     await page.goForward();
-    await expect(title(page)).toBeFocused();
+    await expect(requestTitle(page)).toBeFocused();
     await page.getByRole('button', { name: 'Back to sign in' }).press('Enter');
     await portal.submitCredentials(page);
     await expect(portal.heading(page)).toBeVisible();
@@ -67,7 +58,7 @@ test('a link to a mission waits while somebody asks for a password, also over a 
 }, async ({ page }) => {
   await page.goto(`/home${query}`);
   await askButton(page).click();
-  await expect(title(page)).toBeVisible();
+  await expect(requestTitle(page)).toBeVisible();
   await page.reload();
   await page.goBack();
   await portal.submitCredentials(page);

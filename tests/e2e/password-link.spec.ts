@@ -1,25 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { mailFrom } from './support/mail.ts';
+import * as passwordLink from './support/passwordLink.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 // What a link may look like: src/features/session/passwordLink/readPasswordLink.test.ts. What else may fail:
 // PasswordLinkScreen.stories.tsx beside it. On the Auth Emulator: account.spec.ts.
 
-const newPassword = 'Winter-tram-2027';
-const withNewPassword = { ...newHire, password: newPassword };
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const form = (page: Page) => title(page, 'Choose your password');
-const field = (page: Page) => page.getByLabel('New password');
-const setNote = (page: Page) => page.getByRole('status', { name: 'Your password is set' });
-
-async function setPassword(page: Page) {
-  await expect(form(page)).toBeFocused();
-  await field(page).fill(newPassword);
-  await page.getByRole('button', { name: 'Set password' }).click();
-}
+const { field, setNote, setPassword, title, withNewPassword } = passwordLink;
 
 /** Whatever leaves the page, whole, but for the address that the person opens. */
 function watchRequests(page: Page) {
@@ -35,16 +23,15 @@ function watchRequests(page: Page) {
 test('by keyboard alone: a link sets a password, its code is nowhere, and the person signs in', {
   tag: '@browsers',
 }, async ({ page, service, browserName }) => {
-  const { code, query } = await mailFrom(service, newHire.email);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const requests = watchRequests(page);
-  await page.goto(`/login${query}`);
+  const code = await passwordLink.open(page, service);
   await expect(page).toHaveURL('/login');
-  await expect(form(page)).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type(newPassword);
+  await page.keyboard.type(withNewPassword.password);
   await page.keyboard.press('Enter');
   await expect(setNote(page)).toBeFocused();
 
@@ -72,7 +59,7 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
   await page.keyboard.press('Tab');
   await expect(portal.emailField(page)).toHaveValue(newHire.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(newPassword);
+  await page.keyboard.type(withNewPassword.password);
   await page.keyboard.press('Enter');
   await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL('/home');
@@ -83,9 +70,8 @@ test('opened by somebody who is signed in, it waits until they have signed out',
   service,
 }) => {
   const note = page.getByText('The link from your mail waits here until you sign out.');
-  const { query } = await mailFrom(service, newHire.email);
   await portal.signIn(page, portal.colleague);
-  await page.goto(`/login${query}`);
+  await passwordLink.open(page, service);
   await expect(note).toBeVisible();
   await expect(page).toHaveURL('/home');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -102,7 +88,6 @@ test('while the code comes, Loading... is seen, and never a form to type into', 
   page,
   service,
 }) => {
-  const { query } = await mailFrom(service, newHire.email);
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
     send = resolve;
@@ -111,7 +96,7 @@ test('while the code comes, Loading... is seen, and never a form to type into', 
     await isSent;
     await route.continue();
   });
-  await page.goto(`/login${query}`, { waitUntil: 'commit' });
+  await passwordLink.open(page, service);
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(page.locator('#email')).toBeHidden();
   await page.evaluate(() => {
@@ -122,7 +107,7 @@ test('while the code comes, Loading... is seen, and never a form to type into', 
     look();
   });
   send();
-  await expect(form(page)).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Choose your password/);
 });
 
@@ -132,9 +117,9 @@ test('in the demo, from the request to the sign-in, by the mailbox of the panel'
   await page.goto('/login');
   await portal.submitButton(page).waitFor();
   await portal.emailField(page).fill(newHire.email);
-  await page.getByRole('button', { name: 'First time here, or password forgotten?' }).click();
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('status', { name: 'Check your mail' })).toBeVisible();
+  await passwordLink.askButton(page).click();
+  await passwordLink.sendButton(page).click();
+  await expect(passwordLink.sent(page)).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Mock identity service' });
   await panel.locator('summary').click();
   await panel.getByRole('link', { name: `Choose a new password for ${newHire.email}` }).click();

@@ -1,11 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import * as passwordLink from '../e2e/support/passwordLink.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
-import { deepLink, enter, expectPortal, test } from './test.ts';
+import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
 const portalChunk = /\/assets\/Portal-[^/]+\.js(?:\?|$)/;
+const linkScreens = /\/assets\/linkScreens-[^/]+\.js(?:\?|$)/;
+const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
 
 const missing = (route: Route) =>
@@ -74,3 +78,61 @@ test('where the code is missing once, the next try brings it', {
   await page.goto(deepLink);
   await expectPortal(page);
 });
+
+test('where the screen that asks for a link is missing, the form stays, and the next press brings it', {
+  tag: '@browsers',
+}, async ({ page, context }) => {
+  await context.route(linkScreens, missing);
+  await page.goto('/login');
+  await expectForm(page);
+  await portal.emailField(page).fill(newHire.email);
+  await portal.passwordField(page).fill('half a pass');
+  await passwordLink.askButton(page).click();
+  await expect(
+    page.getByText('Please check your internet connection, then try again.'),
+  ).toBeVisible();
+  await expect(portal.emailField(page)).toHaveValue(newHire.email);
+  await expect(portal.passwordField(page)).toHaveValue('half a pass');
+  await context.unroute(linkScreens);
+  await passwordLink.askButton(page).click();
+  await expect(passwordLink.requestTitle(page)).toBeFocused();
+});
+
+test('where the code that asks for a link is missing, the request says so, and can be sent later', {
+  tag: '@browsers',
+}, async ({ page, context }) => {
+  await context.route(linkCalls, missing);
+  await page.goto('/login');
+  await expectForm(page);
+  await portal.emailField(page).fill(newHire.email);
+  await passwordLink.askButton(page).click();
+  await passwordLink.sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('There was no answer.');
+  await context.unroute(linkCalls);
+  await passwordLink.sendButton(page).click();
+  await expect(passwordLink.sent(page)).toBeFocused();
+});
+
+for (const [code, address] of [
+  ['screens', linkScreens],
+  ['calls', linkCalls],
+] as const) {
+  test(`where the ${code} of a link are missing, it is told, and works once they come`, {
+    tag: '@browsers',
+  }, async ({ page, context, advance, service }) => {
+    await context.route(address, missing);
+    const twice = page.waitForResponse(address).then(() => page.waitForResponse(address));
+    await passwordLink.open(page, service);
+    if (code === 'screens') {
+      await page.waitForResponse(address);
+      await advance(1000);
+      await twice;
+    }
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await context.unroute(address);
+    await tryAgain.click();
+    await passwordLink.setPassword(page);
+    await expect(passwordLink.setNote(page)).toBeVisible();
+  });
+}
