@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts, newHire } from './demoAccounts.ts';
 import { demoStateKey, keepDemoState } from './demoState.ts';
-import { createIdentityToolkit, faultNamed } from './identity-toolkit/index.ts';
-import { createTestClient } from './identity-toolkit/testClient.ts';
+import { createIdentityToolkit, createTestClient, faultNamed } from './identity-toolkit/index.ts';
 
 /** The local storage of one browser. */
 let kept: Map<string, string>;

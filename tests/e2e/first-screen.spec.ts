@@ -1,12 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const browsers = { tag: '@browsers' };
-/** The portal's scripts. The bootstrap script is not one of them: it is in the page itself. */
-const scripts = /\/assets\/.+\.js$/;
 const query = '?milestone=team-lunch&mission=join-the-team-lunch';
 /** React's warning about a form that it could not hydrate. */
 const redrawn = /Minified React error #418/;
@@ -19,20 +17,9 @@ const password = (page: Page) => page.locator('input[type=password]');
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
 const sentence = (page: Page) => page.getByText('This page did not load completely.');
 
-/** Holds the portal's scripts back until the returned function is called. */
-async function holdScripts(page: Page) {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(scripts, (route) => (isHeld ? void waiting.push(route) : route.continue()));
-  return async () => {
-    isHeld = false;
-    for (const route of waiting) await route.continue();
-  };
-}
-
 /** Opens the page up to the moment before hydration. The returned function sends the scripts. */
 async function openPrerendered(page: Page, path: string) {
-  const sendScripts = await holdScripts(page);
+  const sendScripts = await portal.holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(button(page).or(loading(page)).filter({ visible: true })).toBeVisible();
   return sendScripts;
@@ -193,11 +180,11 @@ test.describe('where no script arrives', browsers, () => {
   test('nothing typed comes into an address, a sentence says so, and the press is taken back', async ({
     page,
   }) => {
-    await page.route(scripts, (route) => route.abort());
+    await page.route(portal.scripts, (route) => route.abort());
     await expectNothingToLeave(page);
     await expect(sentence(page)).toBeVisible();
     await expectUnpressed(page);
-    await page.unroute(scripts);
+    await page.unroute(portal.scripts);
     await page.getByRole('link', { name: 'reload' }).click();
     await expectHydrated(page);
     await expect(sentence(page)).toHaveCount(0);
@@ -210,7 +197,7 @@ test.describe('where the browser cannot read the script', browsers, () => {
   test.use({ expectedComplaints: [/egular expression|invalid regexp/] });
 
   test('a sentence says which browsers can', async ({ page }) => {
-    await page.route(scripts, (route) =>
+    await page.route(portal.scripts, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '/(?<a/' }),
     );
     await page.goto('/login');
@@ -296,7 +283,7 @@ test('a reload in the middle of a sign-in leaves no dead button', browsers, asyn
   await page.evaluate(() => Object.assign(window, { fetch: () => new Promise(() => {}) }));
   await portal.submitCredentials(page);
   await expect(button(page)).toBeDisabled();
-  const sendScripts = await holdScripts(page);
+  const sendScripts = await portal.holdScripts(page);
   // In Firefox, Playwright's own `reload` waits for the scripts that are held back.
   const isReloaded = page.waitForEvent('framenavigated');
   await page.evaluate(() => window.location.reload());

@@ -88,14 +88,7 @@ test('while the code comes, Loading... is seen, and never a form to type into', 
   page,
   service,
 }) => {
-  let send = () => {};
-  const isSent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await isSent;
-    await route.continue();
-  });
+  const sendScripts = await portal.holdScripts(page);
   await passwordLink.open(page, service);
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(page.locator('#email')).toBeHidden();
@@ -106,7 +99,7 @@ test('while the code comes, Loading... is seen, and never a form to type into', 
     };
     look();
   });
-  send();
+  await sendScripts();
   await expect(title(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Choose your password/);
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { createTestClient, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
@@ -14,19 +14,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const post = (service: IdentityToolkit, call: string, body: object) =>
-  service.respond(
-    new Request(`https://identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    }),
-  );
-
 const ask = (service: IdentityToolkit, email = newHire.email) =>
-  post(service, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  createTestClient(service).accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
 
 const setPassword = (service: IdentityToolkit, oobCode = '') =>
-  post(service, 'resetPassword', { oobCode, newPassword: 'Welcome-2027' });
+  createTestClient(service).accounts('resetPassword', { oobCode, newPassword: 'Welcome-2027' });
 
 export const NoMailsYet = meta.story();
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
-import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { createTestClient } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut } from '#workbench/stories/checks.ts';
 import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
@@ -20,15 +20,6 @@ const open = async (canvasElement: HTMLElement) => {
   await within(canvasElement).findByRole('heading', { name: 'Next answer' });
 };
 
-const signIn = (service: IdentityToolkit, email: string, password = 'any') =>
-  service.respond(
-    new Request('https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    }),
-  );
-
 export const Closed = meta.story();
 
 const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
@@ -44,9 +35,11 @@ export const Open = meta.story({
   beforeEach: async ({ loaded }) => {
     const service = identityServiceOf({ loaded }).mock;
     service.add({ email: `${unbroken}@waymark.test`, password: unbroken });
-    for (let count = 0; count < 30; count += 1)
-      await signIn(service, `${unbroken}@error.waymark.test`);
-    await signIn(service, newHire.email, newHire.password);
+    const { signIn } = createTestClient(service);
+    for (let count = 0; count < 30; count += 1) {
+      await signIn(`${unbroken}@error.waymark.test`, 'any');
+    }
+    await signIn(newHire.email, newHire.password);
     service.answerNext('USER_DISABLED');
   },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +76,7 @@ export const EveryControl = meta.story({
     await choose('Token lifetime', '5 min 10 s');
     await expect(service.settings.tokenLifetimeSeconds).toBe(310);
     await choose('Delay', 'Never answers');
-    const waiting = signIn(service, 'user-disabeld@error.waymark.test');
+    const waiting = createTestClient(service).signIn('user-disabeld@error.waymark.test', 'any');
     await canvas.findByText('No answer');
     await choose('Delay', 'None');
     await expect((await waiting).status).toBe(400);

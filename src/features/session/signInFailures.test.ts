@@ -28,6 +28,7 @@ it.each([
   ['toString', generalHelp],
   ['', generalHelp],
   ['auth/network-request-failed', expect.stringContaining('internet connection')],
+  ['auth/timeout', expect.stringContaining('internet connection')],
   ['auth/password-does-not-meet-requirements', expect.stringContaining('password forgotten?')],
 ])('any other code, such as "%s", has the general message and some help', (code, help) => {
   expect(failureText(code)).toMatchObject({

@@ -4,4 +4,5 @@ export { addressOf } from './faultAddress.ts';
 export { codeOfMessage, faultNamed } from './faultNames.ts';
 export { type Fault, type FaultId, faults } from './faults.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
+export { createTestClient } from './testClient.ts';
 export { type Answer, type IdentityCall, outcomeOf } from './wire.ts';

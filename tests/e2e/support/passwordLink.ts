@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
-import type { IdentityToolkit } from '../../../src/mocks/identity-toolkit/index.ts';
+import {
+  createTestClient,
+  type IdentityToolkit,
+} from '../../../src/mocks/identity-toolkit/index.ts';
 
 /** Found once the form is hydrated. */
 export const askButton = (page: Page) =>
@@ -27,12 +30,8 @@ export async function setPassword(page: Page) {
 
 /** Opens the link of a new mail, and returns its code. */
 export async function open(page: Page, service: IdentityToolkit) {
-  await service.respond(
-    new Request('https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
-      method: 'POST',
-      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: newHire.email }),
-    }),
-  );
+  const body = { requestType: 'PASSWORD_RESET', email: newHire.email };
+  await createTestClient(service).accounts('sendOobCode', body);
   const { code = '', link = '' } = service.mails.at(-1) ?? {};
   await page.goto(link, { waitUntil: 'commit' });
   return code;

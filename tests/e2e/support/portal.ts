@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { planCacheName } from '../../../src/app/offline/planFile.ts';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
 
@@ -67,6 +67,20 @@ export async function untilKeptForOffline(page: Page) {
   const plans = async (name: string) =>
     (await (await caches.open(name)).keys()).filter(({ url }) => url.endsWith('.json')).length;
   await expect.poll(() => page.evaluate(plans, planCacheName)).toBe(1);
+}
+
+/** The portal's scripts. The bootstrap script is not one of them: it is in the page itself. */
+export const scripts = /\/assets\/.+\.js$/;
+
+/** Holds the portal's scripts back until the returned function is called. */
+export async function holdScripts(page: Page) {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(scripts, (route) => (isHeld ? void waiting.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    for (const route of waiting) await route.continue();
+  };
 }
 
 /** What the page requests from now on, except its icon, which a browser fetches whenever it likes. */
