@@ -16,11 +16,11 @@ export interface Progress {
 export interface Due {
   /** For example `2026-11-06`; undefined if the first day of work is not known. */
   readonly date?: string | undefined;
-  /** For example `by Nov 6`. */
+  /** For example `by Nov 6`, or `since Nov 6` once that day has passed. */
   readonly short: string;
   /** For example `by Friday, November 6`, or `tomorrow`. Screen readers say this one. */
   readonly long: string;
-  /** Never `tomorrow`: paper outlives the day on which it is printed. */
+  /** Never `tomorrow` or `since`: paper outlives the day on which it is printed. */
   readonly onPaper: string;
 }
 
@@ -53,6 +53,8 @@ export interface MilestoneView {
   readonly status: Status;
   /** Undefined once every mission is completed. */
   readonly due?: Due | undefined;
+  /** After how many of its missions today is; undefined if none has a date. */
+  readonly todayAfter?: number | undefined;
 }
 
 /** Somebody who helps the employee. */

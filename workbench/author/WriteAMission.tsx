@@ -182,7 +182,7 @@ function Fields({ draft, onChange }: FieldsProps) {
           onChange={(tagColor) => onChange({ tagColor })}
         />
         <TextField label="Minutes" inputMode="numeric" {...field('minutes')} />
-        <TextField label="Day" inputMode="numeric" {...field('day')} />
+        <TextField label="Day" {...field('day')} />
       </div>
       <div className={pageCss.fields}>
         <Select

@@ -5,13 +5,16 @@ import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 const wideEnough = '(min-width: 38rem)';
 /** How many columns a row may have room for. `--columns-<size>` says how many of them are used. */
 export const rowSizes = [4, 5, 6, 7, 8];
-/** No column is wider than 18rem: the path of a short plan would be stretched flat. */
 const columnsOf = (size: number) => ({
-  gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 18rem))`,
+  gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 1fr))`,
 });
 const markWidth = createVar();
 const markHeight = createVar();
+/** From a mark to its name. */
+const markGap = '0.875rem';
 const goalWidth = '1.5rem';
+/** In rows, the way to the first mark if today is before it. */
+const leadWidth = '6rem';
 /** The gaps at both ends of the path from one mark to the next. */
 const gapBefore = createVar();
 const gapAfter = createVar();
@@ -20,7 +23,11 @@ export const timeline = style({ containerType: 'inline-size' });
 
 export const empty = style({ color: vars.color.textMuted });
 
+/** Today, if it is before the first milestone: then it is a stop of its own. */
+const beforeAll = '&[data-today]';
+
 export const path = style({
+  position: 'relative',
   display: 'grid',
   // Aligns the marks with the text above: the buttons around them have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
@@ -34,6 +41,7 @@ export const path = style({
       ...columnsOf(4),
       rowGap: vars.space[5],
       paddingBlockEnd: 0,
+      selectors: { '&:has(> [data-today])': { paddingInlineStart: leadWidth } },
     },
     ...Object.fromEntries(
       rowSizes.slice(1).map((size) => [`(min-width: ${size * 8}rem)`, columnsOf(size)]),
@@ -55,6 +63,19 @@ export const stop = style({
     '&:has(> [aria-current])': { vars: { [gapBefore]: '0.625rem' } },
     '&:has(+ * > [aria-current])': { vars: { [gapAfter]: '0.625rem' } },
   },
+  '@container': {
+    [wideEnough]: {
+      selectors: {
+        '&:last-child': { vars: { [gapAfter]: goalWidth } },
+        [beforeAll]: {
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineStart: 0,
+          inlineSize: leadWidth,
+        },
+      },
+    },
+  },
 });
 
 const stretch = {
@@ -64,6 +85,8 @@ const stretch = {
   pointerEvents: 'none',
 } as const;
 
+const stretchSize = `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`;
+
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
 export const horizontal = style({
@@ -71,14 +94,9 @@ export const horizontal = style({
   display: 'none',
   insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 0.5rem)`,
   insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
-  inlineSize: `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`,
+  inlineSize: stretchSize,
   blockSize: '1rem',
-  selectors: {
-    ...mirrored,
-    [`${stop}:last-child > &`]: {
-      inlineSize: `calc(100% - ${markWidth} - ${gapBefore} - ${goalWidth})`,
-    },
-  },
+  selectors: mirrored,
   '@container': {
     [wideEnough]: { display: 'block' },
   },
@@ -92,6 +110,36 @@ export const vertical = style({
   blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
   selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
   '@container': { [wideEnough]: { display: 'none' } },
+});
+
+const wordBelow = { flexDirection: 'column', gap: vars.space[1] } as const;
+
+export const todayAtStart = style({
+  gap: markGap,
+  minBlockSize: `calc(${markHeight} + 2 * ${buttonPadding.block})`,
+  paddingInlineStart: buttonPadding.inline,
+  '@container': {
+    [wideEnough]: { ...wordBelow, justifySelf: 'start', paddingBlockStart: buttonPadding.block },
+  },
+});
+
+/** After a milestone, today is on the way to the next one: in rows, on the hill of the path. */
+export const today = style({
+  position: 'relative',
+  gap: markGap,
+  paddingBlockStart: vars.space[4],
+  paddingInlineStart: buttonPadding.inline,
+  '@container': {
+    [wideEnough]: {
+      ...wordBelow,
+      position: 'absolute',
+      insetBlockStart: '0.1875rem',
+      insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+      // The top of the hill is at 38 %.
+      inlineSize: `calc(0.76 * (${stretchSize}))`,
+      padding: 0,
+    },
+  },
 });
 
 /** The flag at the end of the last row, or below the last mark. */
@@ -148,7 +196,7 @@ export const line = style({
 export const milestone = style({
   position: 'relative',
   display: 'flex',
-  gap: '0.875rem',
+  gap: markGap,
   paddingBlock: buttonPadding.block,
   paddingInline: buttonPadding.inline,
   textAlign: 'start',

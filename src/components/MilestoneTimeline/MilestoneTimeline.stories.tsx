@@ -56,6 +56,7 @@ const meta = preview.meta({
       ],
       screenReader: [
         'A list with one button for each milestone: “Workstation Setup, 2 of 4 missions completed, by Friday, November 6”.',
+        '“Today” is a text between the milestones that were due before and those that come.',
         'The active one is the current step, and its name ends in “selected”; that of the next one ends in “next to do”.',
       ],
     },
@@ -84,10 +85,14 @@ const gapBetween = (one: DOMRect, other: DOMRect) =>
   );
 
 const days = [
-  { short: 'Day 5', long: 'Day 5' },
-  { short: 'by Nov 6', long: 'by Friday, November 6' },
+  { short: 'since Nov 6', long: 'since Friday, November 6' },
+  { short: 'today', long: 'today' },
   { short: 'by Nov 30, 2027', long: 'by Tuesday, November 30, 2027' },
 ].map((each) => ({ ...each, onPaper: each.long }));
+
+const withDays = sevenMilestones.map((milestone, index) =>
+  index > 0 ? { ...milestone, due: days[Math.min(index - 1, 2)] } : milestone,
+);
 
 export const MiddleActive = meta.story({
   args: { activeId: 'team-introduction', nextId: workstationSetup.id },
@@ -123,18 +128,27 @@ export const EachStatus = meta.story({
 });
 
 export const WithDays = meta.story({
-  args: {
-    milestones: sevenMilestones.map((milestone, index) =>
-      index > 0 ? { ...milestone, due: days[index % days.length] } : milestone,
-    ),
-    nextId: workstationSetup.id,
-  },
+  args: { milestones: withDays, todayAfter: 2, nextId: workstationSetup.id },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
-      name: 'Workstation Setup, 2 of 4 missions completed, by Friday, November 6, next to do',
+      name: 'Workstation Setup, 2 of 4 missions completed, since Friday, November 6, next to do',
     });
-    await expect(button).toHaveTextContent('2/4by Nov 6Next');
+    await expect(button).toHaveTextContent('2/4since Nov 6Next');
+    const read = canvas.getAllByText(/^Today$|^Workstation Setup$|^Project Kick-off$/);
+    await expect(read.map(({ textContent }) => textContent)).toEqual([
+      'Workstation Setup',
+      'Today',
+      'Project Kick-off',
+    ]);
   },
+});
+
+export const TodayBeforeAll = meta.story({
+  args: { milestones: withDays.slice(2), todayAfter: 0 },
+});
+
+export const TodayAfterAll = meta.story({
+  args: { milestones: withDays.slice(0, 2), todayAfter: 2 },
 });
 
 export const Walked = meta.story({
@@ -150,7 +164,7 @@ export const One = meta.story({ args: { milestones: [workstationSetup] } });
 export const Empty = meta.story({ args: { milestones: [] } });
 
 export const Thirty = meta.story({
-  args: { milestones: thirtyMilestones, activeId: 'week-13' },
+  args: { milestones: thirtyMilestones, activeId: 'week-13', todayAfter: 8 },
 });
 
 export const LongNames = meta.story({
@@ -173,12 +187,23 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, { MiddleActive, EachStatus, WithDays, Walked, One, Empty, Thirty, LongNames }),
+  allStates(meta, {
+    MiddleActive,
+    EachStatus,
+    WithDays,
+    TodayBeforeAll,
+    TodayAfterAll,
+    Walked,
+    One,
+    Empty,
+    Thirty,
+    LongNames,
+  }),
 );
 
 export const ThePathGoesOnAtEveryWidth = meta.story({
   tags: ['behavior'],
-  args: { milestones: thirtyMilestones, activeId: 'week-13' },
+  args: { milestones: thirtyMilestones, activeId: 'week-13', todayAfter: 8 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const buttons = canvas.getAllByRole('button');

@@ -11,6 +11,7 @@ import {
 } from '../plan.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
+import { Today } from './Today.tsx';
 
 export type TimelineMilestone = Omit<MilestoneView, 'missions'>;
 
@@ -20,6 +21,8 @@ export interface MilestoneTimelineProps {
   activeId?: string | undefined;
   /** The milestone of the next open mission; undefined if nothing is open. */
   nextId?: string | undefined;
+  /** After how many milestones today is; undefined where that is not known. */
+  todayAfter?: number | undefined;
   /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
   onSelect: (id: string) => void;
@@ -30,6 +33,7 @@ export function MilestoneTimeline({
   milestones,
   activeId,
   nextId,
+  todayAfter,
   skipLink,
   onSelect,
 }: MilestoneTimelineProps) {
@@ -41,6 +45,12 @@ export function MilestoneTimeline({
   return (
     <div className={css.timeline}>
       <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
+        {todayAfter === 0 && (
+          <li className={css.stop} data-today>
+            <Stretch />
+            <Today className={css.todayAtStart} />
+          </li>
+        )}
         {milestones.map((milestone, index) => (
           <li key={milestone.id} className={css.stop} data-status={milestone.status}>
             <Stretch />
@@ -52,6 +62,7 @@ export function MilestoneTimeline({
               onSelect={onSelect}
             />
             {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
+            {index + 1 === todayAfter && <Today className={css.today} />}
           </li>
         ))}
       </ol>

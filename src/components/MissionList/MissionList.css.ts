@@ -9,6 +9,13 @@ export const list = style({
 
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 
+export const today = style({
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
 export const mission = style({
   ...row,
   alignItems: 'baseline',

@@ -37,6 +37,7 @@ const meta = preview.meta({
       screenReader: [
         'A region named by its title, for example “Orientation Missions”.',
         'A list with one button for each mission, read with what is beside it: “Set up your laptop, completed”, “Set up Git and SSH, 20 min, by Nov 6”.',
+        '“Today” is a text between the missions that were due before and those that come.',
         'The open mission is the current one (`aria-current="true"`).',
       ],
     },
@@ -64,15 +65,25 @@ export const SomeCompleted = meta.story({
 
 export const NoneSelected = meta.story({ args: { selectedId: 'no-such-mission' } });
 
+const since = { ...due, short: 'since Nov 2' };
+
 export const WithDays = meta.story({
   args: {
-    missions: missions.map((mission) =>
-      mission.status === 'open' ? { ...mission, due } : mission,
+    missions: missions.map((mission, index) =>
+      mission.status === 'open' ? { ...mission, due: index < 3 ? since : due } : mission,
     ),
+    todayAfter: 3,
   },
   play: async ({ canvas }) => {
-    const name = 'Set up Git and SSH, 20 min, by Nov 6';
-    await expect(canvas.getByRole('button', { name })).toHaveTextContent('20 min · by Nov 6');
+    const name = 'Set up Git and SSH, 20 min, since Nov 2';
+    await expect(canvas.getByRole('button', { name })).toHaveTextContent('20 min · since Nov 2');
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items.map((text) => text.startsWith('Today'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   },
 });
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { Today } from '../MilestoneTimeline/Today.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { detailsText, type MissionView, minutesText, type Status } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
@@ -12,6 +13,8 @@ export interface MissionListProps {
   milestoneName: string;
   missions: ReadonlyArray<MissionListItem>;
   selectedId?: string | undefined;
+  /** After how many missions today is; undefined where that is not known. */
+  todayAfter?: number | undefined;
   onSelect: (id: string) => void;
   /** The `id` of the first open mission's button, which a skip link leads to. */
   firstOpenId?: string;
@@ -22,6 +25,7 @@ export function MissionList({
   milestoneName,
   missions,
   selectedId,
+  todayAfter,
   onSelect,
   firstOpenId,
   headingRef,
@@ -37,8 +41,9 @@ export function MissionList({
         <p className={css.empty}>No missions available for this milestone</p>
       ) : (
         <ul role="list" className={css.list}>
-          {missions.map((mission) => (
+          {missions.map((mission, index) => (
             <li key={mission.id} className={css.item}>
+              {index > 0 && index === todayAfter && <Today className={css.today} />}
               <button
                 type="button"
                 id={mission === firstOpen ? firstOpenId : undefined}

@@ -26,15 +26,32 @@ export const oneLine = (key: string, maxLength = maxField) =>
     v.maxLength(maxLength, `The ${key} has more than ${maxLength} characters. Shorten it.`),
   );
 
-function wholeNumber(key: string, max: number, example: number) {
-  const rule = `The ${key} must be a whole number from 1 to ${max}, for example "${key}: ${example}".`;
-  return v.optional(
-    v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule), v.maxValue(max, rule)),
-  );
+function wholeNumber(min: number, max: number, rule: string) {
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
 }
 
-/** Counted from the employee's first day of work. */
-const day = wholeNumber('day', 400, 5);
+/** Counted from the employee's first day of work, which is day 1. */
+const day = v.optional(
+  v.pipe(
+    wholeNumber(
+      -100,
+      400,
+      'The day must be a whole number from 1 to 400, or from -100 to -1 for days before the first day, for example "day: 5" or, with a hyphen, "day: -4".',
+    ),
+    v.notValue(
+      0,
+      'There is no day 0. Write "day: 1" for the first day of work, or "day: -1" for the day before it.',
+    ),
+  ),
+);
+
+const minutes = v.optional(
+  wholeNumber(
+    1,
+    480,
+    'The minutes must be a whole number from 1 to 480, for example "minutes: 20".',
+  ),
+);
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
@@ -86,7 +103,7 @@ export const missionFields = v.object(
         ({ input }) => `The tag color "${String(input)}" is not one of ${tagColors.join(', ')}.`,
       ),
     ),
-    minutes: wholeNumber('minutes', 480, 20),
+    minutes,
     day,
   },
   missing,

@@ -24,7 +24,7 @@ describe('a mission file', () => {
       title: 'Where’s “your” desk? #4: you’ll see',
       tag: 'HR',
       minutes: '15',
-      day: '5',
+      day: '-4',
       text: 'Ask at the **reception**.',
     };
     expect(nameOf(draft, new Set())).toBe('1-wheres-your-desk-4-youll-see');
@@ -35,7 +35,7 @@ describe('a mission file', () => {
     ]);
     expect(problems).toEqual([]);
     expect(plans[0]?.milestones[0]?.missions).toMatchObject([
-      { title: draft.title, minutes: 15, day: 5, description: draft.text },
+      { title: draft.title, minutes: 15, day: -4, description: draft.text },
     ]);
   });
 

@@ -51,7 +51,7 @@ function frontMatter(draft: MissionDraft): string {
     each.trim(),
   );
   const [minutes, day] = [draft.minutes.trim(), draft.day.trim()].map((each) =>
-    /^\d+$/.test(each) ? Number(each) : each || undefined,
+    /^-?\d+$/.test(each) ? Number(each) : each || undefined,
   );
   const fields = { title, tag, tagColor, minutes, day };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;

@@ -1,29 +1,63 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayAt, dueOf, readDay } from './days.ts';
+import { dayAt, dueOf, readDay, todayAmong } from './days.ts';
 
 it.each<[string, number, string | undefined, string, string]>([
   ['no first day', 5, undefined, 'Day 5', 'Day 5'],
-  ['the first day itself', 1, '2026-11-02', 'by Nov 2', 'by Monday, November 2'],
+  ['no first day', -4, undefined, '4 days before day 1', '4 days before your first day'],
+  ['no first day', -1, undefined, '1 day before day 1', '1 day before your first day'],
+  ['the first day itself', 1, '2026-11-09', 'by Nov 9', 'by Monday, November 9'],
   ['a day of the second week', 9, '2026-11-02', 'by Nov 10', 'by Tuesday, November 10'],
   ['a Saturday', 6, '2026-11-02', 'by Nov 9', 'by Monday, November 9'],
   ['a Sunday', 7, '2026-11-02', 'by Nov 9', 'by Monday, November 9'],
   ['a first day at a weekend', 1, '2026-11-07', 'by Nov 9', 'by Monday, November 9'],
   ['today', 4, '2026-11-02', 'today', 'today'],
   ['tomorrow', 5, '2026-11-02', 'tomorrow', 'tomorrow'],
-  ['a day that has passed', 1, '2026-11-01', 'by Nov 2', 'by Monday, November 2'],
+  ['yesterday', 3, '2026-11-02', 'since Nov 4', 'since Wednesday, November 4'],
+  ['last year', 1, '2025-11-03', 'since Nov 3, 2025', 'since Monday, November 3, 2025'],
   ['a first day that is still to come', 1, '2026-11-30', 'by Nov 30', 'by Monday, November 30'],
   ['a year later', 366, '2026-11-02', 'by Nov 2, 2027', 'by Tuesday, November 2, 2027'],
   ['a leap day', 29, '2028-02-01', 'by Feb 29, 2028', 'by Tuesday, February 29, 2028'],
   ['the turn of a year', 4, '2026-12-31', 'by Jan 4, 2027', 'by Monday, January 4, 2027'],
+  ['a day before the first day', -4, '2026-11-20', 'by Nov 16', 'by Monday, November 16'],
+  ['a Sunday before the first day', -1, '2026-11-30', 'by Nov 27', 'by Friday, November 27'],
+  ['a Saturday before the first day', -2, '2026-11-30', 'by Nov 27', 'by Friday, November 27'],
+  ['a Saturday before a Sunday', -1, '2026-11-29', 'by Nov 27', 'by Friday, November 27'],
+  [
+    'a leap day before the first day',
+    -1,
+    '2028-03-01',
+    'by Feb 29, 2028',
+    'by Tuesday, February 29, 2028',
+  ],
+  ['the turn of a year before it', -4, '2027-01-04', 'by Dec 31', 'by Thursday, December 31'],
 ])('%s: day %i from %s is %s, %s', (_name, day, firstDay, short, long) => {
   expect(dueOf(day, { firstDay, today: '2026-11-05' })).toMatchObject({ short, long });
 });
 
 it.each([
-  ['today', 4, 'by Thursday, November 5'],
-  ['tomorrow', 5, 'by Friday, November 6'],
-])('what is due %s has a date on paper', (_name, day, onPaper) => {
-  expect(dueOf(day, { firstDay: '2026-11-02', today: '2026-11-05' })).toMatchObject({ onPaper });
+  ['today', 4, '2026-11-02', 'by Thursday, November 5'],
+  ['tomorrow', 5, '2026-11-02', 'by Friday, November 6'],
+  ['before today', 1, '2026-11-02', 'by Monday, November 2'],
+  ['before an unknown day', -4, undefined, '4 days before your first day'],
+])('what is due %s is told on paper as %s', (_name, day, firstDay, onPaper) => {
+  expect(dueOf(day, { firstDay, today: '2026-11-05' })).toMatchObject({ onPaper });
+});
+
+it.each<[string, readonly (number | undefined)[], number | undefined]>([
+  ['nowhere without days', [undefined, undefined], undefined],
+  ['nowhere without milestones', [], undefined],
+  ['before all that is to come', [5, 9, 12], 0],
+  ['after all that was due', [1, 2], 2],
+  ['between what was due and what comes', [-4, 1, 5, 9], 2],
+  ['before what is due today', [3, 4, 5], 1],
+  ['before what is due on the Monday after', [1, 3, 6], 2],
+  ['right after what was due, whatever has no day', [undefined, 1, undefined, 9], 2],
+  ['at the start, if nothing with a day was due', [undefined, 9], 0],
+  ['before the first that is to come, whatever was due after it', [1, 9, 2, 12], 1],
+])('today is %s: %o', (_name, days, place) => {
+  const planned = days.map((day) => ({ day }));
+  expect(todayAmong(planned, { firstDay: '2026-11-02', today: '2026-11-05' })).toBe(place);
+  expect(todayAmong(planned, { firstDay: undefined, today: '2026-11-05' })).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -10,19 +10,49 @@ export interface Calendar {
   readonly today: CalendarDay;
 }
 
-/** The first day is day 1. What falls on a Saturday or a Sunday is due on the Monday after. */
-export function dueOf(day: number, { firstDay, today }: Calendar): Due {
-  if (firstDay === undefined) {
-    const text = `Day ${day}`;
-    return { date: undefined, short: text, long: text, onPaper: text };
-  }
-  const date = workdayFrom(addDays(firstDay, day - 1));
+/** By when something of a day is to be done, in words. */
+export function dueOf(day: number, calendar: Calendar): Due {
+  const date = dateOf(day, calendar);
+  if (date === undefined) return { date, ...dueWithoutDate(day) };
+  const { today } = calendar;
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   const { short, long } = isThisYear ? inThisYear : inAnotherYear;
   const at = Date.parse(date);
+  const onPaper = by(long().format(at));
   const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
-  const onPaper = `by ${long().format(at)}`;
-  return { date, short: near ?? `by ${short().format(at)}`, long: near ?? onPaper, onPaper };
+  if (near) return { date, short: near, long: near, onPaper };
+  const inWords = date < today ? since : by;
+  return { date, short: inWords(short().format(at)), long: inWords(long().format(at)), onPaper };
+}
+
+const by = (date: string) => `by ${date}`;
+const since = (date: string) => `since ${date}`;
+
+function dueWithoutDate(day: number) {
+  if (day > 0) return { short: `Day ${day}`, long: `Day ${day}`, onPaper: `Day ${day}` };
+  const days = day === -1 ? '1 day' : `${-day} days`;
+  const long = `${days} before your first day`;
+  return { short: `${days} before day 1`, long, onPaper: long };
+}
+
+/**
+ * After how many of these today is, in the order of the plan: right after what was due before today, and before the
+ * first that is due today or later. Undefined where none has a date.
+ * @param lastDay of what has no day of its own
+ */
+export function todayAmong(
+  planned: ReadonlyArray<{ readonly day?: number | undefined }>,
+  calendar: Calendar,
+  lastDay?: number,
+): number | undefined {
+  const dates = planned.map(({ day = lastDay }) =>
+    day === undefined ? undefined : dateOf(day, calendar),
+  );
+  if (dates.every((date) => date === undefined)) return undefined;
+  const { today } = calendar;
+  const next = dates.findIndex((date) => date !== undefined && date >= today);
+  const before = next === -1 ? dates : dates.slice(0, next);
+  return before.findLastIndex((date) => date !== undefined) + 1;
 }
 
 /**
@@ -71,9 +101,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const addDays = (day: CalendarDay, count: number) =>
   dayInUtc(Date.parse(day) + count * dayMs);
 
-/** How many days it is to the next workday: from a Sunday, a Monday, and so on. */
-const daysToWorkday = [1, 0, 0, 0, 0, 0, 2];
-
-function workdayFrom(day: CalendarDay): CalendarDay {
-  return addDays(day, daysToWorkday[new Date(day).getUTCDay()] ?? 0);
+/**
+ * The first day is day 1, and the day before it is day -1. A weekend before the first day becomes the Friday before it,
+ * any other the Monday after it.
+ */
+function dateOf(day: number, { firstDay }: Calendar): CalendarDay | undefined {
+  if (firstDay === undefined) return undefined;
+  const date = addDays(firstDay, day > 0 ? day - 1 : day);
+  const [onSunday, onSaturday] = day > 0 ? [1, 2] : [-2, -1];
+  const toWorkday = { 0: onSunday, 6: onSaturday }[new Date(date).getUTCDay()] ?? 0;
+  return addDays(date, toWorkday);
 }

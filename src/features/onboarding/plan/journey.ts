@@ -1,5 +1,5 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
-import { type Calendar, dueOf, longDay } from './days.ts';
+import { type Calendar, dueOf, longDay, todayAmong } from './days.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 
 /** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
@@ -32,7 +32,9 @@ export function viewMilestones(
     });
     const progress = progressOf(missions);
     const status = progress.completed === progress.total ? 'completed' : 'open';
-    return { id, name, missions, progress, status, due: dueIf(status, lastDay) };
+    const due = dueIf(status, lastDay);
+    const todayAfter = todayAmong(planned, calendar, lastDay);
+    return { id, name, missions, progress, status, due, todayAfter };
   });
 }
 
@@ -68,6 +70,8 @@ type Journey = { status: 'none' } | { status: 'open'; next: Step } | { status: '
 /** Everything that the screen shows of a plan. */
 export interface PlanView {
   readonly milestones: readonly MilestoneView[];
+  /** After how many milestones today is; undefined if none has a date. */
+  readonly todayAfter: number | undefined;
   /** Of the whole plan. */
   readonly progress: Progress;
   readonly journey: Journey;
@@ -85,7 +89,13 @@ export function viewPlan(
   const selected = resolveSelection(milestones, selection);
   const next = nextStep(milestones, selected.kind === 'mission' ? selected : undefined);
   const end = { status: progress.total === 0 ? 'none' : 'completed' } as const;
-  return { milestones, progress, selected, journey: next ? { status: 'open', next } : end };
+  return {
+    milestones,
+    todayAfter: todayAmong(plan, calendar),
+    progress,
+    selected,
+    journey: next ? { status: 'open', next } : end,
+  };
 }
 
 function resolveSelection(

@@ -153,6 +153,7 @@ export function OnboardingScreen({
           milestones={view.milestones}
           activeId={selected.milestone?.id}
           nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
+          todayAfter={view.todayAfter}
           skipLink={
             selected.milestone?.status === 'open' && (
               <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>

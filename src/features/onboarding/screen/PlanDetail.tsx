@@ -33,7 +33,7 @@ export function PlanDetail({ view, headings, onSelect, missionPane, contact }: P
       <EmptyState title="Get Started with Your Onboarding">{placeholderSentence(view)}</EmptyState>
     );
   }
-  const { id, name, progress, missions } = milestone;
+  const { id, name, progress, missions, todayAfter } = milestone;
   return (
     <>
       <ProgressCard milestoneName={name} {...progress} headingRef={headings.progress} />
@@ -43,6 +43,7 @@ export function PlanDetail({ view, headings, onSelect, missionPane, contact }: P
             milestoneName={name}
             missions={missions}
             selectedId={mission?.id}
+            todayAfter={todayAfter}
             firstOpenId={firstOpenId}
             headingRef={headings.list}
             onSelect={(missionId) => onSelect(id, missionId)}
