@@ -133,6 +133,9 @@ export const today = style({
     [wideEnough]: {
       ...wordBelow,
       position: 'absolute',
+      // Above the background of a button that has the focus, and yet no obstacle to a press.
+      zIndex: 1,
+      pointerEvents: 'none',
       insetBlockStart: '0.1875rem',
       insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
       // The top of the hill is at 38 %.

@@ -145,6 +145,15 @@ export const WithDays = meta.story({
 
 export const TodayBeforeAll = meta.story({
   args: { milestones: withDays.slice(2), todayAfter: 0 },
+  play: async ({ canvas }) => {
+    const [today, ...stops] = canvas.getAllByRole('listitem');
+    await expect(today).toHaveTextContent('Today');
+    // Names keep their room.
+    today?.closest('div')?.style.setProperty('inline-size', '40rem');
+    const widths = stops.map((stop) => boxOf(stop).width);
+    await expect(Math.min(...widths)).toBeGreaterThanOrEqual(128);
+    today?.closest('div')?.style.removeProperty('inline-size');
+  },
 });
 
 export const TodayAfterAll = meta.story({

@@ -41,7 +41,12 @@ export function MilestoneTimeline({
   if (count === 0) return <p className={css.empty}>No milestones available</p>;
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
-  const columns = css.rowSizes.map((size) => [`--columns-${size}`, columnsFor(size, count)]);
+  // The way to the first mark takes less room than a column.
+  const roomOf = (size: number) => (todayAfter === 0 ? size - 1 : size);
+  const columns = css.rowSizes.map((size) => [
+    `--columns-${size}`,
+    columnsFor(roomOf(size), count),
+  ]);
   return (
     <div className={css.timeline}>
       <ol role="list" className={css.path} style={Object.fromEntries(columns)}>

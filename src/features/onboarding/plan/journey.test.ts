@@ -68,6 +68,28 @@ describe('the view of the milestones', () => {
     expect(done?.due).toBeUndefined();
   });
 
+  it('finds today among the completed as well, a mission without a day being due with its milestone', () => {
+    const missions = [sampleMission('a', { day: 2 }), sampleMission('b'), sampleMission('c')];
+    const plan = [sampleMilestone('m1', ...missions), sampleMilestone('m2')];
+    const [first, second] = plan.map((milestone, index) => ({ ...milestone, day: [5, 12][index] }));
+    const placesOn = (today: string) => {
+      const calendar = { firstDay: '2026-11-02', today };
+      const view = viewPlan(
+        [first, second] as Milestone[],
+        progressOf('m1', 'a', 'b', 'c'),
+        {},
+        calendar,
+      );
+      return [view.todayAfter, view.milestones[0]?.todayAfter];
+    };
+    expect(['2026-11-03', '2026-11-04', '2026-11-07', '2026-11-14'].map(placesOn)).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 3],
+      [2, 3],
+    ]);
+  });
+
   it('makes no date format before a day is shown', async () => {
     vi.resetModules();
     const made = vi.fn<() => void>();

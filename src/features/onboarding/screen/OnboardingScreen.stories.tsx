@@ -298,6 +298,21 @@ export const InternsPlan = meta.story({
   },
 });
 
+export const Today = InternsPlan.extend({
+  name: 'Today, between what was due and what comes',
+  args: {
+    calendar: { firstDay: '2026-11-30', today: '2026-12-02' },
+    selection: { milestoneId: 'first-days' },
+  },
+  play: async ({ canvas }) => {
+    const [path, list] = canvas.getAllByText('Today').map((today) => today.closest('li'));
+    await expect(path).toHaveTextContent(
+      /^Before Your First Day.*since Friday, November 27.*Today$/,
+    );
+    await expect(list).toHaveTextContent(/^TodayGet access to the tools you need\s*today$/);
+  },
+});
+
 export const FirstDayUnknown = meta.story({
   name: 'Days, first day not known',
   args: {
