@@ -23,9 +23,6 @@ export const timeline = style({ containerType: 'inline-size' });
 
 export const empty = style({ color: vars.color.textMuted });
 
-/** Today, if it is before the first milestone: then it is a stop of its own. */
-const beforeAll = '&[data-today]';
-
 export const path = style({
   position: 'relative',
   display: 'grid',
@@ -67,7 +64,8 @@ export const stop = style({
     [wideEnough]: {
       selectors: {
         '&:last-child': { vars: { [gapAfter]: goalWidth } },
-        [beforeAll]: {
+        // Today, before the first milestone.
+        '&[data-today]': {
           position: 'absolute',
           insetBlockStart: 0,
           insetInlineStart: 0,

@@ -13,7 +13,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
 import { Today } from './Today.tsx';
 
-export type TimelineMilestone = Omit<MilestoneView, 'missions'>;
+export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'todayAfter'>;
 
 export interface MilestoneTimelineProps {
   milestones: ReadonlyArray<TimelineMilestone>;

@@ -1,9 +1,9 @@
 import * as css from './Today.css.ts';
 
 /** The day at hand, between what was due before it and what comes: a cairn, as walkers find it beside a path. */
-export function Today({ className }: { className?: string }) {
+export function Today({ className }: { className: string }) {
   return (
-    <p className={`${css.today} ${className ?? ''}`}>
+    <p className={`${css.today} ${className}`}>
       <svg className={css.cairn} viewBox="0 0 24 22" aria-hidden="true">
         <rect x="1" y="14.5" width="22" height="7" rx="3.5" />
         <rect x="4.5" y="7.5" width="15" height="6" rx="3" />
