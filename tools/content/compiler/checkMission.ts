@@ -18,6 +18,7 @@ import { findTooLittleIndent, findUnreadSigns } from './marks/unreadSigns.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { previewOf } from './previewOf.ts';
+import { readSteps } from './steps.ts';
 import {
   isVisible,
   linesBefore,
@@ -85,7 +86,7 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
     ...(fields?.problems ?? [missingFields(text)]),
     ...(isRead ? body.problems : []),
   ];
-  const { pictures, preview } = body;
+  const { pictures, preview, steps } = body;
   const description = withoutEmptyEnds(text.slice(head?.position?.end.offset));
   return {
     content: fields?.output && {
@@ -93,6 +94,7 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
       description,
       ...(preview && { preview }),
       ...(pictures && pictures.length > 0 && { pictures }),
+      ...(steps && steps.length > 0 && { steps }),
     },
     pictures,
     tagColorLine: fields?.lines.get('tagColor'),
@@ -111,7 +113,7 @@ function checkMarkdown(
   tree: Root,
   text: string,
   files: PictureFiles,
-): Pick<MissionCheck, 'problems' | 'pictures'> & { preview?: string | undefined } {
+): Pick<MissionCheck, 'problems' | 'pictures'> & Pick<Mission, 'preview' | 'steps'> {
   const deepest = findTooDeep(tree);
   if (deepest) return { problems: problemsAt(deepest.position?.start.line ?? 1, tooDeep) };
   readBreaksIn(tree);
@@ -119,6 +121,7 @@ function checkMarkdown(
   const images = ofType(places, 'image');
   const links = ofType(places, 'link');
   const references = ofType(places, 'linkReference');
+  const { steps, problems: stepProblems } = readSteps(places);
   const problems = [
     ...checkPresence(tree),
     ...ofType(places, 'imageReference').flatMap(({ line }) => problemsAt(line, imageReference)),
@@ -141,6 +144,7 @@ function checkMarkdown(
     ),
     ...ofType(places, 'text').flatMap((place) => findLostBackslashes(place, text)),
     ...ofType(places, 'list').flatMap((place) => findTooLittleIndent(place, text)),
+    ...stepProblems,
     ...ofType(places, 'table').flatMap(({ node }) => checkRows(node)),
     ...ofType(places, 'paragraph', 'heading', 'tableCell').flatMap(({ node, line }) =>
       problemsAt(line, sourceOf(node, text).length > maxParagraph && longParagraph),
@@ -152,7 +156,7 @@ function checkMarkdown(
   ];
   const shown = new Set(images.map(({ node }) => node.url));
   const pictures = [...shown].flatMap((name) => files.get(name)?.picture ?? []);
-  return { problems, pictures, preview: previewOf(places) };
+  return { problems, pictures, preview: previewOf(places), steps };
 }
 
 const imageReference =

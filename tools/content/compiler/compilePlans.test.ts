@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
@@ -202,6 +203,31 @@ it.each([
   expect(problems).toEqual([]);
   expect(plans[0]?.milestones[0]?.missions[1]?.preview).toBe(preview);
 });
+
+const stepsOf = (body: string) =>
+  compile(withBody(body)).plans[0]?.milestones[0]?.missions[1]?.steps;
+
+it.each<[string, string, 'the same' | 'another']>([
+  ['- [ ] Plug in the *charger*.', '1. [ ] plug in\n   the "Charger"\n\n   Wait.', 'the same'],
+  [
+    '- [ ] Open the [page](https://a.test).',
+    '> * [ ] Open the [page][p]\n\n[p]: https://b.test',
+    'the same',
+  ],
+  ['- [ ] Ask Zoë', '- [ ] Ask Zoe\u0308', 'the same'],
+  ['- [ ] Take the badge', '- [ ] Take this badge', 'another'],
+  ['- [ ] \u0915\u093F', '- [ ] \u0915\u093E', 'another'],
+])('knows a step by its words: %j and %j are %s', (one, other, which) => {
+  expect(stepsOf(one)).toEqual([expect.stringMatching(/^[a-z\d]{6}$/)]);
+  expect(isDeepStrictEqual(stepsOf(one), stepsOf(other))).toBe(which === 'the same');
+});
+
+it('names the steps of a mission in the order of its text, by ids that stay', () => {
+  const body = 'A\n\n- [ ] One\n- Two\n\n1. [ ] Three\n   - Four\n\n- [ ] Five';
+  expect(stepsOf(body)).toEqual(['fnfegf', '1vp0w3', 'ch2k5x']);
+  expect(stepsOf('- One')).toBeUndefined();
+});
+
 const withMatter = (frontMatter: string) => ({ [second]: mission('Text.', frontMatter) });
 /** The valid front matter with one line changed or added. */
 const withLine = (line: string) => {
@@ -250,7 +276,7 @@ describe('signs that may be meant as they are', () => {
     'C++ and g++, a == b or c == d, x ^2, 10:30:45, std::vector::at, {name}, {a, b}, $5 or $6, $$$',
     '**Note:** Read, **Note**:Read, **중요(필독**)은, 毎日「*A*」と, *Note*:Read, \\**Note:\\*\\*Read',
     '[a remark] (in brackets), f(x)[1], [[]], a^b',
-    'Bring:\n\n- [ ] a passport\n- [x] a visa',
+    'Bring:\n\n- [ ] a passport\n- [ ] a visa\n  - of 2026',
     '`{{ name }}`, `[[Page]]`, `:smile:`, `C:\\_a`, `__main__.py`',
   ])('are no mistake: %j', (body) => {
     expect(problemsIn(withBody(body))).toEqual([]);
@@ -288,6 +314,7 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a link to a milestone’s name': { 'plan/1-orientation/milestone.yaml': null },
   'no word about which plan is the standard one': { 'plans.yaml': undefined },
   'a picture that nothing shows': withPictures('Text.', { 'map.png': picture }),
+  '21 steps': withBody(Array.from({ length: 22 }, (_, at) => `- [ ] ${at}`).join('\n')),
   'seven pictures': withPictures(
     Array.from('abcdefg', (name) => `![A map](${name}.png)`).join('\n'),
     Object.fromEntries(Array.from('abcdefg', (name) => [`${name}.png`, picture])),

@@ -46,6 +46,8 @@ export interface Mission {
   readonly preview?: string | undefined;
   /** The pictures in the description; undefined without any. */
   readonly pictures?: readonly Picture[] | undefined;
+  /** The ids of the check boxes in the description, in its order; undefined without any. */
+  readonly steps?: readonly string[] | undefined;
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: TagColor;
@@ -75,6 +77,8 @@ export interface MissionProgress {
   readonly isCompleted: boolean;
   /** ISO 8601 timestamp, or null while the mission is open. */
   readonly completedAt: string | null;
+  /** The ids of ticked steps, also of those that the plan no longer has. */
+  readonly steps?: readonly string[] | undefined;
 }
 
 interface MilestoneProgress {
