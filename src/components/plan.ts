@@ -32,6 +32,10 @@ export interface MissionView {
   /** The first words of the description, as plain text. */
   readonly preview?: string | undefined;
   readonly pictures?: readonly MarkdownPicture[] | undefined;
+  /** The ids of the check boxes in the description, in its order. */
+  readonly steps?: readonly string[] | undefined;
+  /** Of `steps`, what the employee has ticked. */
+  readonly tickedSteps?: readonly string[] | undefined;
   readonly tag: string;
   readonly tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
   readonly minutes?: number | undefined;
@@ -91,6 +95,9 @@ export function progressSentence(progress: Progress): string {
 
 export const minutesText = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${minutes} min`;
+
+export const stepsText = (ticked: number, total: number) =>
+  total === 1 ? `${ticked} of 1 step` : `${ticked} of ${total} steps`;
 
 /** The known details in one line. Screen readers would say the dots, so they get commas. */
 export const detailsText = (details: readonly (string | undefined)[], separator = ' · ') =>

@@ -57,7 +57,19 @@ inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
 inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
 inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
 inside('& li::marker', { color: vars.color.textMuted });
-inside('& ul.contains-task-list', { paddingInlineStart: vars.space[1], listStyle: 'none' });
+inside('& li.step', { position: 'relative', paddingInlineStart: '2.25rem' });
+inside('& ul > li.step', { marginInlineStart: `calc(-1 * ${vars.space[5]})`, listStyle: 'none' });
+// Positioned, because the box of a text in another direction than its list would be at the end of the line.
+inside('& li.step input', {
+  position: 'absolute',
+  insetBlockStart: '0.125rem',
+  insetInlineStart: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  accentColor: vars.color.progress,
+});
+inside('& li.step :is(label, input):not(:disabled)', { cursor: 'pointer' });
 inside('& blockquote', {
   paddingInlineStart: vars.space[4],
   borderInlineStart: `3px solid ${vars.color.outline}`,

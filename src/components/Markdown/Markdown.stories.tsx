@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { longText, mission, picture, unbrokenText } from '../samples.ts';
-import { Markdown } from './Markdown.tsx';
+import { Markdown, type MarkdownProps } from './Markdown.tsx';
 
 const meta = preview.meta({
   component: Markdown,
@@ -19,11 +20,12 @@ const meta = preview.meta({
       dont: ['Rely on HTML, which is shown as text, except `<br>` in a table.'],
       keyboard: [
         '`Tab` Links, and each table or block of code that is wider than its room.',
+        '`Space` On a check box: ticks it, or takes the tick back.',
         '`←, →` Scroll the table or the code that has the focus.',
       ],
       screenReader: [
         'The name of a link ends in “(opens in a new tab)”, except for mail and telephone.',
-        'What scrolls is a group named “Table” or “Code”. A task says “Done” or “Not done”.',
+        'What scrolls is a group named “Table” or “Code”. A check box has the text beside it as its name.',
         'A picture is read by its words, once, even if it is missing.',
         'The highest heading of the text gets `topLevel`, and no level is skipped below it.',
       ],
@@ -63,9 +65,56 @@ export const Lists = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    for (const name of ['Done', 'Not done']) {
-      await expect(canvas.getByRole('checkbox', { name })).toBeDisabled();
-    }
+    await expect(canvas.getByRole('checkbox', { name: 'done' })).toBeChecked();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+});
+
+/** A text whose boxes can be pressed. */
+function Ticking({ tickedSteps: first = [], ...props }: MarkdownProps) {
+  const [ticked, setTicked] = useState(first);
+  const tick = (step: string, isTicked: boolean) =>
+    setTicked(isTicked ? [...ticked, step] : ticked.filter((each) => each !== step));
+  return <Markdown {...props} tickedSteps={ticked} onTick={tick} />;
+}
+
+export const Steps = meta.story({
+  args: {
+    text: lines(
+      '- [ ] Plug in the *charger*',
+      '- [ ] Sign in on the [device page](https://intranet.waymark.test/devices), where you see your name and three green lines that say how your laptop is',
+      '  - with your work address',
+      '',
+      '1. [ ] افتح الحاسوب المحمول واتركه',
+      '2. [ ] Wait for the updates',
+    ),
+    steps: ['charger', 'page', 'open', 'wait'],
+    tickedSteps: ['charger', 'open', 'of an earlier text'],
+  },
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true, false]);
+    await expect(boxes[0]).toHaveAccessibleName('Plug in the charger');
+    await expect(boxes[1]).toHaveAccessibleName(/^Sign in on the device page.* laptop is$/);
+    for (const box of boxes) await expect(box.offsetWidth).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const StepTicked = meta.story({
+  tags: ['behavior'],
+  name: 'A press on the text ticks, and draws nothing anew',
+  args: { ...Steps.input.args },
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Sign in/ });
+    const link = canvas.getByRole('link', { name: /^device page/ });
+    await userEvent.click(canvas.getByText(/three green lines/));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveFocus();
+    await expect(link).toBeInTheDocument();
   },
 });
 
@@ -209,6 +258,7 @@ export const AllStates = meta.story(
     Mission,
     Headings,
     Lists,
+    Steps,
     Links,
     Table,
     Pictures,

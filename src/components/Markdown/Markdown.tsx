@@ -10,14 +10,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-
+import ReactMarkdown, {
+  type Components,
+  defaultUrlTransform,
+  type ExtraProps,
+} from 'react-markdown';
 import { addressOnPaper } from '../addressOnPaper.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { link } from '../TextLink/TextLink.css.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { directBlocks } from './directBlocks.ts';
 import { fitHeadings } from './fitHeadings.ts';
+import { labelSteps } from './labelSteps.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
 import { longestWords, textOf } from './parsedElement.ts';
@@ -41,13 +45,27 @@ export interface MarkdownProps {
   medium?: 'screen' | 'paper';
   /** For any other picture, the page shows its alternative text. */
   pictures?: readonly MarkdownPicture[] | undefined;
+  /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
+  steps?: readonly string[] | undefined;
+  tickedSteps?: readonly string[] | undefined;
+  /** Without it, no box can be pressed. */
+  onTick?: ((step: string, isTicked: boolean) => void) | undefined;
 }
 
 const noPictures: readonly MarkdownPicture[] = [];
 const Pictures = createContext(noPictures);
+const Steps = createContext<Pick<MarkdownProps, 'steps' | 'tickedSteps' | 'onTick'>>({});
 
-/** Memoized: otherwise, each press on the screen would parse the text again. */
-export const Markdown = memo(function Markdown({
+export function Markdown({ steps, tickedSteps, onTick, ...text }: MarkdownProps) {
+  return (
+    <Steps value={{ steps, tickedSteps, onTick }}>
+      <MarkdownText {...text} />
+    </Steps>
+  );
+}
+
+/** Memoized: otherwise, each press on the screen, also on a box in the text, would parse the text again. */
+const MarkdownText = memo(function MarkdownText({
   text,
   topLevel,
   medium = 'screen',
@@ -58,7 +76,7 @@ export const Markdown = memo(function Markdown({
     <div key={text} className={css.text} data-medium={medium}>
       <Pictures value={pictures}>
         <ReactMarkdown
-          remarkPlugins={[readGfm, limitNesting, readBreaks, [fitHeadings, topLevel]]}
+          remarkPlugins={[readGfm, limitNesting, readBreaks, labelSteps, [fitHeadings, topLevel]]}
           rehypePlugins={[directBlocks]}
           urlTransform={urlTransform}
           components={components[medium]}
@@ -76,10 +94,7 @@ const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTran
 // `node` is the parser's, and no attribute of an element.
 const onScreen: Components = {
   a: ({ children, href }) => (href ? <TextLink href={href}>{children}</TextLink> : children),
-  // The check box of a task list has no label of its own.
-  input: ({ node: _node, ...props }) => (
-    <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />
-  ),
+  input: CheckBox,
   img: Picture,
   // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
   pre: ({ node, ...props }) => <CodeBlock {...props} text={node ? textOf(node).trimEnd() : ''} />,
@@ -111,6 +126,24 @@ function Picture({ alt = '', src }: ComponentProps<'img'>) {
       height={height}
       decoding="async"
       onError={() => setIsMissing(true)}
+    />
+  );
+}
+
+interface CheckBoxProps extends ComponentProps<'input'>, ExtraProps {
+  'data-step'?: number;
+}
+
+function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: CheckBoxProps) {
+  const { steps, tickedSteps, onTick } = use(Steps);
+  const step = steps?.[number];
+  if (step === undefined) return <input {...props} checked={checked} disabled />;
+  return (
+    <input
+      {...props}
+      checked={tickedSteps?.includes(step) ?? false}
+      disabled={!onTick}
+      onChange={({ target }) => onTick?.(step, target.checked)}
     />
   );
 }

@@ -80,6 +80,8 @@ export const completion = style({
   },
 });
 
+export const offer = style({ marginBlockEnd: vars.space[3] });
+
 export const marks = style({
   ...row,
   gap: vars.space[1],

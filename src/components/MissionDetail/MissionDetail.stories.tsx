@@ -4,7 +4,7 @@ import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { completedOn, due, longText, mission } from '../samples.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { MissionDetail } from './MissionDetail.tsx';
+import { completionOffer, MissionDetail } from './MissionDetail.tsx';
 import { NoMission } from './NoMission.tsx';
 
 const meta = preview.meta({
@@ -23,6 +23,7 @@ const meta = preview.meta({
       ],
       keyboard: [
         '`Tab` Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
+        '`Space` On a check box of the text: ticks the step, or takes the tick back. Both are possible after the completion, too.',
         '`Enter, Space` On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
       ],
       screenReader: [
@@ -47,6 +48,38 @@ export const Open = meta.story({
 });
 
 export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
+
+const steps = {
+  ...mission,
+  description:
+    '- [ ] Create a key\n- [ ] Add it to [your profile](https://code.waymark.test/profile)',
+  steps: ['key', 'profile'],
+};
+
+export const WithSteps = meta.story({
+  name: '1 of 2 steps',
+  args: { mission: { ...steps, tickedSteps: ['key'] }, onTick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add it to your profile/ }));
+    await expect(args.onTick).toHaveBeenCalledWith('profile', true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Create a key' }));
+    await expect(args.onTick).toHaveBeenLastCalledWith('key', false);
+    await expect(canvas.queryByText(completionOffer)).toBeNull();
+  },
+});
+
+export const AllStepsTicked = meta.story({
+  name: completionOffer,
+  args: { mission: { ...steps, tickedSteps: steps.steps }, onTick: fn() },
+});
+
+export const CompletedWithOpenSteps = meta.story({
+  args: { ...WithSteps.input.args, completion: { completedOn } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Add it/ })).toBeEnabled();
+  },
+});
 
 export const Completed = meta.story({
   args: {
@@ -112,6 +145,9 @@ export const AllStates = meta.story(
   allStates(meta, {
     Open,
     WithADay,
+    WithSteps,
+    AllStepsTicked,
+    CompletedWithOpenSteps,
     Completed,
     JustCompleted,
     NoneSelected,

@@ -6,13 +6,15 @@ import { Button } from '../Button/Button.tsx';
 import { focusMessage } from '../focusMessage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import { type MissionText, minutesText, type Progress } from '../plan.ts';
+import { type MissionText, minutesText, type Progress, stepsText } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import * as css from './MissionDetail.css.ts';
 
 export interface MissionDetailProps {
   mission: MissionText;
   onComplete: () => void;
+  /** Without it, the check boxes of the text cannot be pressed, and nobody counts them. */
+  onTick?: (step: string, isTicked: boolean) => void;
   /** Below the text: whom to ask, and what to know before the mission is completed. */
   textEnd?: ReactNode;
   /** Above the title, for example the way back to the list. */
@@ -50,11 +52,13 @@ interface SeenConfirmation {
 export function MissionDetail({
   mission,
   onComplete,
+  onTick,
   headerButtons,
   textEnd,
   completion,
   headingRef,
 }: MissionDetailProps) {
+  const { steps, tickedSteps = [] } = mission;
   const headingId = useId();
   const heardId = useId();
   const confirmation = completion?.confirmation;
@@ -86,11 +90,21 @@ export function MissionDetail({
           )}
           {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
           {mission.due && <span className={css.detail}>{mission.due.long}</span>}
+          {steps && onTick && (
+            <span className={css.detail}>{stepsText(tickedSteps.length, steps.length)}</span>
+          )}
           {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
         </div>
       </div>
       <div className={css.description}>
-        <Markdown text={mission.description} topLevel={3} pictures={mission.pictures} />
+        <Markdown
+          text={mission.description}
+          topLevel={3}
+          pictures={mission.pictures}
+          steps={steps}
+          tickedSteps={tickedSteps}
+          onTick={onTick}
+        />
       </div>
       <div className={css.textEnd}>{textEnd}</div>
       <div
@@ -98,6 +112,9 @@ export function MissionDetail({
         className={css.completion}
         data-status={completion ? 'completed' : 'open'}
       >
+        {!completion && steps?.length === tickedSteps.length && (
+          <p className={css.offer}>{completionOffer}</p>
+        )}
         {completion ? (
           <Button kind="done" width="full" icon={tick('1.125rem')} disabled>
             Mission Completed
@@ -125,6 +142,9 @@ export function MissionDetail({
     </section>
   );
 }
+
+/** Shown, and said at the last tick. */
+export const completionOffer = 'All steps are ticked. Mark this mission as completed?';
 
 const none: readonly string[] = [];
 

@@ -107,6 +107,8 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
           topLevel={Heading === 'h1' ? 2 : 4}
           medium="paper"
           pictures={mission.pictures}
+          steps={mission.steps}
+          tickedSteps={mission.tickedSteps}
         />
       )}
     </section>

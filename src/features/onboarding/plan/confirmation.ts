@@ -60,7 +60,7 @@ const offer: PersistenceMessage = {
 
 const briefOffer: PersistenceMessage = { ...onlyHere, kind: 'briefOffer' };
 
-const begun: PersistenceMessage = {
+export const begun: PersistenceMessage = {
   kind: 'line',
   text: 'From now on, your progress is saved on this device, for your account alone.',
   choices: ['forget'],

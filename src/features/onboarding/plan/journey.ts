@@ -21,6 +21,7 @@ export function viewMilestones(
         ...mission,
         status,
         completedAt,
+        tickedSteps: mission.steps?.filter((step) => record?.steps?.includes(step)),
         // Formatted when it is read: few of these days are ever shown.
         get completedOn() {
           return completedAt === null

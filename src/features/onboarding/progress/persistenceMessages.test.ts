@@ -16,6 +16,7 @@ const stateOf = (
   isRecorded: persistence === 'on',
   keptSince: null,
   losesProgress: false,
+  losesSteps: false,
   ...changes,
 });
 
@@ -38,6 +39,7 @@ type Message = PersistenceMessage | undefined;
 it.each<[ProgressState, Message, string | undefined, string | undefined, Choice[]?]>([
   [stateOf('off'), undefined, undefined, undefined],
   [stateOf('off', losing), undefined, undefined, onlyHere, ['keep']],
+  [stateOf('off', { losesSteps: true }), undefined, undefined, onlyHere, ['keep']],
   [stateOf('off', losing), offer, undefined, undefined],
   [stateOf('on'), line, undefined, kept, ['forget']],
   [stateOf('on'), { ...line, choices: ['forget'] }, undefined, undefined],

@@ -42,7 +42,7 @@ export const warningOf = ({ persistence }: ProgressState): string | undefined =>
  * @param warning of an open mission, which is not repeated, either
  */
 export function headerMessageOf(
-  { persistence, isRecorded, keptSince, losesProgress }: ProgressState,
+  { persistence, isRecorded, keptSince, losesProgress, losesSteps }: ProgressState,
   confirmed?: PersistenceMessage,
   warning?: string,
 ): PersistenceMessage | undefined {
@@ -51,7 +51,7 @@ export function headerMessageOf(
   const forget: Choice[] = isRecorded ? ['forget'] : [];
   switch (persistence) {
     case 'off':
-      return losesProgress ? onlyHere : undefined;
+      return losesProgress || losesSteps ? onlyHere : undefined;
     case 'on': {
       const since =
         keptSince && `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;

@@ -3,18 +3,29 @@ import type { EmployeeProgress, MissionProgress } from '../plan/model.ts';
 
 const version = 1;
 
+/** Of one mission. A mission has far fewer, but those of its earlier texts are kept, too. */
+const maxSteps = 500;
+
 /** In the spelling of `toISOString`. */
 const timestamp = v.pipe(
   v.string(),
   v.check((text) => new Date(text).toJSON() === text),
 );
 
+/** Optional, because earlier releases do not write them. A list that is not in order loses the ticks alone. */
+const steps = v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(maxSteps)), []));
+
 const missionSchema = v.variant('isCompleted', [
-  v.object({ id: v.string(), isCompleted: v.literal(true), completedAt: v.nullable(timestamp) }),
-  v.object({ id: v.string(), isCompleted: v.literal(false), completedAt: v.null() }),
+  v.object({
+    id: v.string(),
+    isCompleted: v.literal(true),
+    completedAt: v.nullable(timestamp),
+    steps,
+  }),
+  v.object({ id: v.string(), isCompleted: v.literal(false), completedAt: v.null(), steps }),
 ]);
 
-/** Progress as docs/specification.md, section 3, has it, and the moment of the choice to keep it. */
+/** Progress as docs/specification.md, section 3, has it, ticked steps, and the moment of the choice to keep it. */
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -43,8 +54,13 @@ export function formatProgress(
 /**
  * The union of two records of an employee. Each mission appears once and in the order of the ids, so that
  * both orders of the records give the same union.
+ * @param base what both have come from: a step that is ticked there, and no longer in one of the two, was taken back
  */
-export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
+export function mergeProgress(
+  one: EmployeeProgress,
+  other: EmployeeProgress,
+  base: EmployeeProgress = { ...one, milestones: [] },
+): EmployeeProgress {
   const merged = new Map<string, Map<string, MissionProgress>>();
   for (const { milestoneId, missions } of [...one.milestones, ...other.milestones]) {
     const byId = merged.get(milestoneId) ?? new Map<string, MissionProgress>();
@@ -55,21 +71,41 @@ export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): E
       byId.set(id, before ? mergeMission(before, mission) : mission);
     }
   }
+  const ticked = [stepKeys(one), stepKeys(other)];
+  const isTakenBack = (key: string) => ticked.some((keys) => !keys.has(key));
+  const takenBack = new Set([...stepKeys(base)].filter(isTakenBack));
   const milestones = inOrder(merged).map(([milestoneId, missions]) => ({
     milestoneId,
-    missions: inOrder(missions).map(([, mission]) => mission),
+    missions: inOrder(missions).map(([id, { steps, ...mission }]) => {
+      if (!steps) return mission;
+      const left = steps.filter((step) => !takenBack.has(stepKey(milestoneId, id, step)));
+      return { ...mission, steps: [...new Set(left)].toSorted() };
+    }),
   }));
   return { employeeId: one.employeeId, milestones };
+}
+
+const stepKey = (...ids: [milestoneId: string, missionId: string, step: string]) =>
+  JSON.stringify(ids);
+
+function stepKeys({ milestones }: EmployeeProgress): ReadonlySet<string> {
+  return new Set(
+    milestones.flatMap(({ milestoneId, missions }) =>
+      missions.flatMap(({ id, steps = [] }) => steps.map((step) => stepKey(milestoneId, id, step))),
+    ),
+  );
 }
 
 const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
   [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** A completion wins, and of two completions the earlier one. */
+/** All ticked steps. A completion wins, and of two completions the earlier one. */
 function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
-  if (!one.isCompleted) return other;
-  if (!other.isCompleted) return one;
-  return timeOf(other) < timeOf(one) ? other : one;
+  const steps =
+    one.steps && other.steps ? [...one.steps, ...other.steps] : (one.steps ?? other.steps);
+  if (!one.isCompleted) return { ...other, steps };
+  if (!other.isCompleted) return { ...one, steps };
+  return { ...(timeOf(other) < timeOf(one) ? other : one), steps };
 }
 
 /** A completion of an unknown time counts as later than all that have one. */

@@ -9,7 +9,7 @@ export interface Device
   readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
 }
 
-/** Whether progress is kept once the employee has asked for it, or from the first completion on. */
+/** Whether progress is kept once the employee has asked for it, or from the first completion or ticked step on. */
 export type Keeping = 'onRequest' | 'fromFirstCompletion';
 
 /**
@@ -29,12 +29,14 @@ export interface ProgressState {
   readonly keptSince: string | null;
   /** Whether a reload would lose completions. */
   readonly losesProgress: boolean;
+  /** Whether it would lose ticked steps. */
+  readonly losesSteps: boolean;
 }
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /**
- * What one employee has completed: in memory, until it is kept on this device. While there is a record in local storage,
+ * What one employee has completed and ticked: in memory, until it is kept on this device. While there is a record in local storage,
  * later visits and all tabs keep; once it is removed, none does. A record that cannot be read counts as none, and only
  * a press on Keep replaces it.
  * @param options.key of the record in local storage
@@ -60,37 +62,43 @@ export function createProgressStore({
     isRecorded: false,
     keptSince: null,
     losesProgress: false,
+    losesSteps: false,
   });
 
   /** What a reload would show. */
   let lasting = initial;
 
-  const publish = (state: Omit<ProgressState, 'losesProgress'>) => {
+  const publish = (state: Omit<ProgressState, 'losesProgress' | 'losesSteps'>) => {
     const losesProgress = countCompleted(state.progress) > countCompleted(lasting);
-    const next = { ...state, losesProgress };
+    const losesSteps = countSteps(state.progress) > countSteps(lasting);
+    const next = { ...state, losesProgress, losesSteps };
     // By content: a union is a new object also where nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
   /**
    * Joins the state, an addition to it, and the record if there is one. Writes at once, because the browser may close the
-   * page in the next moment.
+   * page in the next moment. Completions are a union. Of ticked steps, the record tells, and what has changed here since
+   * it was last read or written: otherwise, each tab would bring back what another one takes back.
+   * @param base what the addition has come from, if its steps matter
    */
   const joinAndWrite = (
     addition = initial,
-    cause: 'completion' | 'keep' | 'reading' = 'reading',
+    cause: 'change' | 'keep' | 'reading' = 'reading',
+    base = addition,
   ) => {
     const state = getState();
     let { persistence, isRecorded, keptSince } = state;
-    let progress = mergeProgress(state.progress, addition);
+    let progress = mergeProgress(state.progress, addition, base);
     try {
       const before = device.localStorage.getItem(key);
       const record = parseProgress(before, employeeId);
       isRecorded = record !== undefined;
+      const lastRead = lasting;
       lasting = record ? mergeProgress(initial, record) : initial;
-      progress = mergeProgress(progress, lasting);
+      progress = mergeProgress(progress, lasting, record && lastRead);
       const isAutomatic = keepsByItself && (isRecorded || before === null);
-      if (record || cause === 'keep' || (isAutomatic && cause === 'completion')) {
+      if (record || cause === 'keep' || (isAutomatic && cause === 'change')) {
         persistence = 'on';
         keptSince = record ? record.keptSince : now().toISOString();
         const text = formatProgress(progress, keptSince);
@@ -151,23 +159,29 @@ export function createProgressStore({
     },
     complete: (milestoneId: string, missionId: string) => {
       const completion = { id: missionId, isCompleted: true, completedAt: now().toISOString() };
-      joinAndWrite(
-        { employeeId, milestones: [{ milestoneId, missions: [completion] }] },
-        'completion',
-      );
+      joinAndWrite({ employeeId, milestones: [{ milestoneId, missions: [completion] }] }, 'change');
+    },
+    /** Ticks a step of a mission, or takes it back. */
+    tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) => {
+      const withSteps = (...steps: string[]) => {
+        const mission = { id: missionId, isCompleted: false, completedAt: null, steps };
+        return { employeeId, milestones: [{ milestoneId, missions: [mission] }] };
+      };
+      if (isTicked) joinAndWrite(withSteps(step), 'change', withSteps());
+      else joinAndWrite(withSteps(), 'change', withSteps(step));
     },
     /** Adds what was completed on another device. */
     add: (milestones: EmployeeProgress['milestones']) =>
-      joinAndWrite({ employeeId, milestones }, 'completion'),
+      joinAndWrite({ employeeId, milestones }, 'change'),
     /** Keeps what has been and what will be completed. */
     keep: () => {
       joinAndWrite(undefined, 'keep');
       if (getState().persistence === 'on') void askToPersist();
     },
-    /** Ends the keeping until the next press on Keep. The completions on the screen stay. */
+    /** Ends the keeping until the next press on Keep. What is on the screen stays. */
     forget: () => {
       try {
-        // A text that is no record, so that the next completion does not begin one.
+        // A text that is no record, so that the next change does not begin one.
         if (keepsByItself) device.localStorage.setItem(key, 'forgotten');
         else device.localStorage.removeItem(key);
         for (const name of Object.keys(device.localStorage)) {
@@ -186,4 +200,8 @@ export function createProgressStore({
 
 function countCompleted({ milestones }: EmployeeProgress): number {
   return milestones.flatMap(({ missions }) => missions.filter((each) => each.isCompleted)).length;
+}
+
+function countSteps({ milestones }: EmployeeProgress): number {
+  return milestones.flatMap(({ missions }) => missions.flatMap(({ steps = [] }) => steps)).length;
 }

@@ -16,7 +16,7 @@ import type { PlanActions } from './usePlan.ts';
 export interface MissionPaneProps {
   step: Step;
   journey: PlanView['journey'];
-  /** Undefined without a completion that has just been made. */
+  /** Undefined without a change that has just been made. */
   confirmation: Confirmation | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
@@ -44,6 +44,9 @@ export function MissionPane({
   headingRef,
 }: MissionPaneProps) {
   const { milestone, mission } = step;
+  const persistenceNote = confirmation && (
+    <PersistenceNote message={confirmation.persistenceMessage} choices={store} />
+  );
   const nextSteps = (
     <>
       {journey.status === 'open' && (
@@ -55,9 +58,7 @@ export function MissionPane({
         </Button>
       )}
       {journeyEnd}
-      {confirmation && (
-        <PersistenceNote message={confirmation.persistenceMessage} choices={store} />
-      )}
+      {persistenceNote}
       <Button kind="plain" onClick={actions.showMissionList}>
         <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
       </Button>
@@ -78,9 +79,11 @@ export function MissionPane({
         <>
           {askLink && <AskLink {...askLink} />}
           {warning && <p>{warning}</p>}
+          {mission.status === 'open' && persistenceNote}
         </>
       }
       onComplete={() => actions.complete(step)}
+      onTick={(id, isTicked) => actions.tick(step, id, isTicked)}
       completion={
         mission.status === 'completed'
           ? { completedOn: mission.completedOn, confirmation, nextSteps }

@@ -8,8 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
+import { completionOffer } from '#components/MissionDetail/MissionDetail.tsx';
 import type { MissionView } from '#components/plan.ts';
-import { confirmationOf, type KeepingNews } from '../plan/confirmation.ts';
+import { begun, confirmationOf, type KeepingNews } from '../plan/confirmation.ts';
 import type { Calendar } from '../plan/days.ts';
 import { type Selected, type Selection, type Step, viewPlan } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
@@ -52,7 +53,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
   const progressLink =
     links && isLinkOffered ? formatProgressLink(links, view.milestones) : undefined;
   const [headings] = useState(createHeadings);
-  const { news, complete, forget } = useCompletion(mission, store);
+  const { news, complete, tick, forget } = useChanges(mission, store);
   const confirmation =
     milestone && news
       ? confirmationOf(milestone, view, {
@@ -98,6 +99,15 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
       complete(step);
       announce(step.milestone.id, '');
     },
+    tick: (step: Step, id: string, isTicked: boolean) => {
+      const isBegun = tick(step, id, isTicked);
+      const { steps = [], tickedSteps = [], status } = step.mission;
+      const isLast = isTicked && status === 'open' && tickedSteps.length === steps.length - 1;
+      announce(
+        step.milestone.id,
+        [isLast && completionOffer, isBegun && begun.text].filter(Boolean).join(' '),
+      );
+    },
     keep: store.keep,
     forget,
   };
@@ -125,25 +135,36 @@ function createHeadings(): Headings {
   return { page: create(), progress: create(), list: create(), mission: create() };
 }
 
-/** The completion of a mission is confirmed until another one is selected. */
-function useCompletion(mission: MissionView | undefined, store: ProgressStore) {
-  const [completed, setCompleted] = useState<{ id: string; news: KeepingNews }>();
-  const news = completed && completed.id === mission?.id ? completed.news : undefined;
-  if (completed && !news) setCompleted(undefined);
+/** What a completion, or the first tick, has to say of keeping is told until another mission is selected. */
+function useChanges(mission: MissionView | undefined, store: ProgressStore) {
+  const [told, setTold] = useState<{ id: string; news: KeepingNews }>();
+  const news = told && told.id === mission?.id ? told.news : undefined;
+  if (told && !news) setTold(undefined);
+
+  /** Whether a change has begun the record. */
+  const begins = (change: () => void) => {
+    const { isRecorded } = store.getState();
+    change();
+    return !isRecorded && store.getState().isRecorded;
+  };
+
   return {
-    /** Undefined without a completion to confirm. */
+    /** Undefined without a change to tell of. */
     news,
     complete: ({ milestone, mission: { id } }: Step) => {
-      const before = store.getState();
-      store.complete(milestone.id, id);
-      const isBegun = !before.isRecorded && store.getState().isRecorded;
-      const madeOffer = before.losesProgress ? 'briefOffer' : 'offer';
-      setCompleted({ id, news: isBegun ? 'begun' : madeOffer });
+      const madeOffer = store.getState().losesProgress ? 'briefOffer' : 'offer';
+      const isBegun = begins(() => store.complete(milestone.id, id));
+      setTold({ id, news: isBegun ? 'begun' : madeOffer });
+    },
+    tick: ({ milestone, mission: { id, status } }: Step, step: string, isTicked: boolean) => {
+      const isBegun = begins(() => store.tick(milestone.id, id, step, isTicked));
+      if (isBegun && status === 'open') setTold({ id, news: 'begun' });
+      return isBegun;
     },
     // For the header card. The confirmation ends: it would offer to keep again, and the header card is silent beside an
     // offer, but the button that was pressed is there.
     forget: () => {
-      setCompleted(undefined);
+      setTold(undefined);
       store.forget();
     },
   };
