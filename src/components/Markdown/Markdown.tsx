@@ -42,23 +42,23 @@ export interface MarkdownProps {
   /** The level of the text's highest heading: one below the heading above the text. */
   topLevel: 2 | 3 | 4;
   /** On `paper` nothing scrolls, and addresses are written out. */
-  medium?: 'screen' | 'paper';
+  medium?: 'screen' | 'paper' | undefined;
   /** For any other picture, the page shows its alternative text. */
   pictures?: readonly MarkdownPicture[] | undefined;
   /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
   steps?: readonly string[] | undefined;
   tickedSteps?: readonly string[] | undefined;
-  /** Without it, no box can be pressed. */
+  /** Without it, the boxes are disabled. */
   onTick?: ((step: string, isTicked: boolean) => void) | undefined;
 }
 
 const noPictures: readonly MarkdownPicture[] = [];
 const Pictures = createContext(noPictures);
-const Steps = createContext<Pick<MarkdownProps, 'steps' | 'tickedSteps' | 'onTick'>>({});
+const Steps = createContext<Omit<MarkdownProps, 'text' | 'topLevel' | 'pictures'>>({});
 
 export function Markdown({ steps, tickedSteps, onTick, ...text }: MarkdownProps) {
   return (
-    <Steps value={{ steps, tickedSteps, onTick }}>
+    <Steps value={{ steps, tickedSteps, onTick, medium: text.medium }}>
       <MarkdownText {...text} />
     </Steps>
   );
@@ -135,15 +135,15 @@ interface CheckBoxProps extends ComponentProps<'input'>, ExtraProps {
 }
 
 function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: CheckBoxProps) {
-  const { steps, tickedSteps, onTick } = use(Steps);
+  const { steps, tickedSteps, onTick, medium } = use(Steps);
   const step = steps?.[number];
-  if (step === undefined) return <input {...props} checked={checked} disabled />;
   return (
     <input
       {...props}
-      checked={tickedSteps?.includes(step) ?? false}
-      disabled={!onTick}
-      onChange={({ target }) => onTick?.(step, target.checked)}
+      checked={step === undefined ? checked : tickedSteps?.includes(step)}
+      // On paper, a disabled box would be pale.
+      disabled={!(onTick && step) && medium !== 'paper'}
+      onChange={({ target }) => step && onTick?.(step, target.checked)}
     />
   );
 }

@@ -22,6 +22,22 @@ it.each([
   expect(mergeProgress(of(other), of(one))).toEqual(of(merged));
 });
 
+it.each([
+  ['are joined', ['b'], ['c'], [], ['b', 'c']],
+  ['are taken back by one of them', ['b'], [], ['b'], []],
+  ['are unlike those of another mission', ['b', 'c'], ['c'], ['b', 'c'], ['c']],
+])('ticked steps %s', (_name, one, other, base, merged) => {
+  const of = (steps: string[]) => ({
+    employeeId: 'e1',
+    milestones: [
+      { milestoneId: 'm1', missions: [{ ...open, steps }] },
+      { milestoneId: 'm2', missions: [{ ...early, steps: ['b', 'c'] }] },
+    ],
+  });
+  expect(mergeProgress(of(one), of(other), of(base))).toEqual(of(merged));
+  expect(mergeProgress(of(other), of(one), of(base))).toEqual(of(merged));
+});
+
 const id = fc.oneof(fc.constantFrom('a', 'b', '__proto__', ''), fc.string());
 /** Also with ids that appear twice, in any order. */
 const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
@@ -30,27 +46,29 @@ const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
     fc.record({
       milestoneId: id,
       missions: fc.array(
-        fc.tuple(fc.constantFrom(open, early, late, unknown), id).map(([each, its]) => ({
-          ...each,
-          id: its,
-        })),
+        fc
+          .tuple(fc.constantFrom(open, early, late, unknown), id, fc.option(fc.array(id)))
+          .map(([each, its, steps]) => ({ ...each, id: its, ...(steps && { steps }) })),
       ),
     }),
   ),
 });
 
-const completedIn = ({ milestones }: EmployeeProgress) =>
+/** Completed missions and ticked steps. */
+const doneIn = ({ milestones }: EmployeeProgress) =>
   milestones.flatMap(({ milestoneId, missions }) =>
-    missions.flatMap((each) => (each.isCompleted ? [`${milestoneId}\n${each.id}`] : [])),
+    missions.flatMap(({ id: missionId, isCompleted, steps = [] }) =>
+      [...(isCompleted ? [''] : []), ...steps.map((step) => `step ${step}`)].map((what) =>
+        [milestoneId, missionId, what].join('\n'),
+      ),
+    ),
   );
 
 it('is a union: nothing is lost or invented, in any order, and once is enough', () => {
   fc.assert(
     fc.property(progress, progress, progress, (one, two, three) => {
       const merged = mergeProgress(one, two);
-      expect(new Set(completedIn(merged))).toEqual(
-        new Set([...completedIn(one), ...completedIn(two)]),
-      );
+      expect(new Set(doneIn(merged))).toEqual(new Set([...doneIn(one), ...doneIn(two)]));
       expect(merged).toEqual(mergeProgress(two, one));
       expect(mergeProgress(merged, three)).toEqual(mergeProgress(one, mergeProgress(two, three)));
       expect(mergeProgress(merged, one)).toEqual(merged);

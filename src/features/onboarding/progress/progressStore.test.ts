@@ -296,6 +296,111 @@ describe('a record that cannot be read', () => {
   });
 });
 
+const tickedIn = ({ milestones }: EmployeeProgress) =>
+  milestones.flatMap(({ missions }) => missions.flatMap(({ steps = [] }) => steps)).join(' ');
+const tickedBy = ({ getState }: ProgressStore) => tickedIn(getState().progress);
+const keptSteps = (device: FakeDevice) =>
+  tickedIn(JSON.parse(device.stored()[key] ?? '') as EmployeeProgress);
+
+describe('ticked steps', () => {
+  it('last in memory, and are kept by a press, also those of an open mission', () => {
+    const device = createFakeDevice();
+    const { store } = visit(device);
+    for (const step of ['one', 'two']) store.tick('m1', 'a', step, true);
+    store.tick('m1', 'a', 'one', false);
+    expect([tickedBy(store), store.getState().losesSteps]).toEqual(['two', true]);
+    expect(device.stored()).toEqual({});
+    store.keep();
+    store.tick('m1', 'x', 'one', true);
+    expect(keptSteps(device)).toBe('two one');
+    const later = visit(device).store;
+    expect([tickedBy(later), shownBy(later), later.getState().losesSteps]).toEqual([
+      'two one',
+      'on: a x',
+      false,
+    ]);
+  });
+
+  it('begin a record where progress is kept by itself, until it is forgotten', () => {
+    const device = createFakeDevice();
+    const { store } = visit(device, { keeping: 'fromFirstCompletion' });
+    store.tick('m1', 'a', 'one', true);
+    expect(keptSteps(device)).toBe('one');
+    expect(store.getState().persistence).toBe('on');
+    store.forget();
+    store.tick('m1', 'a', 'two', true);
+    expect(device.stored()).toEqual({ [key]: 'forgotten' });
+    expect(tickedBy(store)).toBe('one two');
+  });
+
+  it('stay taken back while the browser refuses to write it down', () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visit(device);
+    for (const step of ['one', 'two']) store.tick('m1', 'a', step, true);
+    device.refuse('writing');
+    store.tick('m1', 'a', 'one', false);
+    store.complete('m1', 'b');
+    expect([tickedBy(store), keptSteps(device)]).toEqual(['two', 'one two']);
+    device.refuse('nothing');
+    store.complete('m1', 'c');
+    expect([tickedBy(store), keptSteps(device)]).toEqual(['two', 'two']);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no list', 'one', ''],
+    ['a list of something else', ['one', 2], ''],
+    ['a list of 10,000', Array.from({ length: 10_000 }, String), ''],
+    ['a list that names one twice', ['one', 'one'], 'one'],
+    ['nothing, as of an earlier release', undefined, ''],
+  ])('cost no completion where the record has %s', (_name, steps, ticked) => {
+    const mission = { id: 'a', isCompleted: true, completedAt: time, steps };
+    const milestones = [{ milestoneId: 'm1', missions: [mission] }];
+    const record = { version: 1, employeeId: 'e1', milestones };
+    const { store } = visit(createFakeDevice({ [key]: JSON.stringify(record) }));
+    expect([shownBy(store), tickedBy(store)]).toEqual(['on: a x', ticked]);
+  });
+
+  it('are joined when a tab begins to keep, and follow an older tab that drops them', () => {
+    const device = createFakeDevice();
+    const [one, two] = [visit(device), visit(device)];
+    one.store.tick('m1', 'a', 'one', true);
+    two.store.tick('m1', 'a', 'two', true);
+    one.store.keep();
+    hearAll(one.tab, two.tab);
+    for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
+    device.openTab().localStorage.setItem(key, keptEarlier('b')[key] ?? '');
+    hearAll(one.tab, two.tab);
+    for (const { store } of [one, two]) expect(shownBy(store)).toBe('on: a b x');
+    expect(tickedBy(one.store)).toBe('');
+  });
+
+  it('are as they were pressed last, in whatever tab, and whenever the others hear of it', () => {
+    const press = fc.record({
+      tab: fc.nat({ max: 2 }),
+      step: fc.constantFrom('one', 'two', 'three'),
+      isTicked: fc.boolean(),
+      heard: fc.nat({ max: 2 }),
+    });
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
+        const device = createFakeDevice(keptEarlier());
+        const [first, ...others] = [visit(device), visit(device), visit(device)] as const;
+        const tabs = [first, ...others];
+        const last = new Map<string, boolean>();
+        for (const { tab, step, isTicked, heard } of presses) {
+          (tabs[tab] ?? first).store.tick('m1', 'a', step, isTicked);
+          last.set(step, isTicked);
+          tabs[heard]?.tab.hear();
+        }
+        hearAll(...tabs.map(({ tab }) => tab));
+        const ticked = [...last].flatMap(([step, isTicked]) => (isTicked ? step : []));
+        expect(keptSteps(device)).toBe(ticked.toSorted().join(' '));
+        for (const { store } of tabs) expect(tickedBy(store)).toBe(ticked.toSorted().join(' '));
+      }),
+    );
+  });
+});
+
 describe('several tabs', () => {
   it('follow the choice to keep and its day, with what each has completed so far', () => {
     const device = createFakeDevice();

@@ -96,7 +96,8 @@ export function createProgressStore({
       isRecorded = record !== undefined;
       const lastRead = lasting;
       lasting = record ? mergeProgress(initial, record) : initial;
-      progress = mergeProgress(progress, lasting, record && lastRead);
+      const joined = mergeProgress(state.progress, lasting, record && lastRead);
+      progress = mergeProgress(joined, addition, base);
       const isAutomatic = keepsByItself && (isRecorded || before === null);
       if (record || cause === 'keep' || (isAutomatic && cause === 'change')) {
         persistence = 'on';
