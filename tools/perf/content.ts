@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const content = 'content';
+/** Until the commit that made `content` a folder of the project. */
+const earlierContent = 'src/features/onboarding/content';
 const existingPicture = `${content}/intern/0-before-your-first-day/floor-plan.webp`;
 
 interface PlanSize {
@@ -10,6 +12,8 @@ interface PlanSize {
   /** For each milestone. */
   missions: number;
   hasPictures?: boolean;
+  /** For the whole plan. */
+  steps?: number;
 }
 
 /**
@@ -19,10 +23,11 @@ interface PlanSize {
 export function writePlan(
   checkout: string,
   id: string,
-  { milestones, missions, hasPictures = false }: PlanSize,
+  { milestones, missions, hasPictures = false, steps = 0 }: PlanSize,
 ) {
   const plan = path.join(checkout, content, id);
   rmSync(plan, { recursive: true, force: true });
+  const stepsBefore = (mission: number) => Math.floor((mission * steps) / (milestones * missions));
   for (let milestone = 1; milestone <= milestones; milestone += 1) {
     const name = words(2);
     const folder = path.join(plan, `${milestone}-${name.replaceAll(' ', '-')}`);
@@ -36,9 +41,20 @@ export function writePlan(
       const file = path.join(folder, `${mission}-${title.replaceAll(' ', '-')}.md`);
       const fields = `title: "${title}"\ntag: HR\ntagColor: green\nday: ${7 * milestone - 6 + (mission % 5)}`;
       const shown = hasPictures ? `![${words(3)}](map.webp)\n` : '';
-      writeFileSync(file, `---\n${fields}\n---\n\n${words(75)}\n\n${shown}`);
+      const number = (milestone - 1) * missions + mission;
+      const length = stepsBefore(number) - stepsBefore(number - 1);
+      const list = Array.from({ length }, () => `- [ ] ${words(3)}\n`).join('');
+      writeFileSync(file, `---\n${fields}\n---\n\n${words(75)}\n\n${list}\n${shown}`);
     }
   }
+}
+
+/** Puts a plan into another checkout, which may be an earlier one. */
+export function copyPlan(from: string, to: string, id: string) {
+  const folder = existsSync(path.join(to, content)) ? content : earlierContent;
+  const plan = path.join(to, folder, id);
+  rmSync(plan, { recursive: true, force: true });
+  cpSync(path.join(from, content, id), plan, { recursive: true });
 }
 
 let asked = 0;

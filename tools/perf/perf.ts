@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../browsers.mjs';
 import { main, root } from '../run.mjs';
-import { writePlan } from './content.ts';
+import { copyPlan, writePlan } from './content.ts';
 import { measureForm, measureReturning, signIn } from './measure.ts';
 import {
   buildBarePage,
@@ -64,9 +64,10 @@ interface Row extends Site {
 
 async function buildPortals(identity: string): Promise<Site[]> {
   const portals = [await buildPortal('portal', root, identity)];
+  const against = path.join(temporary, 'against');
   if (options.against) {
-    const checkout = checkOut(options.against, path.join(temporary, 'against'));
-    portals.push(await buildPortal('against', checkout, identity));
+    checkOut(options.against, against);
+    portals.push(await buildPortal('against', against, identity));
   }
   if (options.quick) return portals;
   const manyPlans = copySources(path.join(temporary, 'plans'));
@@ -74,13 +75,19 @@ async function buildPortals(identity: string): Promise<Site[]> {
     writePlan(manyPlans, `role-${role}`, { milestones: 1, missions: 1, hasPictures: true });
   }
   const largePlan = copySources(path.join(temporary, 'missions'));
-  writePlan(largePlan, 'new-hire', { milestones: 10, missions: 22 });
-  return [
-    ...portals,
+  writePlan(largePlan, 'new-hire', { milestones: 10, missions: 22, steps: 500 });
+  portals.push(
     await buildPortal('500 plans', manyPlans, identity),
     await buildPortal('220 missions', largePlan, identity),
-  ];
+  );
+  if (options.against) {
+    copyPlan(largePlan, against, 'new-hire');
+    portals.push(await buildPortal(againstLarge, against, identity));
+  }
+  return portals;
 }
+
+const againstLarge = 'against, 220 missions';
 
 /** Prints the medians in milliseconds and kB, and a line of ratios. */
 function printReport(rows: readonly Row[]) {
@@ -101,6 +108,13 @@ function printReport(rows: readonly Row[]) {
   for (const name of ['500 plans', '220 missions'].filter((each) => figures.has(each))) {
     const [kb, cold] = [ratio(name, 'portal', 'kb'), ratio(name, 'portal', 'cold')];
     summary.push(`${name} ${kb} of the kB, ${cold} of the time`);
+  }
+  if (figures.has(againstLarge)) {
+    const [kb, cold] = [
+      ratio('220 missions', againstLarge, 'kb'),
+      ratio('220 missions', againstLarge, 'cold'),
+    ];
+    summary.push(`220 missions against the same ${kb} of the kB, ${cold} of the time`);
   }
   console.log(`perf: ${summary.join('; ')}`);
 }

@@ -74,11 +74,10 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export function checkOut(commit: string, folder: string): string {
+export function checkOut(commit: string, folder: string) {
   succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
   succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
   succeed('npm', ['ci', '--include=dev', '--no-audit', '--loglevel=error'], { cwd: folder });
-  return folder;
 }
 
 function succeed(command: string, args: string[], options?: SpawnSyncOptions) {

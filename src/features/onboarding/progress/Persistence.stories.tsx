@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from '../testing/fakeDevice.ts';
 import { SampleScreen, sampleKey } from '../testing/SampleScreen.tsx';
@@ -107,6 +107,40 @@ export const KeptByItself = meta.story({
     const said = new RegExp(`^Well done\\. .* ${fromNowOn}$`);
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     await expect(canvas.getAllByRole('button', forget)).toHaveLength(1);
+  },
+});
+
+const withSteps = {
+  selection: {
+    milestoneId: 'hr-policies-review',
+    missionId: 'complete-payroll-and-benefits-forms',
+  },
+};
+
+export const FirstTickKeptByItself = meta.story({
+  name: 'A first tick is saved, too',
+  args: { ...fromFirstCompletion, ...withSteps },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Tax/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(canvas.getAllByText(fromNowOn)).toHaveLength(2));
+    await expect(box).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', forget));
+    const removed = `What was saved on this device is removed. ${isOnlyHere}`;
+    await expect(await canvas.findByRole('group', { name: removed })).toHaveFocus();
+    await expect(box).toBeChecked();
+  },
+});
+
+export const TickOnlyHere = meta.story({
+  tags: ['behavior'],
+  name: 'A tick that a reload would lose can be kept',
+  args: withSteps,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Tax/ }));
+    await expect(await canvas.findByText(isOnlyHere)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', keep));
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import { completionOffer } from '#components/MissionDetail/MissionDetail.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
@@ -97,6 +98,45 @@ export const OpenMissionPressedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
     await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LastStepTicked = meta.story({
+  name: 'All steps are ticked',
+  args: untouched(
+    sampleMilestone(
+      'Paperwork',
+      mission('Fill in the forms', {
+        description: '- [ ] Bank\n- [ ] Tax',
+        steps: ['bank', 'tax'],
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Paperwork/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bank' }));
+    await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
+    const tax = canvas.getByRole('checkbox', { name: 'Tax' });
+    await userEvent.click(tax);
+    const shownAndSaid = async () => expect(canvas.getAllByText(completionOffer)).toHaveLength(2);
+    await waitFor(shownAndSaid);
+    await expect(tax).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByText(completionOffer)).toBeNull());
+    await userEvent.keyboard(' ');
+    await waitFor(shownAndSaid);
+  },
+});
+
+export const CompletedBeforeAllSteps = meta.story({
+  tags: ['behavior'],
+  name: 'A mission is completed with open steps, which can be ticked later',
+  args: { ...LastStepTicked.input.args, selection: { milestoneId: 'Paperwork' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(canvas.getByText('2 of 2 steps')).toBeVisible();
+    await expect(canvas.queryByText(completionOffer)).toBeNull();
   },
 });
 
