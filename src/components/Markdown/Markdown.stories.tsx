@@ -71,8 +71,8 @@ export const Lists = meta.story({
 });
 
 /** A text whose boxes can be pressed. */
-function Ticking({ tickedSteps: first = [], ...props }: MarkdownProps) {
-  const [ticked, setTicked] = useState(first);
+function Ticking({ tickedSteps, ...props }: MarkdownProps) {
+  const [ticked, setTicked] = useState(tickedSteps ?? []);
   const tick = (step: string, isTicked: boolean) =>
     setTicked(isTicked ? [...ticked, step] : ticked.filter((each) => each !== step));
   return <Markdown {...props} tickedSteps={ticked} onTick={tick} />;

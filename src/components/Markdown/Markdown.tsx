@@ -54,12 +54,13 @@ export interface MarkdownProps {
 
 const noPictures: readonly MarkdownPicture[] = [];
 const Pictures = createContext(noPictures);
-const Steps = createContext<Omit<MarkdownProps, 'text' | 'topLevel' | 'pictures'>>({});
+const Steps = createContext<Partial<MarkdownProps>>({});
 
-export function Markdown({ steps, tickedSteps, onTick, ...text }: MarkdownProps) {
+export function Markdown(props: MarkdownProps) {
+  const { text, topLevel, medium, pictures } = props;
   return (
-    <Steps value={{ steps, tickedSteps, onTick, medium: text.medium }}>
-      <MarkdownText {...text} />
+    <Steps value={props}>
+      <MarkdownText text={text} topLevel={topLevel} medium={medium} pictures={pictures} />
     </Steps>
   );
 }

@@ -13,16 +13,21 @@ const timestamp = v.pipe(
 );
 
 /** Optional, because earlier releases do not write them. A list that is not in order loses the ticks alone. */
-const steps = v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(maxSteps)), []));
+const stepsSchema = v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(maxSteps)), []));
 
 const missionSchema = v.variant('isCompleted', [
   v.object({
     id: v.string(),
     isCompleted: v.literal(true),
     completedAt: v.nullable(timestamp),
-    steps,
+    steps: stepsSchema,
   }),
-  v.object({ id: v.string(), isCompleted: v.literal(false), completedAt: v.null(), steps }),
+  v.object({
+    id: v.string(),
+    isCompleted: v.literal(false),
+    completedAt: v.null(),
+    steps: stepsSchema,
+  }),
 ]);
 
 /** Progress as docs/specification.md, section 3, has it, ticked steps, and the moment of the choice to keep it. */
