@@ -24,6 +24,8 @@ const { values: options } = parseArgs({
   },
 });
 
+const againstLarge = 'against, 220 missions';
+
 const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
@@ -86,8 +88,6 @@ async function buildPortals(identity: string): Promise<Site[]> {
   }
   return portals;
 }
-
-const againstLarge = 'against, 220 missions';
 
 /** Prints the medians in milliseconds and kB, and a line of ratios. */
 function printReport(rows: readonly Row[]) {
