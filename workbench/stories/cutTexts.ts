@@ -1,5 +1,6 @@
 /**
- * The texts below `root` that overflow the boxes around them or are clipped. A box that scrolls may hold any text.
+ * The texts below `root` that overflow the boxes around them or are clipped. A box that scrolls may hold any text, and an
+ * ellipsis may shorten what is whole elsewhere.
  * Playwright sends the function to a page as text, so it uses nothing from outside.
  */
 export function cutTexts(root: Element = document.body): string[] {
@@ -24,11 +25,18 @@ export function cutTexts(root: Element = document.body): string[] {
   const isForScreenReaders = (box: Element | null): boolean =>
     box !== null &&
     (getComputedStyle(box).clipPath !== 'none' || isForScreenReaders(box.parentElement));
+  const isShortened = (box: Element | null) =>
+    box !== null && getComputedStyle(box).textOverflow === 'ellipsis';
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const whole: string[] = [];
+  const shortened: string[] = [];
   const cut: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent?.trim();
-    if (words && sticksOut(text) && !isForScreenReaders(text.parentElement)) cut.push(words);
+    if (!words) continue;
+    if (!sticksOut(text)) whole.push(words);
+    else if (isShortened(text.parentElement)) shortened.push(words);
+    else if (!isForScreenReaders(text.parentElement)) cut.push(words);
   }
-  return cut;
+  return [...cut, ...shortened.filter((words) => !whole.some((text) => text.includes(words)))];
 }

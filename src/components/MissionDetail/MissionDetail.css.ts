@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
   card,
   edgeInForcedColors,
@@ -15,7 +15,9 @@ const atLeast = (padding: string) => `max(${padding}, calc((100% - ${measure}) /
 
 export const pane = style({
   ...card,
-  overflow: 'hidden',
+  containerType: 'inline-size',
+  // Not `hidden`, in which the row of the place would not be sticky.
+  overflow: 'clip',
   '@media': {
     [media.medium]: { paddingBlock: vars.space[5], paddingInline: atLeast(vars.space[5]) },
     [media.wide]: {
@@ -25,13 +27,51 @@ export const pane = style({
   },
 });
 
-export const headerButtons = style({
-  ...row,
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  // Less margin, because the buttons in the row bring padding of their own.
-  marginBlock: `-0.625rem ${vars.space[1]}`,
+/** On a phone. Large text, or a keyboard on the screen, leaves no room for a row that stays in view. */
+const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
+  '@media': {
+    [`screen and ${media.narrow} and (min-height: 30rem)`]: {
+      '@container': { '(inline-size >= 14rem)': rule },
+    },
+  },
 });
+
+/** Where the mission is, which stays in view on a phone. */
+export const headerButtons = style([
+  {
+    ...row,
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    // Less margin, because the buttons in the row bring padding of their own.
+    marginBlock: `-0.625rem ${vars.space[1]}`,
+  },
+  onPhone({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    flexWrap: 'nowrap',
+    columnGap: vars.space[2],
+    marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingInline: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.surface,
+  }),
+]);
+
+// In one line: a long name is shortened, and the number stays.
+globalStyle(
+  `${headerButtons} > button span`,
+  onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }),
+);
+globalStyle(
+  `${headerButtons} > button bdi`,
+  onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }),
+);
+globalStyle(`${headerButtons} > :not(button)`, onPhone({ flexShrink: 0, maxInlineSize: '60%' }));
+
+// What takes the focus scrolls into view below that row.
+globalStyle(`${pane} *`, onPhone({ scrollMarginBlockStart: '3rem' }));
 
 /** Heard first, the title is seen below the badges. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });

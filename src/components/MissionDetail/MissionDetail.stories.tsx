@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { DetailsLine } from '../Sentence/DetailsLine.tsx';
 import { completedOn, due, longText, mission } from '../samples.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { completionOffer, MissionDetail } from './MissionDetail.tsx';
@@ -35,6 +37,15 @@ const meta = preview.meta({
     },
   },
 });
+
+const placeIn = (milestone: string) => (
+  <>
+    <Button kind="plain">
+      <DetailsLine details={[milestone, '3 of 4']} names={[milestone]} />
+    </Button>
+    <CopyButton text="https://waymark.test/home">Copy link</CopyButton>
+  </>
+);
 
 export const Open = meta.story({
   play: async ({ canvas }) => {
@@ -94,7 +105,7 @@ export const Completed = meta.story({
 
 export const JustCompleted = meta.story({
   args: {
-    headerButtons: <Button kind="plain">Workstation Setup · 3 of 4</Button>,
+    headerButtons: placeIn('Workstation Setup'),
     completion: {
       completedOn,
       confirmation: {
@@ -129,7 +140,7 @@ export const NoDescription = meta.story({ args: { mission: { ...mission, descrip
 export const LongTexts = meta.story({
   args: {
     mission: { ...mission, title: longText, description: longText, tag: longText },
-    headerButtons: <Button kind="plain">{longText}</Button>,
+    headerButtons: placeIn(longText),
     completion: {
       completedOn,
       confirmation: {

@@ -159,17 +159,34 @@ export const MilestoneStaysInView = meta.story({
 
 export const BackToTheList = meta.story({
   tags: ['behavior'],
-  args: { selection: { milestoneId: 'workstation-setup', missionId: 'set-up-your-laptop' } },
+  name: 'On a phone, the place of a mission stays in view, covers nothing, and leads back',
+  args: { selection: { milestoneId: 'workstation-setup', missionId: 'connect-to-the-vpn' } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { name: 'Workstation Setup Missions' });
-    const top = () => title.getBoundingClientRect().top;
-    await expect(top()).toBeLessThan(0);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'All missions of Workstation Setup' }),
-    );
-    await expect(title).toHaveFocus();
-    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0));
+    const place = canvas.getByRole('button', { name: 'Workstation Setup, 2 of 4' });
+    const link = canvas.getByRole('link', { name: /^internal status page/ });
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    for (const back of [place, canvas.getByRole('button', { name: /^All missions of/ })]) {
+      window.scrollBy(0, topOf(link));
+      await expect(topOf(place)).toBe(0);
+      await expect(topOf(link)).toBeLessThan(1);
+      link.focus();
+      await waitFor(() => expect(topOf(link)).toBeGreaterThan(place.offsetHeight));
+      await userEvent.click(back);
+      await expect(title).toHaveFocus();
+      await waitFor(() => expect(topOf(title)).toBeGreaterThanOrEqual(0));
+    }
+  },
+});
+
+export const PlaceGivesWay = BackToTheList.extend({
+  name: 'Large text leaves no room for the place of a mission to stay in view',
+  globals: { textSize: '200pc' },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('button', { name: 'Workstation Setup, 2 of 4' });
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(place.getBoundingClientRect().bottom).toBeLessThan(0));
   },
 });
 
