@@ -86,6 +86,8 @@ export const unit = style(secondaryText);
 
 export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
+export const week = style({ ...secondaryText, marginBlockStart: vars.space[2] });
+
 export const lines = style({
   ...row,
   alignItems: 'center',

@@ -35,6 +35,11 @@ export const WithALastLine = meta.story({
   args: { children: <p>Saved on this device since November 2, 2026.</p> },
 });
 
+export const WithAWeek = meta.story({
+  name: 'This week: 4 missions, about 2 hours.',
+  args: { week: 'This week: 4 missions, about 2 hours.' },
+});
+
 export const UnknownEmployee = meta.story({
   args: { employeeName: undefined, progress: undefined, nextStep: undefined },
   play: async ({ canvas }) => {
@@ -80,6 +85,7 @@ export const AllStates = meta.story(
     KnownEmployee,
     BesideAMission,
     WithALastLine,
+    WithAWeek,
     AtTheEnd,
     WithBuddyAndManager,
     UnknownEmployee,

@@ -15,6 +15,8 @@ export interface PlanIntroProps {
   progress?: Progress | undefined;
   /** The second half of the card. Without it, the progress is there on a wide screen. */
   nextStep?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
+  /** What is to be done this week, below the progress. */
+  week?: string | undefined;
   /** About the address that led here. */
   note?: ReactNode;
   /** Quiet lines below the progress, for example how long it is kept. */
@@ -23,7 +25,7 @@ export interface PlanIntroProps {
 }
 
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, people = [], progress, nextStep, note, children, headingRef } = props;
+  const { employeeName, people = [], progress, nextStep, week, note, children, headingRef } = props;
   const planTitleId = useId();
   return (
     <>
@@ -56,6 +58,7 @@ export function PlanIntro(props: PlanIntroProps) {
         {progress && (
           <div className={css.journey}>
             <JourneyProgress {...progress} />
+            {week && <p className={css.week}>{week}</p>}
             <div className={css.lines}>{children}</div>
           </div>
         )}

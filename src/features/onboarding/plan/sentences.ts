@@ -1,6 +1,7 @@
 import { type MilestoneView, type Progress, progressSentence } from '#components/plan.ts';
 import { longDay } from './days.ts';
 import type { PlanView, Selected, Step } from './journey.ts';
+import type { Week } from './week.ts';
 
 /** For example `Orientation: 2 of 3 missions completed`. */
 export function milestoneSentence({ name, progress }: MilestoneView): string {
@@ -22,6 +23,19 @@ export function placeholderSentence({ journey, progress }: PlanView): string {
   return progress.completed === 0
     ? 'Select a milestone from the timeline to see its missions and begin.'
     : 'Pick up where you left off, or select a milestone from the timeline.';
+}
+
+/** For the header card, for example `This week: 4 missions, about 2 hours.` */
+export function weekSentence({ missions, minutes }: Week): string {
+  const count = missions === 1 ? '1 mission' : `${missions} missions`;
+  return minutes === 0 ? `This week: ${count}.` : `This week: ${count}, ${aboutTime(minutes)}.`;
+}
+
+function aboutTime(minutes: number): string {
+  const rounded = Math.max(5, Math.round(minutes / 5) * 5);
+  if (rounded < 60) return `about ${rounded} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? 'about 1 hour' : `about ${hours} hours`;
 }
 
 /** For the button that leads on from a completed mission of a milestone. */

@@ -410,6 +410,16 @@ export const FirstDayKnown = FirstDayUnknown.extend({
   },
 });
 
+export const ThisWeek = FirstDayUnknown.extend({
+  name: 'This week: 2 missions.',
+  args: { calendar: { firstDay: '2026-11-02', today: '2026-11-05' }, selection: {} },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This week: 2 missions.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^First Week/ }));
+    await expect(canvas.queryByText(/^This week/)).toBeNull();
+  },
+});
+
 const named = (text: string) => ({
   ...untouched(
     sampleMilestone(

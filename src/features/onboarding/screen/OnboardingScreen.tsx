@@ -111,6 +111,7 @@ export function OnboardingScreen({
         people={persons}
         askLink={askLinkOf(people)}
         view={view}
+        calendar={calendar}
         arrivalNote={
           links && (
             <ArrivalNote

@@ -5,9 +5,11 @@ import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
 import type { Person } from '#components/plan.ts';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
+import type { Calendar } from '../plan/days.ts';
 import type { PlanView, Step } from '../plan/journey.ts';
 import type { PersonLink } from '../plan/people.ts';
-import { beginVerb } from '../plan/sentences.ts';
+import { beginVerb, weekSentence } from '../plan/sentences.ts';
+import { weekOf } from '../plan/week.ts';
 import { AskLink } from './AskLink.tsx';
 import type { Headings } from './scroll.ts';
 
@@ -15,6 +17,7 @@ export interface PlanHeaderProps {
   employeeName: string | undefined;
   people: readonly Person[];
   view: PlanView;
+  calendar: Calendar;
   /** About progress that a link has brought. */
   arrivalNote: ReactNode;
   /** For a mission that is not part of the plan. */
@@ -31,7 +34,8 @@ export interface PlanHeaderProps {
 export function PlanHeader({
   employeeName,
   people,
-  view: { journey, progress, selected },
+  view,
+  calendar,
   arrivalNote,
   askLink,
   persistence,
@@ -39,6 +43,8 @@ export function PlanHeader({
   onSelectStep,
   headingRef,
 }: PlanHeaderProps) {
+  const { journey, progress, selected } = view;
+  const week = selected.kind === 'overview' ? weekOf(view, calendar) : undefined;
   const nextStep = journey.status === 'open' && (
     <NextStep
       milestoneName={journey.next.milestone.name}
@@ -57,6 +63,7 @@ export function PlanHeader({
           ? { status: journey.status, content: nextStep || journeyEnd }
           : undefined
       }
+      week={week && weekSentence(week)}
       note={
         <>
           {arrivalNote}

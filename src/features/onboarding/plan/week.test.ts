@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { noProgress, sampleMilestone, sampleMission } from '../testing/samples.ts';
+import { viewPlan } from './journey.ts';
+import type { Milestone } from './model.ts';
+import { weekSentence } from './sentences.ts';
+import { weekOf } from './week.ts';
+
+/** A plan in short: `1:20 9` are missions of day 1, which takes 20 minutes, and of day 9. Capital `D` is completed. */
+const planOf = (text: string): Milestone[] => [
+  sampleMilestone(
+    'First Days',
+    ...text.split(' ').map((each, index) => {
+      const [day, minutes] = each.replace('D', '').split(':').map(Number);
+      return sampleMission(`m${index}`, { day, minutes, isCompleted: each.startsWith('D') });
+    }),
+  ),
+];
+
+// 2026-11-02 is a Monday.
+it.each<[string, string, string | undefined, string, string | undefined]>([
+  ['by Sunday', '1:20 5:20 8:60', '2026-11-02', '2026-11-02', '2 missions, about 40 minutes'],
+  ['of last week', '1:20 5:20 8:60', '2026-11-02', '2026-11-09', '3 missions, about 2 hours'],
+  ['a Sunday', '5:20 8:60', '2026-11-02', '2026-11-08', '1 mission, about 20 minutes'],
+  ['a Saturday’s, due on Monday', '6:20', '2026-11-02', '2026-11-06', undefined],
+  ['a new year', '1:30 4:30 5:30', '2026-12-31', '2026-12-31', '1 mission, about 30 minutes'],
+  ['its first days', '1:30 5:30 12:30', '2026-12-31', '2027-01-04', '2 missions, about 1 hour'],
+  ['no minutes', '1 2', '2026-11-02', '2026-11-02', '2 missions'],
+  ['minutes of some', '1:60 2', '2026-11-02', '2026-11-02', '2 missions, about 1 hour'],
+  ['a moment', '1:1', '2026-11-02', '2026-11-02', '1 mission, about 5 minutes'],
+  ['not 60 minutes', '1:58', '2026-11-02', '2026-11-02', '1 mission, about 1 hour'],
+  ['nearly two hours', '1:89 1:1', '2026-11-02', '2026-11-02', '2 missions, about 2 hours'],
+  ['everything done', 'D1:20 D5:20', '2026-11-02', '2026-11-02', undefined],
+  ['nothing due yet', '10:20', '2026-11-02', '2026-11-02', undefined],
+  ['no first day', '1:20', undefined, '2026-11-02', undefined],
+  ['before the first day', '1:20', '2026-11-06', '2026-11-02', undefined],
+  ['begun before it', 'D1 1:20', '2026-11-06', '2026-11-02', '1 mission, about 20 minutes'],
+])('this week, %s: %s from %s on %s: %s', (_name, text, firstDay, today, expected) => {
+  const calendar = { firstDay, today };
+  const week = weekOf(viewPlan(planOf(text), noProgress, {}, calendar), calendar);
+  expect(week && weekSentence(week)).toBe(expected && `This week: ${expected}.`);
+});
