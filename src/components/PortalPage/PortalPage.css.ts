@@ -52,7 +52,18 @@ export const main = style({
   '@media': { [media.medium]: { paddingBlockStart: vars.space[5] } },
 });
 
-export const pageColumns = style({ ...columns, rowGap: vars.space[4], alignItems: 'start' });
+// A short detail can begin at the top of the window, too, because the page goes on below it.
+const detailRow = `minmax(calc(100dvh - ${vars.space[4]} - ${vars.space[7]}), auto)`;
+
+export const pageColumns = style([
+  columns,
+  {
+    gridTemplateRows: `auto ${detailRow}`,
+    rowGap: vars.space[4],
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateRows: detailRow } },
+  },
+]);
 
 export const companion = style({
   '@media': {
