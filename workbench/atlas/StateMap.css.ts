@@ -19,22 +19,6 @@ export const state = style({
 
 export const devices = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
 
-export const frame = style({
-  overflow: 'clip',
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
-  selectors: {
-    '&[data-device="phone"]': {
-      flexBasis: '5.5rem',
-      flexShrink: 0,
-      border: `4px solid ${vars.color.outline}`,
-      borderRadius: '0.75rem',
-    },
-  },
-});
-
-export const picture = style({ display: 'block', inlineSize: '100%' });
-
 export const places = style({
   ...columns('14rem', vars.space[5]),
   color: vars.color.textMuted,

@@ -3,6 +3,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import * as css from './StateMap.css.ts';
 import { type StoryIndex, statesIn } from './storyIndex.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** In the order in which a person meets them. */
 const screens = [
@@ -23,34 +24,6 @@ const places = [
   ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],
   ['Write a mission', 'content--form', 'A form for authors, without an account.'],
 ] as const;
-
-const thumbnails = import.meta.glob<string>('../../tests/workbench/thumbnails/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-interface ThumbnailProps {
-  id: string;
-  device: 'desktop' | 'phone';
-  /** The toolbar's value. */
-  theme: string;
-}
-
-/** The picture of a state from `tests/workbench/thumbnails.spec.ts`, which does not take each state on each device. */
-function Thumbnail({ id, device, theme }: ThumbnailProps) {
-  const suffix = device === 'phone' ? '-phone' : '';
-  const [light, dark] = ['light', 'dark'].map(
-    (each) => thumbnails[`../../tests/workbench/thumbnails/${id}${suffix}-${each}.webp`],
-  );
-  if (!light) return null;
-  return (
-    <picture className={css.frame} data-device={device}>
-      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
-      <img className={css.picture} src={theme === 'dark' ? dark : light} alt="" loading="lazy" />
-    </picture>
-  );
-}
 
 export function StateMap({ index, theme }: { index: StoryIndex; theme: string }) {
   const states = statesIn(index);
