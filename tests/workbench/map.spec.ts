@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { failureTexts } from '#features/session/signInFailures.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
 
@@ -20,6 +21,19 @@ test('the map has a thumbnail of every state, and leads to every component', asy
   await expect(page.locator('a:has(img)')).toHaveCount(states.length);
 });
 
+test('one press on the map leads to the sheet of what the sign-in says, and each sentence to its state', async ({
+  page,
+}) => {
+  await page.goto('./?path=/story/atlas--map');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('link', { name: 'Error lab' }).click();
+  const sheet = preview.getByRole('region', { name: 'Every sentence' });
+  await sheet.waitFor();
+  const ids = await linkedStories(sheet.getByRole('link'));
+  expect(ids).toHaveLength(new Set(Object.values(failureTexts)).size + 2);
+  expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
+});
+
 test('the workbench opens at the start; a thumbnail of the map opens its state; behavior is left out', async ({
   page,
 }) => {
@@ -34,7 +48,7 @@ test('the workbench opens at the start; a thumbnail of the map opens its state; 
 
   await page.goto('./?path=/story/atlas--map');
   await preview.getByRole('link', { name: 'No account found with this email address' }).click();
-  await expect(page).toHaveURL(/screens-sign-in--user-not-found/);
+  await expect(page).toHaveURL(/screens-sign-in-failures--user-not-found/);
   await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
 });
 
@@ -46,7 +60,7 @@ test('a theme, a state, a sentence of the product can be found', async ({ page }
     ['dark', 'Color, light and dark'],
     ['ssh', 'Set up Git and create an SSH key'],
     ['offline', 'You are offline. You can still read your plan.'],
-    ['Incorrect password. Please try again.', 'Incorrect password'],
+    ['too many', 'Too many failed attempts. Please try again later.'],
   ] as const) {
     await search.fill(words);
     await expect(page.getByRole('option', { name: found }).first()).toBeVisible();

@@ -7,7 +7,7 @@ test('one site has the demo at its root, and the workbench in a folder', async (
   await page.goto('/workbench/');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
   // The workbench has a mock worker of its own beside the demo's.
-  await page.goto('/workbench/?path=/story/screens-sign-in--user-not-found');
+  await page.goto('/workbench/?path=/story/screens-sign-in-failures--user-not-found');
   await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
   expect((await page.request.get('/workbench/nope.js')).status()).toBe(404);
   const anywhere = await page.request.get('/assets-of-ours');

@@ -4,7 +4,13 @@ import { test } from './workbench.ts';
 
 test('the pictured states are of every screen', () => {
   expect(new Set(screens.map(({ title }) => title))).toEqual(
-    new Set(['Screens/Sign in', 'Screens/Get a link', 'Screens/Password link', 'Screens/Portal']),
+    new Set([
+      'Screens/Sign in',
+      'Screens/Sign-in failures',
+      'Screens/Get a link',
+      'Screens/Password link',
+      'Screens/Portal',
+    ]),
   );
 });
 

@@ -9,6 +9,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 const screens = [
   ['Screens/App', 'Starting'],
   ['Screens/Sign in', 'Signing in'],
+  ['Screens/Sign-in failures', 'Failing to sign in'],
   ['Screens/Get a link', 'Asking for a password'],
   ['Screens/Password link', 'Choosing it'],
   ['Screens/Portal', 'Following the plan'],
@@ -18,7 +19,11 @@ const screens = [
 
 const places = [
   ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths or states at once.'],
-  ['Error lab', 'error-lab--all-sentences', 'All that can go wrong at the sign-in.'],
+  [
+    'Error lab',
+    'error-lab--all-sentences',
+    'What the sign-in says when it fails, as one sheet, and why.',
+  ],
   ['Mock panel', 'mock-panel--open', 'What the demo lets you change, any plan and day among it.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
   ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],

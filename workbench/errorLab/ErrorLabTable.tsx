@@ -4,6 +4,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Table } from '../page/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { inWords, Quotation } from './inWords.tsx';
+import { SentenceSheet } from './SentenceSheet.tsx';
 
 const general = failureText('any other code').message;
 const groups = [...new Set(faults.map(({ group }) => group))];
@@ -18,7 +19,9 @@ export function ErrorLabTable() {
     <Page
       title="What can go wrong"
       lead={`${faults.length} things can go wrong when somebody signs in, comes back or sets a password. ${sentences.size - 1} sentences say what; for all others there is one: “${general}”`}
+      width="wide"
     >
+      <SentenceSheet />
       {groups.map((group) => (
         <Table
           key={group}

@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
 import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
+import { signIn } from '#workbench/stories/signIn.ts';
 import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
 import { failureText } from './signInFailures.ts';
 
@@ -19,25 +19,6 @@ const meta = preview.meta({
   },
   tags: ['!autodocs'],
 });
-
-type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
-
-async function signIn({ canvas, userEvent }: PlayContext, email: string, password = 'any') {
-  await userEvent.type(canvas.getByLabelText('Email'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Start My Onboarding Journey' }));
-}
-
-/** Signs in as `<code>@error.waymark.test` and reads the failure. */
-const refusedWith = (code: string) => async (context: PlayContext) => {
-  await signIn(context, `${code}@error.waymark.test`);
-  const alert = await context.canvas.findByRole('alert');
-  await expect(alert).toHaveAccessibleName('Authentication Error');
-  await expect(alert).toHaveFocus();
-  await expect(document.title).toMatch(/^Error: Sign in/);
-  await expect(context.canvas.getByLabelText('Email')).toHaveValue(`${code}@error.waymark.test`);
-  await expect(context.canvas.getByLabelText('Password')).toHaveValue('any');
-};
 
 export const SignedOut = meta.story({
   tags: ['pictured'],
@@ -105,7 +86,8 @@ export const SessionEnded = meta.story({
     await expect(note).toHaveTextContent('You will come back to where you were.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
-    await refusedWith('user-disabled')(context);
+    await signIn(context, 'user-disabled@error.waymark.test');
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('status', { name: /^Your session has ended/ })).toBeNull();
@@ -168,44 +150,11 @@ export const SigningIn = meta.story({
   },
 });
 
-/** One failure; the Error lab shows all of them. */
-export const UserNotFound = meta.story({
-  name: 'No account found with this email address',
-  tags: ['pictured'],
-  play: async (context) => {
-    await refusedWith('user-not-found')(context);
-    await expect(context.canvas.getByRole('link', { name: 'The people team' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:people@example\.com\?subject=.*user-not-found%40error/),
-    );
-  },
-});
-
-export const PasswordEndsWithASpace = meta.story({
-  name: 'The password you entered ends with a space',
-  play: async (context) => {
-    await signIn(context, newHire.email, `${newHire.password} `);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The password you entered ends with a space.');
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue(`${newHire.password} `);
-  },
-});
-
-export const PasswordTooWeakForPolicy = meta.story({
-  play: async (context) => {
-    await refusedWith('password-does-not-meet-requirements')(context);
-    await expect(await context.canvas.findByText('At least 16 characters')).toBeVisible();
-    const policyCalls = identityServiceOf(context).mock.calls.filter(
-      ({ path }) => path === '/v2/passwordPolicy',
-    );
-    await expect(policyCalls).toHaveLength(1);
-  },
-});
-
 export const SecondFailureIsAnnouncedAgain = meta.story({
   tags: ['behavior'],
   play: async (context) => {
-    await refusedWith('user-disabled')(context);
+    await signIn(context, 'user-disabled@error.waymark.test');
+    await context.canvas.findByRole('alert');
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
     await expect(identityServiceOf(context).mock.calls).toHaveLength(2);

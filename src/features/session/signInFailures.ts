@@ -21,7 +21,7 @@ export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
  * By the service's code. A code that docs/specification.md, section 8, does not list keeps the general message, and may
  * have a help of its own.
  */
-const texts: Readonly<Record<string, SignInFormFailure>> = {
+export const failureTexts: Readonly<Record<string, SignInFormFailure>> = {
   'auth/user-not-found': {
     message: 'No account found with this email address.',
     help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
@@ -53,8 +53,8 @@ const texts: Readonly<Record<string, SignInFormFailure>> = {
     help: passwordHelp,
     isForHr: true,
   },
-  'auth/network-request-failed': noConnection,
   'auth/timeout': noConnection,
+  'auth/network-request-failed': noConnection,
   [passwordPolicyCode]: {
     ...general,
     help: `Your password no longer meets the company’s rules. ${askForLink}`,
@@ -70,5 +70,5 @@ export function failureText(code: string | undefined): SignInFormFailure {
   if (code === undefined) {
     return { ...general, message: 'An unexpected error occurred. Please try again.' };
   }
-  return new Map(Object.entries(texts)).get(code) ?? general;
+  return new Map(Object.entries(failureTexts)).get(code) ?? general;
 }

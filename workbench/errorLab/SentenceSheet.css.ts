@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#components/theme/contract.css.ts';
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: `${vars.space[7]} ${vars.space[6]}`,
+});
+
+export const sentence = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+export const name = style({
+  color: vars.color.accent,
+  fontWeight: vars.fontWeight.medium,
+  textUnderlineOffset: '0.2em',
+});
