@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { tellChanges } from './tellChanges.ts';
 import { prefersDark, themes } from './theme.ts';
 
 addons.setConfig({
@@ -9,3 +10,5 @@ addons.setConfig({
       index?.[storyId]?.tags?.includes('page') ? false : isShown,
   },
 });
+
+tellChanges();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
+import { regionOf, regionSize } from '#workbench/atlas/regionOf.ts';
 import { offScale, scale } from './measures.ts';
 import { screens, states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-/** In a thumbnail of a whole page, two states look alike, so it shows half of a desktop's page. */
-const desktop = { viewport: 'desktop', suffix: '', region: { width: 640, height: 400 } } as const;
+const desktop = { viewport: 'desktop', suffix: '', region: regionSize } as const;
 const phone = { viewport: 'phone', suffix: '-phone', region: { width: 360, height: 720 } } as const;
 
 const pictured = new Set(screens.map(({ id }) => id));
@@ -41,33 +41,4 @@ for (const { id, name } of states) {
       }
     }
   });
-}
-
-/**
- * Scrolls what the state is about to the middle of the window, and returns the region around it. It is the sentence that
- * names the state, or what its `play` function pressed last, or what is current; else the top of the page.
- */
-function regionOf({ name, width, height }: { name: string; width: number; height: number }) {
-  const root = document.querySelector('#storybook-root');
-  const words = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
-  let said: Element | null = null;
-  while (!said && words.nextNode()) {
-    const { textContent, parentElement } = words.currentNode;
-    if (textContent?.startsWith(name) && parentElement?.checkVisibility()) said = parentElement;
-  }
-  const { activeElement } = document;
-  const focused = activeElement === document.body ? null : activeElement;
-  const current = [...document.querySelectorAll('[aria-current]')].at(-1);
-  const subject = said ?? focused ?? current;
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  subject?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, right, top, bottom } = (subject ?? document.body).getBoundingClientRect();
-  const within = (middle: number, size: number, all: number) =>
-    Math.round(Math.max(0, Math.min(middle - size / 2, all - size)));
-  return {
-    x: within((left + right) / 2, width, innerWidth),
-    y: subject ? within((top + bottom) / 2, height, innerHeight) : 0,
-    width,
-    height,
-  };
 }

@@ -1,6 +1,7 @@
-import { useArgs } from 'storybook/preview-api';
+import { useArgs, useChannel, useEffect, useState } from 'storybook/preview-api';
 import preview from '#storybook/preview.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
+import { changeEvents } from './changeEvents.ts';
 import { type Choices, comparisons, SideBySide } from './SideBySide.tsx';
 import { StateMap } from './StateMap.tsx';
 import { loadStoryIndex } from './storyIndex.ts';
@@ -15,9 +16,12 @@ const meta = preview.meta({
 
 export const Map = meta.story({
   name: 'Map of every state',
-  render: (_args, { loaded, globals }) => (
-    <StateMap index={loaded['index']} theme={globals['theme']} />
-  ),
+  render: function Render(_args, { loaded, globals }) {
+    const [changed, setChanged] = useState<string[]>([]);
+    const emit = useChannel({ [changeEvents.tell]: setChanged });
+    useEffect(() => emit(changeEvents.ask), []);
+    return <StateMap index={loaded['index']} globals={globals} changed={changed} />;
+  },
 });
 
 /** The search of the sidebar looks through names, so this one lists everything that can be compared. */

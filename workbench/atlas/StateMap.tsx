@@ -1,6 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
+import { ChangedStates } from './ChangedStates.tsx';
 import * as css from './StateMap.css.ts';
 import { type StoryIndex, statesIn } from './storyIndex.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -30,8 +32,19 @@ const places = [
   ['Write a mission', 'content--form', 'A form for authors, without an account.'],
 ] as const;
 
-export function StateMap({ index, theme }: { index: StoryIndex; theme: string }) {
+interface StateMapProps {
+  index: StoryIndex;
+  globals: StoryContext['globals'];
+  /** The ids of the stories that differ from the last commit. */
+  changed: readonly string[];
+}
+
+export function StateMap({ index, globals, changed }: StateMapProps) {
   const states = statesIn(index);
+  const screenStates = new Map(
+    states.filter(({ title }) => title.startsWith('Screens/')).map((state) => [state.id, state]),
+  );
+  const changedStates = changed.flatMap((id) => screenStates.get(id) ?? []);
   const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
   return (
     <Page
@@ -39,6 +52,7 @@ export function StateMap({ index, theme }: { index: StoryIndex; theme: string })
       lead="Every state that a person can meet, in the order of the journey. Press one to open it: it needs no account and no network, and nothing that you do here can break. What you choose in the toolbar is in the address, so a link shows a colleague the same."
       width="wide"
     >
+      {changedStates.length > 0 && <ChangedStates states={changedStates} globals={globals} />}
       <nav aria-label="Where to go">
         <ul role="list" className={css.places}>
           {places.map(([title, id, text]) => (
@@ -60,8 +74,8 @@ export function StateMap({ index, theme }: { index: StoryIndex; theme: string })
                 <li key={id}>
                   <a className={css.state} href={`./?path=/story/${id}`} target="_top">
                     <span className={css.devices}>
-                      <Thumbnail id={id} device="desktop" theme={theme} />
-                      <Thumbnail id={id} device="phone" theme={theme} />
+                      <Thumbnail id={id} device="desktop" theme={globals['theme']} />
+                      <Thumbnail id={id} device="phone" theme={globals['theme']} />
                     </span>
                     {name}
                   </a>

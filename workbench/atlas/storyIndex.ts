@@ -1,5 +1,5 @@
 /** An entry of Storybook's `index.json`, which lists stories and docs pages in the order of the sidebar. */
-interface IndexEntry {
+export interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
   readonly title: string;
