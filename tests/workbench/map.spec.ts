@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { StatusValue } from 'storybook/internal/types';
+import type * as ManagerApi from 'storybook/manager-api';
 import { failureTexts } from '#features/session/signInFailures.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
@@ -21,6 +23,37 @@ test('the map has a thumbnail of every state, and leads to every component', asy
   await expect(page.locator('a:has(img)')).toHaveCount(states.length);
 });
 
+test('states that differ from the last commit are shown before and now', async ({ page }) => {
+  await page.goto('./?path=/story/atlas--map');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('navigation').waitFor();
+  const row = preview.getByRole('region', { name: 'Changed since the last commit' });
+  await expect(row).toHaveCount(0);
+  // A built Storybook detects no changes.
+  await page.evaluate(reportChanges, {
+    'screens-portal--mission-opened': 'affected',
+    'components-button--primary': 'modified',
+    'screens-sign-in--signed-out': 'modified',
+    'screens-get-a-link--sent': 'new',
+  });
+  expect(await linkedStories(row.getByRole('link'))).toEqual([
+    'screens-sign-in--signed-out',
+    'screens-portal--mission-opened',
+  ]);
+  await expect(row.locator('img').first()).toBeVisible();
+  await expect(row.getByTitle('Signed out').contentFrame().getByLabel('Email')).toBeInViewport();
+  const now = row.getByTitle('Mission opened');
+  await expect(now).toHaveCount(0);
+  await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const shown = now.contentFrame().getByRole('heading', { name: /SSH key$/ });
+  await expect(shown).toBeInViewport();
+  // The story has taken the focus, and gives it back.
+  await expect(row.locator('[inert]')).toHaveCount(2);
+  await expect(now).not.toBeFocused();
+  await page.evaluate(reportChanges, {});
+  await expect(row).toHaveCount(0);
+});
+
 test('one press on the map leads to the sheet of what the sign-in says, and each sentence to its state', async ({
   page,
 }) => {
@@ -29,7 +62,7 @@ test('one press on the map leads to the sheet of what the sign-in says, and each
   await preview.getByRole('link', { name: 'Error lab' }).click();
   const sheet = preview.getByRole('region', { name: 'Every sentence' });
   await sheet.waitFor();
-  const ids = await linkedStories(sheet.getByRole('link'));
+  const ids = await linkedStories(sheet.locator('li > a'));
   expect(ids).toHaveLength(new Set(Object.values(failureTexts)).size + 2);
   expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
 });
@@ -144,3 +177,26 @@ test('nothing is white in the dark before the workbench has loaded', async ({ pa
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(20, 25, 23)');
   }
 });
+
+/** Puts what its change detection would find into Storybook's store, by the id of the story. */
+function reportChanges(values: Readonly<Record<string, string>>) {
+  const typeId = 'storybook/change-detection';
+  const store = window['__STORYBOOK_API__'].experimental_getStatusStore(typeId);
+  store.unset();
+  store.set(
+    Object.entries(values).map(([storyId, value]) => ({
+      storyId,
+      typeId,
+      value: `status-value:${value}` as StatusValue,
+      title: '',
+      description: '',
+    })),
+  );
+}
+
+declare global {
+  interface Window {
+    /** The module `storybook/manager-api`, as Storybook puts it on the manager's page. */
+    __STORYBOOK_API__: Pick<typeof ManagerApi, 'experimental_getStatusStore'>;
+  }
+}

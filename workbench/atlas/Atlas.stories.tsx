@@ -1,4 +1,4 @@
-import { useArgs, useChannel, useEffect, useState } from 'storybook/preview-api';
+import { addons, useArgs, useChannel, useEffect, useState } from 'storybook/preview-api';
 import preview from '#storybook/preview.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import { changeEvents } from './changeEvents.ts';
@@ -18,8 +18,8 @@ export const Map = meta.story({
   name: 'Map of every state',
   render: function Render(_args, { loaded, globals }) {
     const [changed, setChanged] = useState<string[]>([]);
-    const emit = useChannel({ [changeEvents.tell]: setChanged });
-    useEffect(() => emit(changeEvents.ask), []);
+    useChannel({ [changeEvents.tell]: setChanged });
+    useEffect(() => addons.getChannel().emit(changeEvents.ask), []);
     return <StateMap index={loaded['index']} globals={globals} changed={changed} />;
   },
 });

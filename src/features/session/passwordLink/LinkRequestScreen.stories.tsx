@@ -73,22 +73,42 @@ export const Sent = meta.story({
   },
 });
 
-/** One failure: the sentences are tested in linkRequestFailures.test.ts. */
+/** An export is named after the code with which the request fails. Its `name` is what the portal then says. */
+async function refused(context: StoryContext) {
+  const { canvas, userEvent, id, name } = context;
+  const email = `${id.slice(id.indexOf('--') + 2)}@error.waymark.test`;
+  await ask(context, email);
+  await userEvent.click(sendButton(context));
+  const alert = await canvas.findByRole('alert', { name: 'That did not work' });
+  await expect(alert).toHaveFocus();
+  await expect(alert).toHaveTextContent(name);
+  await expect(document.title).toMatch(/^Error: Get a link/);
+  await expect(emailField(context)).toHaveValue(email);
+}
+
 export const InvalidEmail = meta.story({
-  name: 'Please enter a valid email address',
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ask(context, 'invalid-email@error.waymark.test');
-    await userEvent.click(sendButton(context));
-    const alert = await canvas.findByRole('alert', { name: 'That did not work' });
-    await expect(alert).toHaveFocus();
-    await expect(alert).toHaveTextContent('Please enter a valid email address.');
-    await expect(document.title).toMatch(/^Error: Get a link/);
-    await expect(emailField(context)).toHaveValue('invalid-email@error.waymark.test');
-    await userEvent.type(emailField(context), 'x');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(document.title).toMatch(/^Get a link/);
-  },
+  name: 'Please enter a valid email address.',
+  play: refused,
+});
+
+export const TooManyRequests = meta.story({
+  name: 'Too many links were asked for. Please try again later.',
+  play: refused,
+});
+
+export const QuotaExceeded = meta.story({
+  name: 'No more links can be sent today. Please try again tomorrow.',
+  play: refused,
+});
+
+export const NetworkRequestFailed = meta.story({
+  name: 'There was no answer. Please try again.',
+  play: refused,
+});
+
+export const OperationNotAllowed = meta.story({
+  name: 'The link could not be sent. Please try again.',
+  play: refused,
 });
 
 export const Offline = meta.story({
@@ -104,6 +124,18 @@ export const Offline = meta.story({
         'You are offline. Please connect to the internet to get a link.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const EditedAfterAFailure = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await ask(context, 'invalid-email@error.waymark.test');
+    await context.userEvent.click(sendButton(context));
+    await context.canvas.findByRole('alert');
+    await context.userEvent.type(emailField(context), 'x');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(document.title).toMatch(/^Get a link/);
   },
 });
 
