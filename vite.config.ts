@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import type { BuildOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { type BuildOptions, defineConfig } from 'vite';
 import { buildTarget } from './src/app/browsers.ts';
 import { isMode, type Mode } from './tools/vite/modes.ts';
 import { onboardingContent } from './tools/vite/onboardingContent.ts';
@@ -38,7 +37,7 @@ const rolldownOptions: BuildOptions['rolldownOptions'] = {
   },
 };
 
-export default defineConfig(async ({ command, mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
@@ -62,15 +61,4 @@ export default defineConfig(async ({ command, mode }) => ({
     cssCodeSplit: false,
     rolldownOptions,
   },
-  // Loaded only when needed: the browser tools cost a second of every start.
-  ...(isVitest && {
-    test: {
-      testTimeout: 60_000,
-      // A busy machine is slow to bring about what a test waits for.
-      expect: { poll: { timeout: 30_000 } },
-      projects: (await import('./tools/vite/testProjects.ts')).testProjects,
-      // By default one core is left idle, which is half of a small machine.
-      maxWorkers: '100%',
-    },
-  }),
 }));

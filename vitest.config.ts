@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, mergeConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumLaunch } from '../browsers.mjs';
+import { chromiumLaunch } from './tools/browsers.mjs';
+import viteConfig from './vite.config.ts';
 
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' } as const;
 
@@ -18,7 +19,7 @@ const inChromium = (): BrowserConfigOptions => ({
 /** Beside a module of the workbench that only a browser can run. */
 const testInBrowser = 'workbench/**/*.browser.test.ts';
 
-export const testProjects: TestProjectConfiguration[] = [
+const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
@@ -48,3 +49,17 @@ export const testProjects: TestProjectConfiguration[] = [
     },
   },
 ];
+
+/** Apart from Vite's settings, because the browser tools would cost a second of every start. */
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      testTimeout: 60_000,
+      // A busy machine is slow to bring about what a test waits for.
+      expect: { poll: { timeout: 30_000 } },
+      projects,
+      // By default one core is left idle, which is half of a small machine.
+      maxWorkers: '100%',
+    },
+  }),
+);
