@@ -53,10 +53,21 @@ export default defineMain({
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     plugins: [...plugins, missionModules],
+    // What the first page needs is made ready while the browser loads Storybook itself.
+    server: {
+      ...config.server,
+      warmup: { clientFiles: ['.storybook/preview.tsx', 'workbench/atlas/Atlas.stories.tsx'] },
+    },
   }),
   managerHead: withHead,
   previewHead: withHead,
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    // The toolbar's words need the room.
+    measure: false,
+    outline: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

@@ -1,14 +1,24 @@
-import { addons } from 'storybook/manager-api';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import { addons, types } from 'storybook/manager-api';
 import { tellChanges } from './tellChanges.ts';
 import { prefersDark, themes } from './theme.ts';
+import { CopyLink } from './toolbar/CopyLink.ts';
 
 addons.setConfig({
   theme: prefersDark.matches ? themes.dark : themes.light,
+  // Closed until somebody opens it: it would cover half of a screen on a laptop. Storybook keeps what was chosen.
+  layout: { showPanel: false },
   layoutCustomisations: {
     // Pages have no controls.
     showPanel: ({ index, storyId }, isShown) =>
       index?.[storyId]?.tags?.includes('page') ? false : isShown,
   },
+  // The toolbar's words need the room. A browser zooms, and full screen shows a state alone.
+  toolbar: { zoom: { hidden: true }, isolationMode: { hidden: true } },
+});
+
+addons.register('waymark/copy-link', () => {
+  addons.add('waymark/copy-link', { type: types.TOOLEXTRA, title: 'Copy link', render: CopyLink });
 });
 
 tellChanges();

@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
@@ -18,11 +19,14 @@ keepListsClosed();
 // A busy machine can need this long.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** Not `addonDocs()`, which would load Storybook's blocks with every story. */
+const addonDocs = definePreviewAddon<DocsTypes>(docs);
+
 /** Gives the stories' parameter `guide` its type. */
 const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), guides],
+  addons: [addonDocs, addonA11y(), guides],
   tags: ['autodocs'],
   argTypesEnhancers: [spellOutTypes],
   decorators: [withConditions],
@@ -38,8 +42,9 @@ export default definePreview({
           'Atlas',
           'Screens',
           ['App', 'Sign in', 'Portal'],
-          'Error lab',
+          // Storybook loads the neighbor of a page before it draws the page: a light one for the map.
           'Foundations',
+          'Error lab',
           'Components',
           'Content',
           ['Overview', 'Write a mission'],

@@ -5,58 +5,58 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 interface Menu {
   readonly description: string;
-  readonly icon: NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
-  /** Titles by value, the initial one first. They are short, since the toolbar shows the chosen one. */
+  /**
+   * Titles by value, the initial one first. The toolbar shows the chosen one alone, so it says what it is about. They fit
+   * a window of 1366 px; in a smaller one the toolbar scrolls.
+   */
   readonly items: Readonly<Record<string, string>>;
 }
 
 const menus: Readonly<Record<string, Menu>> = {
   theme: {
     description: 'Theme',
-    icon: 'sun',
-    items: { system: 'As on this system', light: 'Light', dark: 'Dark' },
+    items: { system: 'Theme: as system', light: 'Theme: light', dark: 'Theme: dark' },
   },
   contrast: {
     description: 'Contrast',
-    icon: 'contrast',
-    items: { system: 'As on this system', more: 'More' },
+    items: { system: 'Contrast: as system', more: 'Contrast: more' },
   },
   direction: {
     description: 'Direction of writing',
-    icon: 'transfer',
-    items: { ltr: 'Left to right', rtl: 'RTL' },
+    items: { ltr: 'Left to right', rtl: 'Right to left' },
   },
   textSize: {
     description: 'Text size',
-    icon: 'zoom',
     // Storybook reads `100` in an address as a number, and these values are strings.
-    items: { usual: '100 %', '150pc': '150 %', '200pc': '200 %' },
+    items: { usual: 'Text: 100 %', '150pc': 'Text: 150 %', '200pc': 'Text: 200 %' },
   },
   motion: {
     description: 'Motion',
-    icon: 'play',
-    items: { system: 'As on this system', reduce: 'Less' },
+    items: { system: 'Motion: as system', reduce: 'Motion: less' },
   },
   scenario: {
     description: 'What the identity service does',
-    icon: 'key',
     items: Object.fromEntries(Object.entries(scenarios).map(([name, { title }]) => [name, title])),
   },
   latency: {
     description: 'How long each of its answers takes',
-    icon: 'time',
-    items: { '0ms': 'At once', '400ms': '400 ms', '2000ms': '2 s', infinite: 'Never' },
+    items: {
+      '0ms': 'Delay: none',
+      '400ms': 'Delay: 400 ms',
+      '2000ms': 'Delay: 2 s',
+      infinite: 'Delay: endless',
+    },
   },
 };
 
 export const globalTypes: GlobalTypes = Object.fromEntries(
-  Object.entries(menus).map(([name, { description, icon, items }]) => [
+  Object.entries(menus).map(([name, { description, items }]) => [
     name,
     {
       description,
       toolbar: {
-        icon,
-        // With the type `reset`, the menu shows only its icon while the first item is chosen.
+        title: Object.values(items)[0] ?? name,
+        // With the type `reset`, the menu has the color of a choice only while another item is chosen.
         items: Object.entries(items).map(([value, title], index) =>
           index === 0 ? { type: 'reset', title } : { value, title },
         ),

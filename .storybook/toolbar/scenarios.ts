@@ -8,7 +8,7 @@ interface Scenario {
 
 /** States of the service that hold for every call. Single faults are in the error lab. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  usual: { title: 'As usual', arrange: () => {} },
+  usual: { title: 'Service: usual', arrange: () => {} },
   offline: { title: 'Offline', arrange: (service) => service.setOffline(true) },
   disabled: {
     title: 'Accounts disabled',

@@ -153,16 +153,54 @@ test('what is selected in the toolbar reaches the identity service of the story 
   await expect(story.getByRole('alert')).toContainText('This account has been disabled.');
 });
 
-test('all of the toolbar can be seen at 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('all of the toolbar can be seen at 1366 px, in words', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   const changed =
     'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
-  for (const globals of ['', changed]) {
-    await page.goto(`./?path=/story/atlas--map&globals=${globals}`);
-    for (const name of ['Theme', 'How long each of its answers takes', 'Enter full screen']) {
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  for (const [globals, theme, delay] of [
+    ['', 'Theme: as system', 'Delay: none'],
+    [changed, 'Theme: dark', 'Delay: 2 s'],
+  ] as const) {
+    await page.goto(`./?path=/story/screens-portal--mission-opened&globals=${globals}`);
+    for (const words of [theme, delay, 'Copy link']) {
+      await expect(page.getByRole('button').getByText(words)).toBeInViewport({ ratio: 1 });
     }
+    await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({
+      ratio: 1,
+    });
   }
+});
+
+test('a link to the state and its conditions is copied, or the answer says that it is not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = './?path=/story/screens-portal--mission-opened&globals=theme:dark';
+  await page.goto(address);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  const answer = page.getByRole('status');
+  await copy.click();
+  await expect(answer.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(answer.getByText('Not copied: the browser does not allow it.')).toBeVisible();
+});
+
+test('a screen has the whole window until somebody asks for the panel, and keeps it then', async ({
+  page,
+}) => {
+  await page.goto('./?path=/story/screens-sign-in--signed-out');
+  const panel = page.getByRole('tablist', { name: /addon/i });
+  await page.getByRole('button', { name: 'Show addon panel' }).click();
+  await expect(panel).toBeVisible();
+  // A name and an address are no words of a screen's story.
+  await expect(page.getByRole('tabpanel').getByText('contact')).toHaveCount(0);
+  await page.reload();
+  await expect(panel).toBeVisible();
 });
 
 test('nothing is white in the dark before the workbench has loaded', async ({ page }) => {

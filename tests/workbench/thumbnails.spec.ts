@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test';
 import { regionOf, regionSize } from '#workbench/atlas/regionOf.ts';
+import { devicesOf } from '#workbench/atlas/storyIndex.ts';
 import { offScale, scale } from './measures.ts';
-import { screens, states } from './storybook.ts';
+import { states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-const desktop = { viewport: 'desktop', suffix: '', region: regionSize } as const;
-const phone = { viewport: 'phone', suffix: '-phone', region: { width: 360, height: 720 } } as const;
-
-const pictured = new Set(screens.map(({ id }) => id));
+const pictures = {
+  desktop: { suffix: '', region: regionSize },
+  phone: { suffix: '-phone', region: { width: 360, height: 720 } },
+} as const;
 
 /** Code is in the font of texts: each system has another font for code. */
 const withoutFontsOfTheSystem =
   ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
 
-for (const { id, name } of states) {
+for (const state of states) {
+  const { id, name } = state;
   test(id, async ({ page, workbench }) => {
     await workbench.open({ id });
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
@@ -22,12 +24,8 @@ for (const { id, name } of states) {
       .toContain('loaded');
     expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
     await page.addStyleTag({ content: withoutFontsOfTheSystem });
-    const isNarrow = name.endsWith('320 px');
-    const devices = [
-      ...(isNarrow ? [] : [desktop]),
-      ...(isNarrow || pictured.has(id) ? [phone] : []),
-    ];
-    for (const { viewport, suffix, region } of devices) {
+    for (const viewport of devicesOf(state)) {
+      const { suffix, region } = pictures[viewport];
       for (const colorScheme of ['light', 'dark'] as const) {
         await workbench.bringAbout({ media: { colorScheme }, viewport });
         // Systems smooth and place letters differently, by up to 2.6 % of a thumbnail. With 4 %, a thumbnail proves no

@@ -4,7 +4,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { ChangedStates } from './ChangedStates.tsx';
 import * as css from './StateMap.css.ts';
-import { type StoryIndex, statesIn } from './storyIndex.ts';
+import { devicesOf, type StoryIndex, statesIn } from './storyIndex.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** In the order in which a person meets them. */
@@ -41,10 +41,12 @@ interface StateMapProps {
 
 export function StateMap({ index, globals, changed }: StateMapProps) {
   const states = statesIn(index);
-  const screenStates = new Map(
-    states.filter(({ title }) => title.startsWith('Screens/')).map((state) => [state.id, state]),
+  const pictured = new Map(
+    states
+      .filter((state) => devicesOf(state).includes('desktop'))
+      .map((state) => [state.id, state]),
   );
-  const changedStates = changed.flatMap((id) => screenStates.get(id) ?? []);
+  const changedStates = changed.flatMap((id) => pictured.get(id) ?? []);
   const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
   return (
     <Page
@@ -70,14 +72,20 @@ export function StateMap({ index, globals, changed }: StateMapProps) {
           <ul role="list" className={css.states}>
             {states
               .filter((state) => state.title === title)
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <a className={css.state} href={`./?path=/story/${id}`} target="_top">
+              .map((state) => (
+                <li key={state.id}>
+                  <a className={css.state} href={`./?path=/story/${state.id}`} target="_top">
                     <span className={css.devices}>
-                      <Thumbnail id={id} device="desktop" theme={globals['theme']} />
-                      <Thumbnail id={id} device="phone" theme={globals['theme']} />
+                      {devicesOf(state).map((device) => (
+                        <Thumbnail
+                          key={device}
+                          id={state.id}
+                          device={device}
+                          theme={globals['theme']}
+                        />
+                      ))}
                     </span>
-                    {name}
+                    {state.name}
                   </a>
                 </li>
               ))}

@@ -1,25 +1,21 @@
 import * as css from './Thumbnail.css.ts';
 
-const thumbnails = import.meta.glob<string>('../../tests/workbench/thumbnails/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
 interface ThumbnailProps {
   id: string;
+  /** One of the state's `devicesOf`. */
   device: 'desktop' | 'phone';
   /** The toolbar's value. */
   theme: string;
 }
 
-/** The picture of a state from `tests/workbench/thumbnails.spec.ts`, which does not take each state on each device. */
+/** The picture of a state from `tests/workbench/thumbnails.spec.ts`. */
 export function Thumbnail({ id, device, theme }: ThumbnailProps) {
   const suffix = device === 'phone' ? '-phone' : '';
+  // An eager `import.meta.glob` would load a module for each picture before the first is seen.
   const [light, dark] = ['light', 'dark'].map(
-    (each) => thumbnails[`../../tests/workbench/thumbnails/${id}${suffix}-${each}.webp`],
+    (each) =>
+      new URL(`../../tests/workbench/thumbnails/${id}${suffix}-${each}.webp`, import.meta.url).href,
   );
-  if (!light) return null;
   return (
     <picture className={css.frame} data-device={device}>
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
