@@ -24,6 +24,10 @@ const word = (...paragraphs: string[]) =>
 const webItem = (kind: 'ol' | 'ul', level: number, start: number, text: string) =>
   `<div class="ListContainerWrapper SCXW1 BCX8"><${kind} class="NumberListStyle1 SCXW1 BCX8" role="list" start="${start}"><li data-leveltext="%1." data-listid="2" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX8"><p class="Paragraph SCXW1 BCX8"><span class="TextRun SCXW1 BCX8"><span class="NormalTextRun SCXW1 BCX8">${text}</span></span><span class="EOP SCXW1 BCX8">&nbsp;</span></p></li></${kind}></div>`;
 
+/** A bulleted paragraph as a mail has it: without the names of lists. */
+const mailItem = (margin: string, sign: string, html: string) =>
+  `<p style="margin-left:${margin}"><u></u><span style="font-family:Symbol">${sign}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span><u></u>${html}<u></u><u></u></p>`;
+
 const google = (html: string) =>
   `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;
 
@@ -84,6 +88,30 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
         item('l0', 1, '2.', 'Type'),
       ),
       '1. the door\n\n1) Open\n2) Type',
+    ],
+    'of Word without their definitions': [
+      item('l7', 1, '·', 'Badge') +
+        item('l7', 2, 'o', 'its cord') +
+        item('l7', 2, 'o', 'its case') +
+        item('l7', 3, '§', 'in red') +
+        item('l7', 1, '·', 'Key'),
+      '- Badge\n  - its cord\n  - its case\n    - in red\n- Key',
+    ],
+    'of Word without their definitions, with letters': [
+      item('l7', 1, 'n', 'Open') + item('l7', 1, 'o', 'Type') + item('l8', 1, 'o.', 'Close'),
+      '14. Open\n15. Type\n\n15) Close',
+    ],
+    'of mail': [
+      `<p>Bring:</p>${mailItem('36pt', '·', '<b>Badge</b>')}${mailItem('72pt', 'o', 'its cord')}${mailItem('36pt', '·', 'Key')}<p>Then:</p>${mailItem('36pt', 'o', 'Come')}`,
+      'Bring:\n\n- **Badge**\n  - its cord\n- Key\n\nThen:\n\n- Come',
+    ],
+    'of signs in lines': [
+      '<div>•&nbsp;&nbsp;Badge</div><div>o\tits cord</div><div>\uF0A7 its case</div><div>• Key</div>',
+      '- Badge\n  - its cord\n    - its case\n- Key',
+    ],
+    'that are none': [
+      '<p><i>o</i> nome, §&nbsp;5, o\u00A05</p><p>§&nbsp;5 <i>BGB</i></p><p>o nome</p>',
+      '*o* nome, § 5, o 5\n\n§ 5 *BGB*\n\no nome',
     ],
     'of Word for the web': [
       `<div>${webItem('ol', 1, 1, 'Open')}${webItem('ol', 2, 1, 'the door')}${webItem('ol', 1, 2, 'Type')}</div>`,

@@ -1,3 +1,4 @@
+import { hasBullets } from './pastedBullets.ts';
 import { withLists } from './pastedLists.ts';
 import { textsIn, writeCheckboxes, writeRaisedNumbers } from './pastedSigns.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
@@ -45,7 +46,10 @@ function isPlain(body: HTMLElement): boolean {
   );
   if (style.whiteSpace === 'pre' || (shown.length > 0 && shown.every(isCode))) return true;
   const telling = `p, li, table, pre, blockquote, dl, sup, sub, a[href], b, strong, i, em, s, del, [role=heading], ${headings}`;
-  return !body.querySelector(`${telling}, span[style*="font-weight"], span[style*="italic"]`);
+  const isStyled = body.querySelector(
+    `${telling}, span[style*="font-weight"], span[style*="italic"]`,
+  );
+  return !isStyled && !hasBullets(body);
 }
 
 const isCode = (node: Node) =>

@@ -1,8 +1,11 @@
 import { Editor, exportContent, paste } from 'roosterjs-content-model-core';
 import { PastePlugin } from 'roosterjs-content-model-plugins';
+import { defineBullets, markerOf, writeBullets } from './pastedBullets.ts';
 
 /** Turns the lists of Word, Word for the web, and Excel into HTML lists with levels and numbers. */
 export function withLists(copy: Document): HTMLElement {
+  writeBullets(copy.body);
+  defineBullets(copy);
   if (copy.querySelector('[style*="mso-" i], [class^="Mso"]')) {
     // The editor recognizes Word by this attribute, and some browsers only pass on the body of the page.
     copy.documentElement.setAttribute('xmlns:w', 'urn:schemas-microsoft-com:office:word');
@@ -32,8 +35,7 @@ const noted = '\uE000';
 /** Notes the numbers that Word shows, such as `3.` or `b)`. The editor restarts them after a paragraph. */
 function noteNumbers(body: HTMLElement) {
   for (const item of body.querySelectorAll('p[style*="mso-list" i]')) {
-    const marker = item.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
-    const [, number] = /(\w+)[.)]?\s*$/.exec(marker) ?? [];
+    const [, number] = /(\w+)[.)]?$/.exec(markerOf(item)) ?? [];
     if (number) item.append(`${noted}${number}${noted}`);
   }
 }
