@@ -77,11 +77,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   }, [open]);
 
   const take = async (given: readonly File[]) => {
-    const { missions, pictures, refusals } = await readFiles(given, beside);
+    const { missions, pictures, changes, refusals } = await readFiles(given, beside);
     const notices = missions.map(({ from }) => `${from} is open.`);
     for (const mission of missions) add(mission.draft, mission.pictures);
     if (pictures.length > 0) notices.push(addPictures(pictures));
-    setNotice([...new Set([...notices, ...refusals])].join(' '));
+    setNotice([...new Set([...changes, ...notices, ...refusals])].join(' '));
   };
 
   const takeFrom = (event: SyntheticEvent, given: readonly File[]) => {
@@ -136,7 +136,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             problems={problems}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
-            onPicture={() => chooseFiles('.webp,.avif,.png,.jpg,.jpeg', take)}
+            onPicture={() => chooseFiles('image/*,.heic,.heif', take)}
           />
           <Result
             draft={named}

@@ -13,8 +13,8 @@ export interface PictureFile {
   readonly isTurned: boolean;
 }
 
-const maxBytes = 200_000;
-const [minPixels, maxPixels] = [160, 1600];
+export const maxBytes = 200_000;
+export const [minPixels, maxPixels] = [160, 1600];
 export const maxPictures = 6;
 
 const example = '![What it shows](floor-plan.webp)';
@@ -61,7 +61,7 @@ function readExif(content: Uint8Array) {
   return { hasPlace, isTurned };
 }
 
-export const checkEnding = (ending: string): string | undefined =>
+const checkEnding = (ending: string): string | undefined =>
   /^(?:webp|avif|png|jpe?g)$/i.test(ending)
     ? undefined
     : 'A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.';
@@ -71,7 +71,7 @@ const checkName = (name: string) =>
     ? undefined
     : 'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".';
 
-export const checkBytes = (bytes: number): string | undefined =>
+const checkBytes = (bytes: number): string | undefined =>
   bytes <= maxBytes
     ? undefined
     : `The picture has ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} kB at most are possible. Save it smaller, or as .webp.`;

@@ -1,12 +1,13 @@
 import {
-  checkBytes,
-  checkEnding,
   checkPictureFile,
+  maxBytes,
   type PictureFile,
   type PictureFiles,
   readPicture,
 } from '#tools/content/compiler/pictures.ts';
 import { freeName } from './fileNames.ts';
+import { describeChange, refusals } from './pictureSentences.ts';
+import { isAnimated, makeSmaller } from './smallerPicture.ts';
 
 /** The content of a picture from its `data:` address. */
 export const contentOf = (address: string) =>
@@ -15,28 +16,50 @@ export const contentOf = (address: string) =>
 export const draftPicture = (name: string, address: string): PictureFile =>
   readPicture(contentOf(address), { name, address, integrity: '' });
 
+export interface ReadPicture {
+  readonly file: PictureFile;
+  /** A sentence if the picture was made smaller. */
+  readonly change?: string;
+}
+
+/** A photo of 50 megapixels has about 25 MB. */
+const maxFile = 40_000_000;
+
 /**
- * The picture in a file, or a sentence on why it is refused. It gets a valid name that no other picture has, ending in
- * the type of its content.
+ * The picture in a file, made smaller if the checker refuses it. If that is not possible, a sentence says why. The
+ * picture gets a valid name that no other one has, ending in the type of its content.
  */
 export async function readDraftPicture(
   file: File,
   beside: PictureFiles,
-): Promise<PictureFile | string> {
-  const [, start = '', written = ''] = /^(.*?)(?:\.(\w*))?$/.exec(file.name) ?? [];
-  const endingOf = (type: string) => type.toLowerCase().replace(/^(?:jpeg|jfif)$/, 'jpg');
-  const unread = checkEnding(endingOf(written)) ?? checkBytes(file.size);
-  if (unread) return `${file.name}: ${unread}`;
+): Promise<ReadPicture | string> {
+  if (file.size > maxFile) return refusals.tooLarge(file);
   const content = new Uint8Array(await file.arrayBuffer());
-  const { type = written } = readPicture(content, { name: '', address: '', integrity: '' });
+  const unchanged = namePicture(file.name, content, beside);
+  if (checkPictureFile(unchanged).length === 0) return { file: unchanged };
+  // Cameras write the place at the start of a file. All of a large one would take long.
+  const start = readPicture(content.subarray(0, maxBytes), unchanged.picture);
+  const smaller = await makeSmaller(file, start.picture);
+  if (typeof smaller === 'string') return smaller;
+  const made = namePicture(file.name, new Uint8Array(await smaller.arrayBuffer()), beside);
+  const problems = checkPictureFile(made);
+  if (problems.length > 0) return `${file.name}: ${problems.join(' ')}`;
+  const { width, height } = made.picture;
+  const wasAnimated = isAnimated(content);
+  const change = { width, height, bytes: made.bytes, hadPlace: start.hasPlace, wasAnimated };
+  return { file: made, change: describeChange(file, change) };
+}
+
+function namePicture(fileName: string, content: Uint8Array, beside: PictureFiles): PictureFile {
+  const read = readPicture(content, { name: '', address: '', integrity: '' });
+  if (!read.type) return read;
+  const ending = read.type.replace('jpeg', 'jpg');
   const letters = Array.from(content, (byte) => String.fromCharCode(byte)).join('');
-  const address = `data:image/${type};base64,${btoa(letters)}`;
-  const nameOf = (words: string) => `${words}.${endingOf(type)}`;
-  const words = freeName(start, 'picture', (each) => {
-    const other = beside.get(nameOf(each));
+  const address = `data:image/${read.type};base64,${btoa(letters)}`;
+  const words = freeName(fileName.replace(/\.\w*$/, ''), 'picture', (each) => {
+    const other = beside.get(`${each}.${ending}`);
     return other && other.picture.address !== address;
   });
-  const picture = draftPicture(nameOf(words), address);
-  const problems = checkPictureFile(picture);
-  return problems.length > 0 ? `${file.name}: ${problems.join(' ')}` : picture;
+  const name = `${words}.${ending}`;
+  return { ...read, picture: { ...read.picture, name, address } };
 }

@@ -34,6 +34,9 @@ export const emptyDraft: MissionDraft = {
 
 export const shows = (text: string, name: string) => text.includes(`](${name})`);
 
+export const renamePicture = (text: string, name: string, newName: string) =>
+  text.replaceAll(`](${name})`, `](${newName})`);
+
 /** Adds the pictures that the text does not show yet. */
 export function withPictures(draft: MissionDraft, pictures: readonly PictureFile[]): MissionDraft {
   const added = pictures.flatMap(({ picture: { name } }) =>

@@ -40,6 +40,11 @@ describe('an archive', () => {
       zipSync({ '.DS_Store': mission, '1-a.zip': zipSync({ '1-a.md': mission }) }),
       { ...none, refusals: ['1-a.zip holds no mission.'] },
     ],
+    [
+      'with a picture whose name is not valid',
+      zipSync({ '1-a.md': strToU8('![The way](Map.JPEG)'), 'Map.JPEG': map }),
+      both,
+    ],
     ['that is damaged', damaged, { ...none, refusals: ['1-a.zip cannot be read.'] }],
     ['that is none', strToU8('%PDF-1.4'), { ...none, refusals: ['1-a.zip holds no mission.'] }],
     [
@@ -49,12 +54,12 @@ describe('an archive', () => {
     ],
     [
       'with other files beside the mission',
-      zipSync({ '1-a.md': mission, 'map.webp': map, 'b.gif': map, 'c.xlsx': map }),
+      zipSync({ '1-a.md': mission, 'map.webp': map, 'b.gif': mission, 'c.xlsx': map }),
       {
         ...both,
         refusals: [
           'c.xlsx is no mission file. A mission file ends in “.md”.',
-          'b.gif: A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.',
+          'b.gif cannot be read.',
         ],
       },
     ],

@@ -9,6 +9,7 @@ import {
   fromFile,
   type MissionDraft,
   maxText,
+  renamePicture,
   shows,
   textOf,
   withPictures,
@@ -26,6 +27,8 @@ interface Contents {
   readonly missions: readonly ReadMission[];
   /** The pictures that came without a mission. */
   readonly pictures: readonly PictureFile[];
+  /** A sentence for each picture that was made smaller. */
+  readonly changes: readonly string[];
   /** A sentence for each file that cannot be used. */
   readonly refusals: readonly string[];
 }
@@ -52,13 +55,19 @@ export async function readFiles(files: readonly File[], beside: PictureFiles): P
   return {
     missions: contents.flatMap(({ missions }) => missions),
     pictures: contents.flatMap(({ pictures }) => pictures),
+    changes: contents.flatMap(({ changes }) => changes),
     refusals: contents.flatMap(({ refusals }) => refusals),
   };
 }
 
 async function readArchive(archive: File, beside: PictureFiles): Promise<Contents> {
   const { name, size } = archive;
-  const refused = (refusal: string) => ({ missions: [], pictures: [], refusals: [refusal] });
+  const refused = (refusal: string) => ({
+    missions: [],
+    pictures: [],
+    changes: [],
+    refusals: [refusal],
+  });
   if (size > maxArchive) return refused(`${name} is too large for a mission.`);
   try {
     const files = filesIn(new Uint8Array(await archive.arrayBuffer()));
@@ -77,6 +86,7 @@ async function readArchive(archive: File, beside: PictureFiles): Promise<Content
 async function readTogether(files: readonly File[], beside: PictureFiles): Promise<Contents> {
   const drafts: [from: string, draft: MissionDraft][] = [];
   const found = new Map<string, PictureFile>();
+  const changes: string[] = [];
   const refusals: string[] = [];
   const isPicture = ({ name }: File) => isPictureName(name);
   for (const file of files.filter((each) => !isPicture(each))) {
@@ -86,14 +96,18 @@ async function readTogether(files: readonly File[], beside: PictureFiles): Promi
   }
   for (const file of files.filter(isPicture)) {
     const others = drafts.length > 0 ? found : new Map([...beside, ...found]);
-    const picture = await readDraftPicture(file, others).catch(
-      () => `${file.name} cannot be read.`,
-    );
-    if (typeof picture === 'string') refusals.push(picture);
-    else found.set(picture.picture.name, picture);
+    const read = await readDraftPicture(file, others).catch(() => `${file.name} cannot be read.`);
+    if (typeof read === 'string') {
+      refusals.push(read);
+      continue;
+    }
+    const { name } = read.file.picture;
+    found.set(name, read.file);
+    if (read.change) changes.push(read.change);
+    for (const [, draft] of drafts) draft.text = renamePicture(draft.text, file.name, name);
   }
   const pictures = [...found.values()];
-  if (drafts.length === 0) return { missions: [], pictures, refusals };
+  if (drafts.length === 0) return { missions: [], pictures, changes, refusals };
   const missions = drafts.map(([from, draft], index) => {
     const isLast = index === drafts.length - 1;
     const own = pictures.filter(
@@ -102,7 +116,7 @@ async function readTogether(files: readonly File[], beside: PictureFiles): Promi
     );
     return { from, draft: withPictures(draft, own), pictures: own };
   });
-  return { missions, pictures: [], refusals };
+  return { missions, pictures: [], changes, refusals };
 }
 
 const documents = [
