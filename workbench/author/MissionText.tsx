@@ -15,6 +15,7 @@ import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import * as selectCss from '#components/Select/Select.css.ts';
 import * as fieldCss from '#components/TextField/TextField.css.ts';
 import type { Problem } from '#tools/content/compiler/fields.ts';
+import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { maxText } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
@@ -22,23 +23,31 @@ interface MissionTextProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   problems: readonly Problem[];
+  /** The pictures that the text can show. */
+  pictures: PictureFiles;
   onChange: (text: string) => void;
   onNotice: (notice: string) => void;
   onPicture: () => void;
+  /** Called with the pictures that came with a pasted text. */
+  onPictures: (pictures: readonly PictureFile[]) => void;
 }
 
 /** The editor that reads pasted HTML is large, so it is loaded with the first paste (docs/decisions/0015). */
-const toMarkdown = async (html: string) =>
-  (await import('./paste/htmlToMarkdown.ts')).markdownOf(html);
+const pasteModule = () => import('./paste/readPasted.ts');
+
+/** “Copy image” in Teams copies an element with the whole picture, as text. */
+const isElement = (plain: string) => /^\s*<img\s[^<>]*>\s*$/.test(plain);
 
 /** The text of a mission, and the problems of its file. A problem links to its line. */
 export function MissionText({
   field,
   text,
   problems,
+  pictures,
   onChange,
   onNotice,
   onPicture,
+  onPictures,
 }: MissionTextProps) {
   const id = useId();
 
@@ -51,12 +60,15 @@ export function MissionText({
   };
 
   const paste = (event: ClipboardEvent) => {
-    const plain = event.clipboardData.getData('text/plain');
-    const html = event.clipboardData.getData('text/html');
+    const { clipboardData } = event;
+    const copied = clipboardData.getData('text/plain');
+    const [html, plain] = isElement(copied)
+      ? [copied, '']
+      : [clipboardData.getData('text/html'), copied];
     if (!fits(plain)) event.preventDefault();
     else if (html) {
       event.preventDefault();
-      void insert(html, plain);
+      void insert(html, plain, [...clipboardData.files]);
     }
   };
 
@@ -70,17 +82,18 @@ export function MissionText({
   };
 
   /** Inserts the plain text if the HTML has no more to say, such as headings, lists, and emphasis. */
-  const insert = async (html: string, plain: string) => {
-    const markdown = await toMarkdown(html).catch(() => null);
-    const pasted = markdown ?? plain;
-    if (!fits(pasted)) return;
+  const insert = async (html: string, plain: string, files: readonly File[]) => {
+    const pasted = await pasteModule()
+      .then(({ readPasted }) => readPasted(html, files, pictures))
+      .catch(() => undefined);
+    const inserted = pasted?.markdown ?? plain;
+    if (!fits(inserted)) return;
+    onPictures(pasted?.pictures ?? []);
     field.current?.focus();
     // `execCommand` is deprecated, but Undo reverts no other insertion.
-    document.execCommand('insertText', false, pasted);
-    if (markdown === null) onNotice('Only the words could be pasted, without lists and links.');
-    else if (/<img\b/i.test(html)) {
-      onNotice('Pictures are left out. Save each as a file, and add it with the button “Picture”.');
-    }
+    document.execCommand('insertText', false, inserted);
+    const notices = pasted?.notices ?? ['Only the words could be pasted, without lists and links.'];
+    if (notices.length > 0) onNotice(notices.join(' '));
   };
 
   return (
@@ -133,20 +146,6 @@ function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (!mark) return;
   event.preventDefault();
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();
-}
-
-/** Inserts a picture below the line with the caret, and puts the caret where its description belongs. */
-export function insertPicture(field: HTMLTextAreaElement, name: string) {
-  const { value, selectionEnd } = field;
-  // The caret may be in the description of another picture.
-  const end = `${value}\n`.indexOf('\n', selectionEnd);
-  field.focus();
-  field.setSelectionRange(end, end);
-  const above = /(?:^|\n\n)$/.test(value.slice(0, end)) ? '' : '\n\n';
-  const below = /^(?:$|\n)/.test(value.slice(end)) ? '' : '\n\n';
-  document.execCommand('insertText', false, `${above}![](${name})${below}`);
-  const caret = end + above.length + 2;
-  field.setSelectionRange(caret, caret);
 }
 
 function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps, 'onPicture'>) {

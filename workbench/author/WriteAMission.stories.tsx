@@ -127,14 +127,45 @@ export const Pasted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await userEvent.type(text, 'Read this: ');
-    paste(text, {
-      'text/html': '<p>the <b>plan</b></p><img src="x.png">',
-      'text/plain': 'the plan',
-    });
+    paste(text, { 'text/html': '<p>the <b>plan</b></p>', 'text/plain': 'the plan' });
     await waitFor(() => expect(text).toHaveValue('Read this: the **plan**'));
-    await expect(await canvas.findByText(/^Pictures are left out/)).toBeVisible();
     document.execCommand('undo');
     await expect(text).toHaveValue('Read this: ');
+  },
+});
+
+export const PastedWithPictures = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    const held = whitePicture(2000).toDataURL();
+    const shown = (src: string) => `<p><img src="${src}"></p>`;
+    const html = `<p>Your way:</p>${shown('file:///C:/a.png')}${shown(held)}${shown('cid:b.png@0')}${shown('cid:c.png@0')}`;
+    const beside = new File([await photo(300)], 'c.png');
+    paste(text, { 'text/html': html, 'text/plain': 'Your way:' }, [beside]);
+    const withMarks = (first: string, last: string) =>
+      `Your way:\n\n![](${first})\n\n![](picture.webp)\n\n![](${last})\n\n![](c.png)`;
+    const missing = 'missing-picture';
+    await waitFor(() => expect(text).toHaveValue(withMarks(missing, missing)));
+    await expect(canvas.getByText(/^picture was .* The text had 2 pictures/)).toBeVisible();
+    await expect(canvas.getAllByText(/A picture is missing here/)).toHaveLength(2);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 7' }));
+    await choose({ canvas, userEvent }, 'Picture', await photo(200));
+    await waitFor(() => expect(text).toHaveValue(withMarks(missing, 'buro-2-stock.png')));
+    await userEvent.keyboard('The hall');
+    paste(text, {}, [new File([await photo(201)], 'image.png')]);
+    const mended = withMarks('image.png', 'buro-2-stock.png').replace('[](buro', '[The hall](buro');
+    await waitFor(() => expect(text).toHaveValue(mended));
+    await expect(canvas.queryByText(/A picture is missing here/)).toBeNull();
+  },
+});
+
+/** Teams copies a picture as the text of an element. */
+export const PastedFromTeams = meta.story({
+  play: async ({ canvas }) => {
+    const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    paste(text, { 'text/plain': `<img src="${whitePicture(200).toDataURL()}">` });
+    await waitFor(() => expect(text).toHaveValue('![](picture.png)'));
   },
 });
 

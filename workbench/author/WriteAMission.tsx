@@ -34,7 +34,8 @@ import {
   toFile,
 } from './files/missionFile.ts';
 import { pastedFiles, readFiles } from './files/readFiles.ts';
-import { insertPicture, MissionText } from './MissionText.tsx';
+import { insertPicture } from './insertPicture.ts';
+import { MissionText } from './MissionText.tsx';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
@@ -134,9 +135,13 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             field={field}
             text={draft.text}
             problems={problems}
+            pictures={beside}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
             onPicture={() => chooseFiles('image/*,.heic,.heif', take)}
+            onPictures={(pictures) => {
+              for (const picture of pictures) drafts.storePicture(picture);
+            }}
           />
           <Result
             draft={named}

@@ -17,6 +17,9 @@ export const maxBytes = 200_000;
 export const [minPixels, maxPixels] = [160, 1600];
 export const maxPictures = 6;
 
+/** Takes the place of a picture that was lost with a paste. No file has this name. */
+export const missingPicture = 'missing-picture';
+
 const example = '![What it shows](floor-plan.webp)';
 const screenshot = 'Take a screenshot of the picture, and put that here.';
 
@@ -107,6 +110,9 @@ export type PictureFiles = ReadonlyMap<string, PictureFile>;
 /** The problem of a picture in a mission's text. */
 export function checkPicture({ url, alt }: Image, pictures: PictureFiles): string | undefined {
   const name = shorten(url);
+  if (url === missingPicture) {
+    return `A picture is missing here. Add it, or remove the mark with “${missingPicture}”.`;
+  }
   if (!isVisible(alt ?? '')) {
     return 'The picture has no text for those who do not see it. Write between the square brackets what it shows.';
   }

@@ -1,4 +1,4 @@
-import { assert, property, webUrl } from 'fast-check';
+import { assert, asyncProperty, webUrl } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missionFormat } from '#tools/content/compiler/checkMission.ts';
 import { ofType, placesIn } from '#tools/content/compiler/places.ts';
@@ -138,6 +138,43 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       '1. Open\n   1. the door\n\nWait.\n\n2. Type',
     ],
   },
+  pictures: {
+    'of Word': [
+      word(
+        p('See:'),
+        p(
+          `<!--[if gte vml 1]><v:shape id="a" alt="A map"><v:imagedata src="file:///C:/clip_image001.png" o:title=""/></v:shape><![endif]--><![if !vml]><img width=602 height=339 src="file:///C:/clip_image002.png" alt="A map of the house&#10;&#10;Description automatically generated" v:shapes="a"><![endif]>`,
+        ),
+        p('Come in.'),
+      ),
+      'See:\n\n![A map of the house](missing-picture)\n\nCome in.',
+    ],
+    'of Google Docs': [
+      google(
+        '<p dir="ltr"><span style="border:none;display:inline-block;width:602px"><img src="https://lh7-rt.googleusercontent.com/docsz/A?key=B" width="602" height="401" style="margin-left:0px;margin-top:0px;"></span></p><p><span>Come <img src="x.png" alt="x.png"> in.</span></p>',
+      ),
+      '![](missing-picture)\n\nCome ![](missing-picture) in.',
+    ],
+    'of Outlook, with its signature': [
+      word(
+        p(
+          '<img width=640 height=480 id="Picture_x0020_1" src="cid:image001.png@01DB" alt="The *hall*">',
+        ),
+        p('<a href="https://x.test"><img width=24 height=24 src="cid:image002.png@01DB"></a> Ann'),
+        p('<img width=1 height=1 style="width:.0104in" src="https://x.test/count.gif">'),
+      ),
+      '![The \\*hall\\*](missing-picture)\n\nAnn',
+    ],
+    'of Teams': [
+      '<div>Hi <img itemtype="http://schema.skype.com/Emoji" alt="🙂" style="width:20px; height:20px"></div><div><img itemtype="http://schema.skype.com/AMSImage" src="https://eu-api.asm.skype.com/v1/objects/0/views/imgo" alt="image.png" width="250"></div>',
+      'Hi 🙂\n\n![](missing-picture)',
+    ],
+    'of LibreOffice, in a cell': [
+      '<table><tr><td><p><img src="data:image/png;base64,AA==" name="Image1" align="bottom" width="300" height="200" border="0"/></p></td><td><p>Hall</p></td></tr></table>',
+      '| ![](map.png) | Hall |\n| - | - |',
+    ],
+    'of code': ['<p>Run</p><pre>a<img src="x.png"></pre>', 'Run\n\n```\na\n```'],
+  },
   links: {
     'to bookmarks, and bookmarks': [
       word(
@@ -148,7 +185,7 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
     ],
     'without a text': [
       word(p('The plan <a href="https://x.test"><img src="file:///c/map.png"></a>'), '<h2></h2>'),
-      'The plan',
+      'The plan ![](missing-picture)',
     ],
     'of footnotes': [
       word(
@@ -278,32 +315,35 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
   },
 };
 
+const findPicture = async (address: string) =>
+  address.startsWith('data:') ? 'map.png' : undefined;
+
 describe.each(Object.entries(clipboards))('%s', (_kind, cases) => {
-  it.each(Object.entries(cases))('%s', (_name, [copied, expected]) => {
-    expect(markdownOf(copied)).toBe(expected);
+  it.each(Object.entries(cases))('%s', async (_name, [copied, expected]) => {
+    expect(await markdownOf(copied, findPicture)).toBe(expected);
   });
 });
 
-it('keeps every address, as a word and behind words', () => {
+it('keeps every address, as a word and behind words', async () => {
   const parenthesized = (url: string) => url.replaceAll('%28', '(').replaceAll('%29', ')');
   const urls = webUrl({ withQueryParameters: true, withFragments: true })
     // Punctuation at its end may belong to the sentence.
     .map((url) => `${url}_*x`);
-  const addresses = property(urls, (url) => {
+  const addresses = asyncProperty(urls, async (url) => {
     const paragraph = document.createElement('p');
     const link = document.createElement('a');
     link.setAttribute('href', url);
     link.append('the plan');
     paragraph.append(`At ${url} or `, link);
-    const markdown = markdownOf(paragraph.outerHTML) ?? '';
-    const links = ofType(placesIn(missionFormat.parse(markdown)), 'link');
+    const markdown = await markdownOf(paragraph.outerHTML);
+    const links = ofType(placesIn(missionFormat.parse(markdown ?? '')), 'link');
     expect(links.map(({ node }) => parenthesized(node.url))).toEqual([url, url].map(parenthesized));
     expect(markdown).not.toContain('\\');
   });
-  assert(addresses, { numRuns: 100 });
+  await assert(addresses, { numRuns: 100 });
 });
 
-it('leaves plain text, and code, which may be Markdown, as they are', () => {
+it('leaves plain text, and code, which may be Markdown, as they are', async () => {
   const code =
     '<div style="font-family:Consolas;white-space: pre;"><div><span style="font-weight: bold;">## Begin</span></div></div>';
   for (const copied of [
@@ -314,7 +354,7 @@ it('leaves plain text, and code, which may be Markdown, as they are', () => {
     '<pre>**a**</pre>',
     '<!--StartFragment--><pre>**a**</pre><pre>b</pre><!--EndFragment-->',
   ]) {
-    expect(markdownOf(copied)).toBeUndefined();
+    expect(await markdownOf(copied)).toBeUndefined();
   }
 });
 
@@ -371,7 +411,7 @@ describe('runs nothing and fetches nothing', () => {
       carrier(fragment(content)),
       fragment(carrier(content)),
     ]) {
-      markdownOf(`<p>a <b>b</b></p>${carried}`);
+      await markdownOf(`<p>a <b>b</b></p>${carried}`);
     }
     // The same HTML in a page is read later, and does both. What was pasted had at least as long.
     document.createElement('div').innerHTML = armed('page');

@@ -1,5 +1,6 @@
 import { hasBullets } from './pastedBullets.ts';
 import { withLists } from './pastedLists.ts';
+import { type FindPicture, hasPictures, notePictures } from './pastedPictures.ts';
 import { textsIn, writeCheckboxes, writeRaisedNumbers } from './pastedSigns.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 
@@ -9,10 +10,14 @@ const headings = 'h1, h2, h3, h4, h5, h6';
  * The Markdown of what a word processor, mail, or web page shows. Undefined for HTML that says no more than its plain
  * text, and for code, which may already be Markdown.
  */
-export function markdownOf(copied: string): string | undefined {
+export async function markdownOf(
+  copied: string,
+  nameOf: FindPicture = async () => undefined,
+): Promise<string | undefined> {
   const copy = new DOMParser().parseFromString(copied, 'text/html');
   if (isPlain(copy.body)) return undefined;
   leaveOut(copy.body);
+  await notePictures(copy.body, nameOf);
   disarm(copy);
   // Google Docs puts a `b` that is not bold around everything.
   unwrapAll(copy.body, 'b[id^="docs-internal-guid"]');
@@ -49,7 +54,7 @@ function isPlain(body: HTMLElement): boolean {
   const isStyled = body.querySelector(
     `${telling}, span[style*="font-weight"], span[style*="italic"]`,
   );
-  return !isStyled && !hasBullets(body);
+  return !isStyled && !hasBullets(body) && !hasPictures(body);
 }
 
 const isCode = (node: Node) =>

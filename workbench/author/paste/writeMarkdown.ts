@@ -1,4 +1,5 @@
 import type { ListItem, Nodes, PhrasingContent, Root } from 'mdast';
+import { findAndReplace } from 'mdast-util-find-and-replace';
 import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
 import rehypeDomParse from 'rehype-dom-parse';
@@ -8,6 +9,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { ofType, placesIn } from '#tools/content/compiler/places.ts';
 import { type Handle, link, linkAddresses, textNode } from './addresses.ts';
+import { notedPicture, pictureOf } from './pastedPictures.ts';
 
 /** Removes backslashes that Markdown does not need: in `R&D`, in `file_name`, and in `9~17`. */
 const text: Handle = (node, _parent, state, info) =>
@@ -37,6 +39,7 @@ function tidy(tree: Root) {
     // No empty lines between items. An item has some only if it has several paragraphs.
     node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1;
   }
+  findAndReplace(tree, [notedPicture, pictureOf]);
   linkAddresses(tree);
 }
 
