@@ -101,6 +101,10 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       item('l7', 1, 'n', 'Open') + item('l7', 1, 'o', 'Type') + item('l8', 1, 'o.', 'Close'),
       '14. Open\n15. Type\n\n15) Close',
     ],
+    'of Word without their markers': [
+      `<p style='mso-list:l7 level1 lfo1'>Open</p><p style='mso-list:l7 level1 lfo1'>Type</p>`,
+      '1. Open\n2. Type',
+    ],
     'of mail': [
       `<p>Bring:</p>${mailItem('36pt', '·', '<b>Badge</b>')}${mailItem('72pt', 'o', 'its cord')}${mailItem('36pt', '·', 'Key')}<p>Then:</p>${mailItem('36pt', 'o', 'Come')}`,
       'Bring:\n\n- **Badge**\n  - its cord\n- Key\n\nThen:\n\n- Come',
@@ -172,6 +176,10 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
     'of LibreOffice, in a cell': [
       '<table><tr><td><p><img src="data:image/png;base64,AA==" name="Image1" align="bottom" width="300" height="200" border="0"/></p></td><td><p>Hall</p></td></tr></table>',
       '| ![](map.png) | Hall |\n| - | - |',
+    ],
+    'that are a link, or bold': [
+      '<p><b><a href="https://x.test"><img src="a.png"> <img src="b.png"></a></b></p>',
+      '![](missing-picture) ![](missing-picture)',
     ],
     'of code': ['<p>Run</p><pre>a<img src="x.png"></pre>', 'Run\n\n```\na\n```'],
   },

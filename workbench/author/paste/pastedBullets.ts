@@ -66,6 +66,6 @@ export const markerOf = (item: Element) =>
 const levelOf = (item: Element) =>
   /mso-list:\s*(\S+ level\d+)/i.exec(item.getAttribute('style') ?? '')?.[1]?.replace(' ', ':');
 
-/** Numbers differ, or have a dot. */
+/** Numbers differ, or have a dot. Without Word's markers, nothing is known. */
 const areBullets = ([first = '', ...others]: readonly string[]) =>
-  !/[\d.)]/.test(first) && others.every((marker) => marker === first);
+  /^[^\d.)]+$/.test(first) && others.every((marker) => marker === first);

@@ -24,12 +24,13 @@ const noted = '\uE001';
 
 /** Notes the pictures of the text. What the clipboard does not hold is noted as missing. */
 export async function notePictures(body: HTMLElement, nameOf: FindPicture) {
+  for (const element of body.querySelectorAll(':is(a, b, strong, i, em):has(img)')) {
+    if (!element.textContent.trim()) element.replaceWith(...element.childNodes);
+  }
   for (const image of body.querySelectorAll('img')) {
-    const link = image.closest('a');
-    const place = link?.textContent.trim() === '' ? link : image;
     if (isInText(image)) {
       const name = (await nameOf(image.getAttribute('src') ?? '')) ?? missingPicture;
-      place.replaceWith(noted, name, noted, descriptionOf(image), noted);
+      image.replaceWith(noted, name, noted, descriptionOf(image), noted);
     } else image.replaceWith(isEmoji(image) ? image.alt : '');
   }
 }
