@@ -168,7 +168,7 @@ const longParagraph = `This paragraph has more than ${maxParagraph} characters. 
 function checkPresence({ children }: Root): Problem[] {
   const isEmpty = children.every(({ type }) => type === 'yaml' || type === 'definition');
   const message = 'The mission has no text below the second line of dashes.';
-  return problemsAt(children[0]?.position?.end.line ?? 1, isEmpty && message);
+  return isEmpty ? [{ line: children[0]?.position?.end.line ?? 1, message, about: 'text' }] : [];
 }
 
 /** Authors see an opening and a closing tag in one line as one problem. */

@@ -36,8 +36,11 @@ const problemsIn = (files: Files) =>
 
 describe('a valid plan', () => {
   it('becomes milestones and missions in the order of their numbers', () => {
-    const { plans, standard, contact, problems } = compilePlans([
-      { path: 'plans.yaml', text: 'standard: plan\ncontact: HR\ncontactLink: tel:+1\n' },
+    const { plans, standard, contact, publisher, problems } = compilePlans([
+      {
+        path: 'plans.yaml',
+        text: 'standard: plan\ncontact: HR\ncontactLink: tel:+1\npublisher: IT\n',
+      },
       { path: 'plan/10-later/milestone.yaml', text: 'name: Later\nday: 10' },
       {
         path: 'plan/2-sooner/10-last.md',
@@ -59,6 +62,7 @@ describe('a valid plan', () => {
     expect(problems).toEqual([]);
     expect(standard).toBe('plan');
     expect(contact).toEqual({ name: 'HR', link: 'tel:+1' });
+    expect(publisher).toEqual({ name: 'IT', link: undefined });
     expect(plans).toEqual([
       {
         id: 'plan',

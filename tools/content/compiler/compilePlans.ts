@@ -23,7 +23,7 @@ export interface ContentProblem extends Problem {
   readonly path: string;
 }
 
-type Report = (path: string, message: string, line?: number) => void;
+type Report = (path: string, message: string, where?: Partial<Problem>) => void;
 
 /** The number and id in the name of a folder or file (`2-collect-your-badge`), and its compiled content. */
 interface Entry<Item> {
@@ -64,10 +64,13 @@ export function compilePlans(files: readonly ContentFile[]): {
   /** Undefined if `plans.yaml` has a problem. */
   standard: string | undefined;
   contact: Contact | undefined;
+  /** Who puts content into the portal. */
+  publisher: Contact | undefined;
   problems: ContentProblem[];
 } {
   const problems: ContentProblem[] = [];
-  const report: Report = (path, message, line = 1) => problems.push({ path, line, message });
+  const report: Report = (path, message, where) =>
+    problems.push({ line: 1, ...where, path, message });
 
   const sorted = files
     .filter(({ path }) => path !== 'README.md' && !isLeftBehind(path))
@@ -80,11 +83,13 @@ export function compilePlans(files: readonly ContentFile[]): {
   const ids = new Set(members.map(({ path }) => path.slice(0, path.indexOf('/'))));
   const plans = [...ids].map((id) => compilePlan(id, filesIn(id, members), report));
   const fields = plansFields(plans.map(({ id }) => id));
-  const { standard, contact, contactLink } = compileFields(plansFile, fields, sorted, report) ?? {};
+  const { standard, contact, contactLink, publisher, publisherLink } =
+    compileFields(plansFile, fields, sorted, report) ?? {};
   return {
     plans,
     standard,
     contact: contact === undefined ? undefined : { name: contact, link: contactLink },
+    publisher: publisher === undefined ? undefined : { name: publisher, link: publisherLink },
     problems: problems.toSorted(
       (one, other) => collator.compare(one.path, other.path) || one.line - other.line,
     ),
@@ -169,8 +174,8 @@ function compileFields<Schema extends Fields>(
     'A line for each key is enough.',
   );
   const read = isTooLong ? undefined : readFields(text, fields);
-  for (const { message, line } of [...problems, ...(read?.problems ?? [])]) {
-    report(path, message, line);
+  for (const problem of [...problems, ...(read?.problems ?? [])]) {
+    report(path, problem.message, problem);
   }
   return read?.output;
 }
@@ -180,7 +185,7 @@ function compileMission(
   { content, tagColorLine, problems }: MissionCheck,
   report: Report,
 ): MissionEntry[] {
-  for (const { message, line } of problems) report(path, message, line);
+  for (const problem of problems) report(path, problem.message, problem);
   return readName(path, missionExample, report).map((entry) => ({
     ...entry,
     item: content && { id: entry.id, ...content, isCompleted: false },
@@ -193,7 +198,8 @@ function readName(path: string, example: string, report: Report) {
   const [, number, id] = entryName.exec(fileName(path)) ?? [];
   if (id !== undefined) return [{ path, number: Number(number), id }];
   const what = example.endsWith('.md') ? 'file' : 'folder';
-  report(path, `The ${what} name is not valid. ${nameRule} "${example}".`);
+  const message = `The ${what} name is not valid. ${nameRule} "${example}".`;
+  report(path, message, { about: 'file name' });
   return [];
 }
 
@@ -214,14 +220,16 @@ function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
 function reportSharedNumbers(entries: readonly Entry<unknown>[], report: Report) {
   for (const [first, { path, number }] of sharing(entries, (entry) => entry.number)) {
     const names = `"${fileName(first.path)}" and "${fileName(path)}"`;
-    report(path, `The number ${number} is given twice in this folder: to ${names}.`);
+    const message = `The number ${number} is given twice in this folder: to ${names}.`;
+    report(path, message, { about: 'number' });
   }
 }
 
 function reportSharedIds(what: string, entries: readonly Entry<unknown>[], report: Report) {
   for (const [first, { path, id }] of sharing(entries, (entry) => entry.id)) {
     const places = `by ${first.path} and by ${path}`;
-    report(path, `The ${what} id "${id}" is used twice in this plan: ${places}.`);
+    const message = `The ${what} id "${id}" is used twice in this plan: ${places}.`;
+    report(path, message, { about: 'id' });
   }
 }
 
@@ -229,7 +237,8 @@ function reportTagColors(missions: readonly MissionEntry[], report: Report) {
   for (const [first, { path, item, tagColorLine }] of sharing(missions, (each) => each.item?.tag)) {
     if (!first.item || item?.tagColor === first.item.tagColor) continue;
     const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
-    report(path, `A tag has one color in a plan. "${item?.tag}" is ${colors}.`, tagColorLine);
+    const message = `A tag has one color in a plan. "${item?.tag}" is ${colors}.`;
+    report(path, message, { about: 'color of a tag', line: tagColorLine ?? 1 });
   }
 }
 

@@ -9,6 +9,8 @@ import { isInCurlyQuotes, isVisible, linesBefore, maxField, shorten, unshowable 
 export interface Problem {
   readonly line: number;
   readonly message: string;
+  /** What it is about, for a form that says it in its own words: a key, or another part of a file or its name. */
+  readonly about?: string | undefined;
 }
 
 export const oneLine = (key: string, maxLength = maxField) =>
@@ -55,6 +57,17 @@ const minutes = v.optional(
 
 const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
 
+const link = (key: string) =>
+  v.optional(
+    v.pipe(
+      oneLine(key),
+      v.check(
+        (address) => checkAddress(address) === undefined,
+        ({ input }) => checkAddress(input) ?? '',
+      ),
+    ),
+  );
+
 export const plansFields = (planIds: readonly string[]) =>
   v.pipe(
     v.object(
@@ -69,15 +82,10 @@ export const plansFields = (planIds: readonly string[]) =>
         ),
         /** The person or team to ask, in words. */
         contact: v.optional(oneLine('contact')),
-        contactLink: v.optional(
-          v.pipe(
-            oneLine('contactLink'),
-            v.check(
-              (address) => checkAddress(address) === undefined,
-              ({ input }) => checkAddress(input) ?? '',
-            ),
-          ),
-        ),
+        contactLink: link('contactLink'),
+        /** The person or team that puts content into the portal. */
+        publisher: v.optional(oneLine('publisher')),
+        publisherLink: link('publisherLink'),
       },
       'The standard plan is missing.',
     ),
@@ -87,6 +95,13 @@ export const plansFields = (planIds: readonly string[]) =>
         'The contact is missing. Write whom this link leads to.',
       ),
       ['contactLink'],
+    ),
+    v.forward(
+      v.check(
+        ({ publisher, publisherLink }) => publisher !== undefined || publisherLink === undefined,
+        'The publisher is missing. Write whom this link leads to.',
+      ),
+      ['publisherLink'],
     ),
   );
 
@@ -126,7 +141,8 @@ export function readFields<Schema extends Fields>(
   firstLine = 1,
 ): FieldsCheck<Schema> {
   const keys = Object.keys(schema.entries);
-  const { quoted, problems } = quoteTexts(source, keys, firstLine);
+  const { quoted, problems: unquoted } = quoteTexts(source, keys, firstLine);
+  const problems: Problem[] = [...unquoted];
   const lineAt = (offset: number) => firstLine + linesBefore(quoted, offset);
   const lines = new Map<string, number>();
   const values = new Map<string, unknown>();
@@ -151,7 +167,7 @@ export function readFields<Schema extends Fields>(
       const written = isScalar(node) ? String(node.value) : '';
       const key = likelyKey(written, keys);
       const line = isScalar(node) && node.range ? lineAt(node.range[0]) : 1;
-      const report = (message: string) => problems.push({ line, message });
+      const report = (message: string) => problems.push({ line, message, about: key });
       lines.set(key, line);
       values.set(key, isScalar(value) ? value.value : value);
       if (!keys.includes(key)) {
@@ -169,7 +185,8 @@ export function readFields<Schema extends Fields>(
     const entries = Object.fromEntries(values);
     const { success, output, issues } = v.safeParse(schema, entries, { abortPipeEarly: true });
     for (const { path, message } of issues ?? []) {
-      problems.push({ line: lines.get(String(path?.[0].key)) ?? 1, message });
+      const about = String(path?.[0].key);
+      problems.push({ line: lines.get(about) ?? 1, message, about });
     }
     return { problems, lines, ...(success && { output }) };
   } catch {
