@@ -9,20 +9,17 @@ import {
   type RefObject,
   useId,
 } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import * as selectCss from '#components/Select/Select.css.ts';
 import * as fieldCss from '#components/TextField/TextField.css.ts';
-import type { Problem } from '#tools/content/compiler/fields.ts';
 import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
+import { Hint } from './FormField.tsx';
 import { maxText } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface MissionTextProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  problems: readonly Problem[];
   /** The pictures that the text can show. */
   pictures: PictureFiles;
   onChange: (text: string) => void;
@@ -38,18 +35,17 @@ const pasteModule = () => import('./paste/readPasted.ts');
 /** “Copy image” in Teams copies an element with the whole picture, as text. */
 const isElement = (plain: string) => /^\s*<img\s[^<>]*>\s*$/.test(plain);
 
-/** The text of a mission, and the problems of its file. A problem links to its line. */
+/** The text of a mission. */
 export function MissionText({
   field,
   text,
-  problems,
   pictures,
   onChange,
   onNotice,
   onPicture,
   onPictures,
 }: MissionTextProps) {
-  const id = useId();
+  const [id, hintId] = [useId(), useId()];
 
   /** Whether the text is short enough. If not, a notice says so. */
   const fits = (given: string) => {
@@ -97,28 +93,26 @@ export function MissionText({
   };
 
   return (
-    <>
-      <div className={fieldCss.field}>
-        <label className={fieldCss.label} htmlFor={id}>
-          Text, in Markdown
-        </label>
-        <Toolbar field={id} onPicture={onPicture} />
-        <textarea
-          id={id}
-          ref={field}
-          className={`${selectCss.control} ${css.text}`}
-          value={text}
-          onChange={change}
-          onDrop={drop}
-          onPaste={paste}
-          onKeyDown={pressMark}
-        />
-      </div>
-      <Problems
-        problems={problems}
-        onLine={(line) => field.current && selectLine(field.current, line)}
+    <div className={fieldCss.field}>
+      <label className={fieldCss.label} htmlFor={id}>
+        Text, in Markdown
+      </label>
+      <Toolbar field={id} onPicture={onPicture} />
+      <textarea
+        id={id}
+        ref={field}
+        className={`${selectCss.control} ${css.text}`}
+        value={text}
+        onChange={change}
+        onDrop={drop}
+        onPaste={paste}
+        onKeyDown={pressMark}
+        aria-describedby={hintId}
       />
-    </>
+      <Hint id={hintId}>
+        Write here, or paste from Word or a web page: headings, lists, and links come along.
+      </Hint>
+    </div>
   );
 }
 
@@ -176,36 +170,8 @@ function Toolbar({ field, onPicture }: { field: string } & Pick<MissionTextProps
   );
 }
 
-interface ProblemsProps {
-  problems: readonly Problem[];
-  onLine: (line: number) => void;
-}
-
-function Problems({ problems, onLine }: ProblemsProps) {
-  const count = problems.length;
-  const summary =
-    count === 0 ? 'Nothing to mend.' : `${count === 1 ? 'One thing' : `${count} things`} to mend:`;
-  return (
-    <section aria-label="What the checker says">
-      <LiveMessage message={summary} className={css.summary} />
-      <ul role="list" className={css.problems}>
-        {problems.map(({ line, message }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line can have the same problem twice
-          <li key={index}>
-            {line > 0 && (
-              <>
-                <Button kind="plain" onClick={() => onLine(line)}>{`Line ${line}`}</Button>{' '}
-              </>
-            )}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function selectLine(field: HTMLTextAreaElement, line: number) {
+/** Selects a line of the text, counted from 1. */
+export function selectLine(field: HTMLTextAreaElement, line: number) {
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   field.focus();

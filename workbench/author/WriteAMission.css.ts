@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#components/theme/contract.css.ts';
+import { secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const desk = style({
   display: 'grid',
@@ -41,6 +41,39 @@ globalStyle(`${toolbar} > *`, {
   borderRadius: vars.radius.medium,
   color: vars.color.accent,
   cursor: 'pointer',
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+
+// As high as lists, without the border.
+globalStyle(`${fields} input`, { minBlockSize: 'calc(2.75rem - 2px)' });
+
+export const formField = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[1],
+});
+
+export const hint = style(secondaryText);
+
+export const problem = style({
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.danger}`,
+});
+
+export const download = style({ display: 'grid', gap: vars.space[3] });
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  fontSize: vars.fontSize.body,
 });
 
 export const problems = style({

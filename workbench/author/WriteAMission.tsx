@@ -1,41 +1,24 @@
 import files from 'virtual:onboarding-files';
-import { strToU8, zipSync } from 'fflate';
-import {
-  type ChangeEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
-import { downloadFile } from '#components/downloadFile.ts';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { Select } from '#components/Select/Select.tsx';
-import { TextField } from '#components/TextField/TextField.tsx';
-import { tagColors } from '#features/onboarding/plan/model.ts';
+import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
-import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
+import { DownloadRow } from './DownloadRow.tsx';
 import { DraftChoice } from './drafts/DraftChoice.tsx';
 import { DraftWarnings } from './drafts/DraftWarnings.tsx';
 import { type Drafts, useDrafts } from './drafts/useDrafts.ts';
+import { checkDraft, unwrittenIn } from './files/checkDraft.ts';
 import { chooseFiles } from './files/chooseFiles.ts';
-import { contentOf } from './files/draftPictures.ts';
-import { nameOf, takenIds } from './files/fileNames.ts';
+import { nameOf, pathsBeside, planOf } from './files/fileNames.ts';
 import { picturesIn } from './files/folderPictures.ts';
-import {
-  checkDraft,
-  fromFile,
-  type MissionDraft,
-  missionStoryId,
-  shows,
-  toFile,
-} from './files/missionFile.ts';
+import { begunBy, foldersIn, hasPlan } from './files/milestones.ts';
+import { fromFile, type MissionDraft, missionStoryId, shows } from './files/missionFile.ts';
 import { pastedFiles, readFiles } from './files/readFiles.ts';
 import { insertPicture } from './insertPicture.ts';
-import { MissionText } from './MissionText.tsx';
+import { MissionFields } from './MissionFields.tsx';
+import { MissionText, selectLine } from './MissionText.tsx';
+import { Problems } from './Problems.tsx';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
@@ -47,7 +30,10 @@ interface WriteAMissionProps {
   onOpened: () => void;
 }
 
-const folders = files.flatMap(({ path }) => path.match(/^.*(?=\/milestone\.yaml$)/)?.[0] ?? []);
+const folders = foldersIn(files);
+
+// Without the missions, which say nothing of it.
+const { publisher } = compilePlans(files.filter(({ path }) => path.endsWith('.yaml')));
 
 function missionOf(storyId: string): MissionDraft | undefined {
   const file = files.find(({ path }) => missionStoryId(path) === storyId);
@@ -63,11 +49,14 @@ export const picturesBeside = ({ draft, pictures }: Drafts) =>
 export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
   const { draft, storeDraft, add } = drafts;
-  const named = { ...draft, name: nameOf(draft, takenIds(drafts.all, drafts.currentId, files)) };
+  const named = { ...draft, name: nameOf(draft, pathsBeside(drafts.all, drafts.currentId, files)) };
+  const others = [...drafts.all].flatMap(([id, each]) => (id === drafts.currentId ? [] : each));
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const beside = picturesBeside(drafts);
   const problems = checkDraft(named, beside, files);
+  const begun = begunBy(draft, folders);
+  const unwritten = unwrittenIn(draft, begun);
 
   useEffect(() => {
     const mission = missionOf(open);
@@ -80,7 +69,11 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const take = async (given: readonly File[]) => {
     const { missions, pictures, changes, refusals } = await readFiles(given, beside);
     const notices = missions.map(({ from }) => `${from} is open.`);
-    for (const mission of missions) add(mission.draft, mission.pictures);
+    for (const mission of missions) {
+      const { folder } = mission.draft;
+      const plan = hasPlan(folders, folder) ? '' : planOf(folder);
+      add({ ...mission.draft, plan }, mission.pictures);
+    }
     if (pictures.length > 0) notices.push(addPictures(pictures));
     setNotice([...new Set([...changes, ...notices, ...refusals])].join(' '));
   };
@@ -130,11 +123,16 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
           />
           <LiveMessage message={notice} className={css.notice} />
           <DraftWarnings drafts={drafts} />
-          <Fields draft={named} onChange={change} />
+          <MissionFields
+            draft={named}
+            others={others}
+            folders={folders}
+            problems={problems}
+            onChange={change}
+          />
           <MissionText
             field={field}
             text={draft.text}
-            problems={problems}
             pictures={beside}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
@@ -143,92 +141,23 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
               for (const picture of pictures) drafts.storePicture(picture);
             }}
           />
-          <Result
+          <Problems
+            unwritten={unwritten}
+            problems={problems}
+            onLine={(line) => field.current && selectLine(field.current, line)}
+          />
+          <DownloadRow
             draft={named}
             pictures={drafts.pictures}
-            onDownload={(fileName) => {
-              // Progress is stored under the file's name, so the name no longer follows the title.
-              change({ name: named.name });
-              setNotice(
-                problems.length > 0
-                  ? `${fileName} is downloaded. The build refuses it until what is listed above is mended.`
-                  : `${fileName} is downloaded.`,
-              );
-            }}
+            begun={begun}
+            isSound={problems.length + unwritten.length === 0}
+            publisher={publisher}
+            // Progress is stored under the file's name, so the name no longer follows the title.
+            onDownload={() => change({ name: named.name })}
           />
         </div>
         <div className={css.preview}>{preview}</div>
       </div>
     </Page>
-  );
-}
-
-interface FieldsProps {
-  draft: MissionDraft;
-  onChange: (part: Partial<MissionDraft>) => void;
-}
-
-function Fields({ draft, onChange }: FieldsProps) {
-  const field = (part: 'name' | 'title' | 'tag' | 'minutes' | 'day') => ({
-    name: part,
-    value: draft[part],
-    autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [part]: target.value }),
-  });
-  return (
-    <>
-      <TextField label="Title" {...field('title')} />
-      <div className={pageCss.fields}>
-        <TextField label="Tag" {...field('tag')} />
-        <Select
-          label="Color of the tag"
-          value={draft.tagColor}
-          options={Object.fromEntries([...tagColors, draft.tagColor].map((it) => [it, it]))}
-          onChange={(tagColor) => onChange({ tagColor })}
-        />
-        <TextField label="Minutes" inputMode="numeric" {...field('minutes')} />
-        <TextField label="Day" {...field('day')} />
-      </div>
-      <div className={pageCss.fields}>
-        <Select
-          label="Milestone"
-          value={draft.folder}
-          options={{ '': 'Not decided', ...Object.fromEntries(folders.map((it) => [it, it])) }}
-          onChange={(folder) => onChange({ folder })}
-        />
-        <TextField label="Name of the file" {...field('name')} />
-      </div>
-    </>
-  );
-}
-
-interface ResultProps {
-  draft: MissionDraft;
-  pictures: Drafts['pictures'];
-  onDownload: (fileName: string) => void;
-}
-
-/** The mission file, or an archive with its pictures. */
-function Result({ draft, pictures, onDownload }: ResultProps) {
-  const mission = `${draft.name}.md`;
-  const shown = [...pictures].filter(([name]) => shows(draft.text, name));
-  const fileName = shown.length > 0 ? `${draft.name}.zip` : mission;
-  const download = () => {
-    onDownload(fileName);
-    const contents = shown.map(
-      ([name, { picture }]) => [name, contentOf(picture.address)] as const,
-    );
-    const content = strToU8(toFile(draft));
-    const archive = { [mission]: content, ...Object.fromEntries(contents) };
-    if (shown.length > 0) downloadFile(fileName, zipSync(archive), 'application/zip');
-    else downloadFile(fileName, content, 'text/markdown');
-  };
-  return (
-    <div className={pageCss.fields}>
-      <Button onClick={download}>{`Download ${fileName}`}</Button>
-      <CopyButton align="start" text={toFile(draft)}>
-        Copy the file
-      </CopyButton>
-    </div>
   );
 }

@@ -36,7 +36,7 @@ export const missionModules: Plugin = {
        import { picturesIn } from '#workbench/author/files/folderPictures.ts';
        export default { id: ${JSON.stringify(idOf(file))}, parameters: { layout: 'fullscreen' } };
        const pictures = picturesIn(${JSON.stringify(file.replace(/^.*\/content\/|\/[^/]*$/g, ''))});
-       const args = { file: ${JSON.stringify(text)}, pictures };
+       const args = { draft: ${JSON.stringify(fromFile('', text))}, pictures };
        export const Mission = { render: () => createElement(DrawnMission, args) };`,
   },
 };

@@ -11,4 +11,10 @@ export const control = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
 });

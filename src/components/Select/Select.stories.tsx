@@ -15,7 +15,9 @@ const meta = preview.meta({
       do: ['Put options of one kind into a group, by an object within `options`.'],
       dont: ['Start anything but what the label says: a keyboard passes each option on its way.'],
       keyboard: ['`Tab` The list.', '`↑` `↓` The option before or after.'],
-      screenReader: ['It is a combo box that is named by its label.'],
+      screenReader: [
+        'It is a combo box that is named by its label; with `errorId`, it is invalid and described by the message.',
+      ],
     },
   },
 });
@@ -39,8 +41,23 @@ export const InGroups = meta.story({
   },
 });
 
+export const Invalid = meta.story({
+  args: { errorId: 'message' },
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <p id="message">Choose one of the answers.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox');
+    await expect(list).toBeInvalid();
+    await expect(list).toHaveAccessibleDescription('Choose one of the answers.');
+  },
+});
+
 export const LongTexts = meta.story({
   args: { label: longText, options: { usual: longText, offline: 'Offline' } },
 });
 
-export const AllStates = meta.story(allStates(meta, { OneOfThree, InGroups, LongTexts }));
+export const AllStates = meta.story(allStates(meta, { OneOfThree, InGroups, Invalid, LongTexts }));

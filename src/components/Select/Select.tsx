@@ -4,16 +4,18 @@ import * as css from './Select.css.ts';
 
 type Options = Readonly<Record<string, string>>;
 
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   label: string;
   value: Value;
   /** Labels by value, or groups of such labels by the label of the group. */
   options: Options | Readonly<Record<string, Options>>;
   onChange: (value: Value) => void;
+  /** The id of an error message. It marks the list as invalid. */
+  errorId?: string | undefined;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange } = props;
+  const { label, value, options, onChange, errorId } = props;
   const id = useId();
   return (
     <div className={fieldCss.field}>
@@ -25,6 +27,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         className={css.control}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
       >
         {drawn(options)}
       </select>

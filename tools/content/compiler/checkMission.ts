@@ -39,7 +39,7 @@ export interface MissionCheck {
 }
 
 /** About five printed pages. */
-const maxCharacters = 10_000;
+export const maxCharacters = 10_000;
 
 /** The parser's time for stars and brackets grows with the square of their number. */
 const maxParagraph = 2000;

@@ -4,7 +4,7 @@ import { maxField } from '#tools/content/compiler/text.ts';
 import type { MissionDraft } from './missionFile.ts';
 
 /** The words of a text in the letters of file names, joined by hyphens. Other scripts are transliterated. */
-function wordsOf(text: string): string {
+export function wordsOf(text: string): string {
   // The library knows some letters only in lower case and composed.
   const letters = transliterate(text.toLowerCase().normalize('NFKC')).normalize('NFKD');
   const words =
@@ -28,35 +28,45 @@ export function freeName(
   return name;
 }
 
-/**
- * `1-tour-the-office`: the author's name for the file, or one from the title. Its number is a placeholder for the place
- * in the milestone.
- * @param taken the ids of the plan's other missions
- */
-export function nameOf({ name, title }: MissionDraft, taken: ReadonlySet<string>): string {
-  return name || `1-${freeName(title, 'mission', (id) => taken.has(id))}`;
+/** One more than the highest number with which a name begins. */
+export function nextNumber(paths: readonly string[]): number {
+  const numbers = paths.map((path) => Number.parseInt(path.replace(/^.*\//, ''), 10) || 0);
+  return Math.max(0, ...numbers) + 1;
 }
 
-const idIn = (name: string) => name.replace(/^\d+-/, '');
+export const planOf = (path: string) => path.slice(0, path.indexOf('/'));
 
-/** The ids of the plan's other missions: of its files, and of drafts with a name or begun earlier. */
-export function takenIds(
+/** The id in the name of a mission, or of a milestone's folder. */
+export const idIn = (path: string) => path.replace(/^.*\//, '').replace(/^\d+-/, '');
+
+/**
+ * `4-tour-the-office`: the author's name for the file, or one from the title, with the next number of its milestone.
+ * @param others the plan's other missions, as `pathsBeside` returns them
+ */
+export function nameOf({ folder, name, title }: MissionDraft, others: readonly string[]): string {
+  const ids = new Set(others.map(idIn));
+  const inFolder = others.filter((path) => folder && path.startsWith(`${folder}/`));
+  const free = () => freeName(title, 'mission', (id) => ids.has(id));
+  return name || `${nextNumber(inFolder)}-${free()}`;
+}
+
+/** The paths of the plan's other missions, without `.md`: of its files, and of drafts with a name or begun earlier. */
+export function pathsBeside(
   drafts: ReadonlyMap<string, MissionDraft>,
   currentId: string,
   files: readonly ContentFile[],
-): Set<string> {
-  const planOf = (path = '') => path.slice(0, path.indexOf('/'));
-  const plan = planOf(drafts.get(currentId)?.folder);
-  const ids = files.flatMap(({ path }) => {
-    const [, name] = /([^/]*)\.md$/.exec(path) ?? [];
-    return name !== undefined && planOf(path) === plan ? [idIn(name)] : [];
-  });
-  const taken = new Set(ids);
+): string[] {
+  const plan = planOf(drafts.get(currentId)?.folder ?? '');
+  const paths = files.flatMap(({ path }) =>
+    path.endsWith('.md') && planOf(path) === plan ? [path.slice(0, -3)] : [],
+  );
   // A draft without a milestone may go into any plan.
   const others = [...drafts].filter(
     ([id, { folder }]) => id !== currentId && (!plan || !folder || planOf(folder) === plan),
   );
-  for (const [, { name }] of others) if (name) taken.add(idIn(name));
-  for (const [id, draft] of others) if (id < currentId) taken.add(idIn(nameOf(draft, taken)));
-  return taken;
+  for (const [, { folder, name }] of others) if (name) paths.push(`${folder}/${name}`);
+  for (const [id, draft] of others) {
+    if (id < currentId && !draft.name) paths.push(`${draft.folder}/${nameOf(draft, paths)}`);
+  }
+  return paths;
 }

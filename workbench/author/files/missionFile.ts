@@ -1,7 +1,6 @@
 import { Lexer, parse, stringify } from 'yaml';
-import { type ContentFile, compilePlans } from '#tools/content/compiler/compilePlans.ts';
-import { missionFields, type Problem } from '#tools/content/compiler/fields.ts';
-import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
+import { missionFields } from '#tools/content/compiler/fields.ts';
+import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#tools/content/compiler/text.ts';
 
 /** A longer text would stop the page. The checker refuses more than 10,000 characters. */
@@ -11,6 +10,11 @@ export const maxText = 100_000;
 export interface MissionDraft {
   /** The folder of its milestone, such as `new-hire/1-orientation`; empty while that is undecided. */
   folder: string;
+  /** The name of a new plan. */
+  plan: string;
+  /** The name and the day of a new milestone. */
+  milestone: string;
+  milestoneDay: string;
   /** The file's name without `.md`; while it is empty, `nameOf` makes one from the title. */
   name: string;
   title: string;
@@ -23,6 +27,9 @@ export interface MissionDraft {
 
 export const emptyDraft: MissionDraft = {
   folder: '',
+  plan: '',
+  milestone: '',
+  milestoneDay: '',
   name: '',
   title: '',
   tag: '',
@@ -49,16 +56,21 @@ export function toFile(draft: MissionDraft): string {
   return `${frontMatter(draft)}${withoutEmptyEnds(draft.text)}\n`;
 }
 
-function frontMatter(draft: MissionDraft): string {
+/** Whatever is no number stays as it is typed, and nothing is left out. */
+export function numberIn(typed: string): number | string | undefined {
+  const text = typed.trim();
+  return /^-?\d+$/.test(text) ? Number(text) : text || undefined;
+}
+
+export function frontMatter(draft: MissionDraft): string {
   const [title, tag, tagColor] = [draft.title, draft.tag, draft.tagColor].map((each) =>
     each.trim(),
   );
-  const [minutes, day] = [draft.minutes.trim(), draft.day.trim()].map((each) =>
-    /^-?\d+$/.test(each) ? Number(each) : each || undefined,
-  );
-  const fields = { title, tag, tagColor, minutes, day };
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n`;
+  const [minutes, day] = [draft.minutes, draft.day].map(numberIn);
+  return `---\n${yamlOf({ title, tag, tagColor, minutes, day })}---\n\n`;
 }
+
+export const yamlOf = (fields: object) => stringify(fields, { lineWidth: 0 });
 
 /** @param path of the file in the content folder */
 export const missionStoryId = (path: string) =>
@@ -75,7 +87,7 @@ export function textOf(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-const frontMatterOf = (source: string) =>
+export const frontMatterOf = (source: string) =>
   /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
 
 /** Nothing in a file may be lost, so front matter without fields in the form stays in the text. */
@@ -90,11 +102,11 @@ export function fromFile(fileName: string, file: string): MissionDraft {
   return { ...emptyDraft, ...(isRead && fields), name, text: withoutEmptyEnds(text) };
 }
 
-const unknownKeys = (fields: object) =>
-  Object.keys(fields).filter((key) => !Object.hasOwn(missionFields.entries, key));
+export const unknownKeys = (fields: object, known: { entries: object } = missionFields) =>
+  Object.keys(fields).filter((key) => !Object.hasOwn(known.entries, key));
 
 /** Undefined if the form cannot hold all that is written. */
-function readFields(yaml: string): Partial<MissionDraft> | undefined {
+export function readFields(yaml: string): Partial<MissionDraft> | undefined {
   try {
     const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'));
     // Otherwise YAML reads the title 1.10 as the number 1.1.
@@ -105,58 +117,4 @@ function readFields(yaml: string): Partial<MissionDraft> | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The build reads a second front matter as text, and reports nothing. */
-function problemOfFrontMatter(text: string): string | undefined {
-  const [head, yaml = ''] = frontMatterOf(text);
-  if (head === undefined) return undefined;
-  const [key] = unknownKeys(readFields(yaml) ?? {});
-  const reason = key ? `a mission has no “${key}”` : 'they cannot be read as fields';
-  return `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
-}
-
-/** The folder of a draft without a milestone. No plan can have this name. */
-const anywhere = 'no plan/1-milestone';
-
-/**
- * The problems that the checker finds in the file, among the others of its plan. Lines are those in the form's text;
- * line 0 is a problem of the other fields.
- */
-export function checkDraft(
-  draft: MissionDraft,
-  pictures: PictureFiles = new Map(),
-  files: readonly ContentFile[] = [],
-): Problem[] {
-  const folder = draft.folder || anywhere;
-  const { name } = draft;
-  const path = `${folder}/${name}.md`;
-  const beside = [...pictures].map(([fileName, picture]) => ({
-    path: `${folder}/${fileName}`,
-    text: '',
-    picture,
-  }));
-  const [plan = ''] = folder.split('/');
-  const others = files.flatMap((file) => {
-    if (!file.path.startsWith(`${plan}/`) || file.path === path || !file.text) return [];
-    // Without their texts, checking with each letter that is typed is faster.
-    const [head = file.text] = frontMatterOf(file.text);
-    return [{ path: file.path, text: head }];
-  });
-  const { problems } = compilePlans([...beside, ...others, { path, text: toFile(draft) }]);
-  const linesAbove = frontMatter(draft).split('\n').length - 1;
-  const [emptyStart = ''] = /^\s*\n/.exec(draft.text) ?? [];
-  const emptyLines = emptyStart.split('\n').length - 1;
-  const unread = problemOfFrontMatter(draft.text);
-  const own = problems.filter((each) => each.path === path);
-  // If two files conflict, the checker names the later one, which may be the other one.
-  const other = problems.find((each) => each.path !== path && each.message.includes(name));
-  return [
-    ...(unread ? [{ line: 1, message: unread }] : []),
-    ...own.map(({ message, line }) => ({
-      message,
-      line: line > linesAbove ? line - linesAbove + emptyLines : 0,
-    })),
-    ...(other ? [{ line: 0, message: `${other.path}: ${other.message}` }] : []),
-  ];
 }

@@ -36,6 +36,16 @@ describe('an archive', () => {
       both,
     ],
     [
+      'whose milestone says more than the form can hold',
+      zipSync({ 'a/1-b/1-a.md': mission, 'a/1-b/map.webp': map, 'a/1-b/milestone.yaml': mission }),
+      {
+        ...both,
+        refusals: [
+          'The milestone.yaml in 1-a.zip has more than a name and a day, and is left out.',
+        ],
+      },
+    ],
+    [
       'without a mission',
       zipSync({ '.DS_Store': mission, '1-a.zip': zipSync({ '1-a.md': mission }) }),
       { ...none, refusals: ['1-a.zip holds no mission.'] },

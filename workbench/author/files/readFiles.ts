@@ -5,6 +5,7 @@ import {
   type PictureFiles,
 } from '#tools/content/compiler/pictures.ts';
 import { readDraftPicture } from './draftPictures.ts';
+import { fromMilestoneFile } from './milestones.ts';
 import {
   fromFile,
   type MissionDraft,
@@ -70,12 +71,20 @@ async function readArchive(archive: File, beside: PictureFiles): Promise<Content
   });
   if (size > maxArchive) return refused(`${name} is too large for a mission.`);
   try {
-    const files = filesIn(new Uint8Array(await archive.arrayBuffer()));
-    if (files.length === 0) return refused(`${name} holds no mission.`);
-    const contents = await readTogether(files, beside);
+    const { files, folder } = filesIn(new Uint8Array(await archive.arrayBuffer()));
+    const isMilestone = (file: File) => file.name === 'milestone.yaml';
+    const others = files.filter((file) => !isMilestone(file));
+    if (others.length === 0) return refused(`${name} holds no mission.`);
+    const contents = await readTogether(others, beside);
+    const milestone = await readMilestone(files.find(isMilestone));
     return {
       ...contents,
-      missions: contents.missions.map((mission) => ({ ...mission, from: name })),
+      missions: contents.missions.map(({ draft, pictures }) => ({
+        from: name,
+        draft: { ...draft, folder, ...milestone },
+        pictures,
+      })),
+      refusals: [...contents.refusals, ...(milestone ? [] : [milestoneRefusal(name)])],
     };
   } catch {
     return refused(`${name} cannot be read.`);
@@ -147,14 +156,28 @@ async function readMission(file: File): Promise<MissionDraft | string> {
   }
 }
 
+const milestoneRefusal = (name: string) =>
+  `The milestone.yaml in ${name} has more than a name and a day, and is left out.`;
+
+/** Nothing without a file, and undefined if the form cannot hold all that it says. */
+async function readMilestone(file: File | undefined) {
+  if (!file) return {};
+  return file.size > maxText ? undefined : fromMilestoneFile(await file.text());
+}
+
+/** The folder of a milestone in a path. */
+const inMilestone = /(?:^|\/)([a-z0-9-]+\/\d+-[a-z0-9-]+)\/[^/]+$/;
+
 /** The size that an archive claims may be wrong, so reading stops when the content is too large. */
-function filesIn(archive: Uint8Array): File[] {
+function filesIn(archive: Uint8Array): { files: File[]; folder: string } {
   const files: File[] = [];
+  let folder = '';
   let room = maxArchive;
   const unzip = new Unzip((entry) => {
     const name = entry.name.replace(/^.*\//, '');
     // A Mac adds a hidden file for each file, and an archive may contain itself.
     if (!name || name.startsWith('.') || isArchive(name)) return;
+    folder ||= inMilestone.exec(entry.name)?.[1] ?? '';
     const parts: BlobPart[] = [];
     entry.ondata = (error, part, isLast) => {
       if (error) throw error;
@@ -171,7 +194,7 @@ function filesIn(archive: Uint8Array): File[] {
   for (let start = 0; start < archive.length; start += step) {
     unzip.push(archive.subarray(start, start + step), start + step >= archive.length);
   }
-  return files;
+  return { files, folder };
 }
 
 /** The files on a clipboard, unless they only picture its text, as those of word processors do. */

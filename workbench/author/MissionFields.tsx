@@ -1,0 +1,111 @@
+import type { ChangeEvent } from 'react';
+import { tagColors } from '#features/onboarding/plan/model.ts';
+import { FormField, FormSelect } from './FormField.tsx';
+import type { DraftProblem } from './files/checkDraft.ts';
+import { planOf } from './files/fileNames.ts';
+import { type Begun, begunBy, newFolder, placeIn } from './files/milestones.ts';
+import type { MissionDraft } from './files/missionFile.ts';
+import * as css from './WriteAMission.css.ts';
+
+interface MissionFieldsProps {
+  draft: MissionDraft;
+  /** The other drafts, whose new milestones can be chosen. */
+  others: readonly MissionDraft[];
+  /** The folders of the milestones in the content. */
+  folders: readonly string[];
+  problems: readonly DraftProblem[];
+  onChange: (part: Partial<MissionDraft>) => void;
+}
+
+const dayHint = '1 is the first day of work, -1 the day before.';
+
+/** All of a mission but its text. */
+export function MissionFields({ draft, others, folders, problems, onChange }: MissionFieldsProps) {
+  const problemOf = (part: keyof MissionDraft) =>
+    problems.find((problem) => problem.part === part)?.message;
+  const field = (part: Exclude<keyof MissionDraft, 'folder' | 'text'>) => ({
+    name: part,
+    value: draft[part],
+    autoComplete: 'off',
+    problem: problemOf(part),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [part]: target.value }),
+  });
+  const begun = begunBy(draft, folders);
+  /** A field whose text names the milestone's folder. */
+  const naming = (part: 'plan' | 'milestone') => ({
+    ...field(part),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const place = { ...draft, [part]: target.value };
+      onChange({ [part]: target.value, folder: newFolder(place, begun, others, folders) });
+    },
+  });
+  return (
+    <>
+      <FormField label="Title" {...field('title')} />
+      <div className={css.fields}>
+        <FormField label="Tag" {...field('tag')} />
+        <FormSelect
+          label="Color of the tag"
+          value={draft.tagColor}
+          options={Object.fromEntries([...tagColors, draft.tagColor].map((it) => [it, it]))}
+          problem={problemOf('tagColor')}
+          onChange={(tagColor) => onChange({ tagColor })}
+        />
+        <FormField label="Minutes" inputMode="numeric" {...field('minutes')} />
+        <FormField label="Day" hint={dayHint} {...field('day')} />
+      </div>
+      <div className={css.fields}>
+        <FormSelect
+          label="Milestone"
+          value={draft.folder}
+          options={placesFor(draft, begun, others, folders)}
+          onChange={(chosen) => onChange(placeIn(chosen, others, folders))}
+        />
+        <FormField label="Name of the file" {...field('name')} />
+      </div>
+      {begun !== 'mission' && (
+        <div className={css.fields}>
+          {begun === 'plan' && (
+            <FormField
+              label="Name of the new plan"
+              hint={`HR gives it to an account as “${planOf(draft.folder)}”.`}
+              {...naming('plan')}
+            />
+          )}
+          <FormField
+            label="Name of the new milestone"
+            hint={`Its folder is ${draft.folder}.`}
+            {...naming('milestone')}
+          />
+          <FormField label="Day of the new milestone" hint={dayHint} {...field('milestoneDay')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * All milestones, those of other drafts among them, and a new one for each plan. The folder of a new one changes with
+ * its name, so the option that began it gets the folder as its value.
+ */
+function placesFor(
+  draft: MissionDraft,
+  begun: Begun,
+  others: readonly MissionDraft[],
+  folders: readonly string[],
+) {
+  const drafted = others.flatMap(({ folder, milestone }) => (milestone ? folder : []));
+  const known = [...new Set([...folders, ...drafted])];
+  const plans = new Set(known.map(planOf));
+  const isOwn = begun !== 'mission' && !known.includes(draft.folder);
+  const valueOf = (chosen: string, isChosen: boolean) =>
+    isOwn && isChosen ? draft.folder : chosen;
+  return Object.fromEntries([
+    ['', 'Not decided'],
+    ...[...plans].flatMap((plan) => [
+      ...known.filter((folder) => planOf(folder) === plan).map((folder) => [folder, folder]),
+      [valueOf(`${plan}/`, plan === planOf(draft.folder)), `A new milestone in ${plan}`],
+    ]),
+    [valueOf('/', !plans.has(planOf(draft.folder))), 'A new plan'],
+  ]);
+}

@@ -1,0 +1,57 @@
+import { Button } from '#components/Button/Button.tsx';
+import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import type { DraftProblem } from './files/checkDraft.ts';
+import * as css from './WriteAMission.css.ts';
+
+/** What the form calls its parts. */
+const labels: Readonly<Record<DraftProblem['part'], string>> = {
+  title: 'the title',
+  tag: 'the tag',
+  tagColor: 'the color of the tag',
+  minutes: 'the minutes',
+  day: 'the day',
+  name: 'the name of the file',
+  plan: 'the name of the new plan',
+  milestone: 'the name of the new milestone',
+  milestoneDay: 'the day of the new milestone',
+  text: 'the text',
+};
+
+const namesOf = (parts: readonly DraftProblem['part'][]) =>
+  new Intl.ListFormat('en').format(parts.map((part) => labels[part]));
+
+interface ProblemsProps {
+  /** The parts that are still empty. */
+  unwritten: readonly DraftProblem['part'][];
+  problems: readonly DraftProblem[];
+  onLine: (line: number) => void;
+}
+
+/** What is left to do, and the problems of the text. A problem links to its line. Other fields have their own below. */
+export function Problems({ unwritten, problems, onLine }: ProblemsProps) {
+  const inText = problems.filter(({ part }) => part === 'text');
+  const inFields = problems.flatMap(({ part }) => (part === 'text' ? [] : part));
+  const summary = [
+    unwritten.length > 0 && `Still to write: ${namesOf(unwritten)}.`,
+    inFields.length > 0 && `To mend above: ${namesOf(inFields)}.`,
+    inText.length > 0 && 'To mend in the text:',
+  ].filter(Boolean);
+  return (
+    <section aria-label="What the checker says">
+      <LiveMessage message={summary.join(' ') || 'Nothing to mend.'} className={css.summary} />
+      <ul role="list" className={css.problems}>
+        {inText.map(({ line, message }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line can have the same problem twice
+          <li key={index}>
+            {line > 0 && (
+              <>
+                <Button kind="plain" onClick={() => onLine(line)}>{`Line ${line}`}</Button>{' '}
+              </>
+            )}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

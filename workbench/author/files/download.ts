@@ -1,0 +1,37 @@
+import { strToU8, zipSync } from 'fflate';
+import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
+import { contentOf } from './draftPictures.ts';
+import { toMilestoneFile } from './milestones.ts';
+import { type MissionDraft, shows, toFile } from './missionFile.ts';
+
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  /** Deferred, since the page asks for the name with each letter that is typed. */
+  readonly content: () => Uint8Array<ArrayBuffer>;
+}
+
+/** The mission file, or an archive with what belongs to it, in the folders where the content has it. */
+export function downloadOf(
+  draft: MissionDraft,
+  pictures: PictureFiles,
+  withMilestone: boolean,
+): Download {
+  const mission = `${draft.name}.md`;
+  const shown = [...pictures].filter(([name]) => shows(draft.text, name));
+  const content = () => strToU8(toFile(draft));
+  if (shown.length === 0 && !withMilestone)
+    return { name: mission, type: 'text/markdown', content };
+  const files = () => [
+    [mission, content()] as const,
+    ...shown.map(([name, { picture }]) => [name, contentOf(picture.address)] as const),
+    ...(withMilestone ? [['milestone.yaml', strToU8(toMilestoneFile(draft))] as const] : []),
+  ];
+  const folder = draft.folder && `${draft.folder}/`;
+  const inFolders = () => files().map(([name, bytes]) => [`${folder}${name}`, bytes] as const);
+  return {
+    name: `${draft.name}.zip`,
+    type: 'application/zip',
+    content: () => zipSync(Object.fromEntries(inFolders())),
+  };
+}
