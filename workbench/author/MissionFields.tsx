@@ -3,7 +3,7 @@ import { tagColors } from '#features/onboarding/plan/model.ts';
 import { FormField, FormSelect } from './FormField.tsx';
 import type { DraftProblem } from './files/checkDraft.ts';
 import { planOf } from './files/fileNames.ts';
-import { type Begun, begunBy, newFolder, placeIn } from './files/milestones.ts';
+import { type Begun, begunBy, hasPlan, newFolder, placeIn } from './files/milestones.ts';
 import type { MissionDraft } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
@@ -89,23 +89,22 @@ export function MissionFields({ draft, others, folders, problems, onChange }: Mi
  * its name, so the option that began it gets the folder as its value.
  */
 function placesFor(
-  draft: MissionDraft,
+  { folder }: MissionDraft,
   begun: Begun,
   others: readonly MissionDraft[],
   folders: readonly string[],
 ) {
-  const drafted = others.flatMap(({ folder, milestone }) => (milestone ? folder : []));
+  const drafted = others.flatMap((each) => (each.milestone ? each.folder : []));
   const known = [...new Set([...folders, ...drafted])];
-  const plans = new Set(known.map(planOf));
-  const isOwn = begun !== 'mission' && !known.includes(draft.folder);
-  const valueOf = (chosen: string, isChosen: boolean) =>
-    isOwn && isChosen ? draft.folder : chosen;
-  return Object.fromEntries([
-    ['', 'Not decided'],
-    ...[...plans].flatMap((plan) => [
-      ...known.filter((folder) => planOf(folder) === plan).map((folder) => [folder, folder]),
-      [valueOf(`${plan}/`, plan === planOf(draft.folder)), `A new milestone in ${plan}`],
-    ]),
-    [valueOf('/', !plans.has(planOf(draft.folder))), 'A new plan'],
-  ]);
+  const isOwn = begun !== 'mission' && !known.includes(folder);
+  const isOfPlan = begun === 'plan' && !hasPlan(drafted, folder);
+  const plans = [...new Set(known.map(planOf))].flatMap((plan) => {
+    const isHere = isOwn && !isOfPlan && plan === planOf(folder);
+    return [
+      ...known.filter((each) => planOf(each) === plan).map((each) => [each, each]),
+      [isHere ? folder : `${plan}/`, `A new milestone in ${plan}`],
+    ];
+  });
+  const newPlan = [isOwn && isOfPlan ? folder : '/', 'A new plan'];
+  return Object.fromEntries([['', 'Not decided'], ...plans, newPlan]);
 }

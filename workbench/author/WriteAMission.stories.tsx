@@ -8,7 +8,9 @@ import { viewports } from '#storybook/toolbar/viewports.ts';
 import { StoryFrame } from '../atlas/StoryFrame.tsx';
 import { DrawnMission } from './DrawnMission.tsx';
 import { useDrafts } from './drafts/useDrafts.ts';
+import { downloadOf } from './files/download.ts';
 import { emptyDraft, type MissionDraft } from './files/missionFile.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { picturesBeside, WriteAMission } from './WriteAMission.tsx';
 
 /** The tests delete the drafts of their own key. */
@@ -303,6 +305,7 @@ export const PlanBegun = meta.story({
     await expect(canvas.getByLabelText('Name of the new plan')).toHaveAccessibleDescription(
       /^There is a plan of this name. Choose it in the list/,
     );
+    await expect(places).toHaveDisplayValue('A new plan');
     await userEvent.clear(canvas.getByLabelText('Name of the new plan'));
     await userEvent.type(canvas.getByLabelText('Name of the new plan'), 'Field sales');
     await expect(canvas.getByText('HR gives it to an account as “field-sales”.')).toBeVisible();
@@ -316,6 +319,13 @@ export const PlanBegun = meta.story({
       canvas.getByText(/^With the next release, HR can give the plan field-sales/),
     ).toBeVisible();
 
+    const other = { ...emptyDraft, ...sound, folder: 'sales/1-start', name: '1-a' };
+    const archive = downloadOf({ ...other, milestone: 'Start' }, new Map(), true);
+    const file = new File([archive.content()], archive.name);
+    await choose({ canvas, userEvent }, 'Open a file', file);
+    const planName = await canvas.findByDisplayValue('sales');
+    await expect(planName).toHaveAccessibleName('Name of the new plan');
+
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await userEvent.selectOptions(places, 'field-sales/1-first-week');
     await expect(canvas.getByLabelText('Day of the new milestone')).toHaveValue('5');
@@ -325,6 +335,31 @@ export const PlanBegun = meta.story({
     await expect(canvas.getByLabelText('Name of the new milestone')).toHaveAccessibleDescription(
       /^This plan has a milestone of this name/,
     );
+  },
+});
+
+export const NobodyPublishes = meta.story({
+  name: 'Send 1-tour.md to whoever publishes the portal.',
+  tags: ['!behavior'],
+  render: () => {
+    const steps = { draft: emptyDraft, fileName: '1-tour.md', begun: 'mission' } as const;
+    return (
+      <>
+        <NextSteps {...steps} publisher={undefined} />
+        <NextSteps {...steps} publisher={{ name: 'IT' }} />
+        <NextSteps {...steps} publisher={{ name: 'IT', link: 'https://it.example.com' }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sentences = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect([0, 3, 6].map((first) => sentences[first])).toEqual([
+      'Send 1-tour.md to whoever publishes the portal.',
+      'Send 1-tour.md to IT.',
+      'Send 1-tour.md to IT.',
+    ]);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://it.example.com');
+    await expect(sentences[1]).toMatch(/^Say into which milestone it goes/);
   },
 });
 

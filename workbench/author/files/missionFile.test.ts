@@ -123,7 +123,7 @@ describe('a mission file', () => {
       ['7', mission('')],
     ]);
     const files = ['sales/1-start/1-tour.md', 'sales/1-start/10-lunch.md', 'plans.yaml'];
-    const contents = files.map((path) => ({ path, text: '' }));
+    const contents = files.map((each) => ({ path: each, text: '' }));
     const names = [...drafts].map(([id, draft]) =>
       nameOf(draft, pathsBeside(drafts, id, contents)),
     );
