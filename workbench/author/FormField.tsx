@@ -18,11 +18,7 @@ export function FormField({ problem, hint, ...field }: FormFieldProps) {
   return (
     <div className={css.formField}>
       <TextField {...field} errorId={problem && ids} hintId={hint && hintId} />
-      {problem && (
-        <p id={problemId} className={css.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem id={problemId}>{problem}</Problem>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </div>
   );
@@ -36,19 +32,25 @@ export function FormSelect({ problem, ...select }: FormSelectProps) {
   return (
     <div className={css.formField}>
       <Select {...select} errorId={problem && problemId} />
-      {problem && (
-        <p id={problemId} className={css.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem id={problemId}>{problem}</Problem>}
     </div>
   );
 }
 
-export function Hint({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={css.hint}>
-      {children}
-    </p>
-  );
+interface BelowProps {
+  /** A field refers to it by this id. */
+  id: string;
+  children: ReactNode;
 }
+
+const Problem = ({ id, children }: BelowProps) => (
+  <p id={id} className={css.problem}>
+    {children}
+  </p>
+);
+
+export const Hint = ({ id, children }: BelowProps) => (
+  <p id={id} className={css.hint}>
+    {children}
+  </p>
+);

@@ -42,6 +42,7 @@ it.each<[what: string, change: Partial<MissionDraft>, problems: RegExp[]]>([
   ['second dashes', { text: '---\nowner: HR\n---' }, [/^text 1 .* has no “owner”/]],
   ['the day of a new milestone', { ...begun, milestoneDay: 'x' }, [/^milestoneDay 0 Write a wh/]],
   ['a name of a milestone', { ...begun, folder: 'sales/2-start' }, [/^milestone 0 This plan has/]],
+  ['a number of a milestone', { ...begun, folder: 'sales/1-end' }, [/^milestone 0 .* its number/]],
   ['a name of a plan', { ...begun, plan: 'Sales' }, [/^plan 0 There is a plan/]],
 ])('finds %s', (_, change, expected) => {
   const problems = checkDraft({ ...sound, ...change }, new Map(), files);

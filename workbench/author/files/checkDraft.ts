@@ -56,6 +56,10 @@ const wordsOfMission = (otherColor: string): Words => ({
 const wordsOfMilestone: Words = {
   name: ['milestone'],
   day: ['milestoneDay', wrongDay],
+  number: [
+    'milestone',
+    'By now, another milestone of this plan has its number. Write the name again to get the next one.',
+  ],
   id: [
     'milestone',
     'This plan has a milestone of this name. Choose it in the list, or write another name.',
