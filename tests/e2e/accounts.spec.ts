@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { administer, emulatorUrl } from '#tools/emulator/administer.mjs';
-import { runAccounts } from './support/runAccounts.ts';
+import { runAccountsOf } from './support/runAccounts.ts';
 import { expect, test } from './support/test.ts';
 
-// What goes wrong is tested beside the modules of `npm run accounts`, in tools/accounts.
+// More of `npm run accounts` is tested beside its modules, in tools/accounts.
 
 /** Beside that of the other tests, so that nobody else changes its accounts. */
 const project = 'demo-people';
@@ -57,6 +60,30 @@ const claimsOf = async (email: string) => {
   return JSON.parse(account?.customAttributes ?? '{}');
 };
 
+/** Leads to the emulator, and answers the third change of an account as the service does when a limit is reached. */
+async function limitedEmulator() {
+  let changes = 0;
+  const server = createServer(async (request, answer) => {
+    const { method = '', url = '', headers } = request;
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (url.endsWith(':update')) changes += 1;
+    if (changes === 3) {
+      const error = { code: 429, message: 'RESOURCE_EXHAUSTED' };
+      return answer.writeHead(429).end(JSON.stringify({ error }));
+    }
+    const passed = await fetch(new URL(url, emulatorUrl), {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: headers.authorization ?? '' },
+      ...(body && { body }),
+    });
+    return answer.writeHead(passed.status).end(await passed.text());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, close: () => server.close() };
+}
+
 test(
   'twelve people of a spreadsheet get their accounts, changes and mails',
   {
@@ -65,13 +92,22 @@ test(
   async ({ browserName: _ }, testInfo) => {
     const file = testInfo.outputPath('people.csv');
     const write = (lines: readonly string[]) => writeFileSync(file, `\uFEFF${lines.join('\r\n')}`);
-    const run = (...options: string[]) => runAccounts(file, '--project', project, ...options);
+    const run = (...options: string[]) =>
+      runAccountsOf({ GCLOUD_PROJECT: project }, file, ...options);
     await administer('DELETE', `${settings}/accounts`);
 
-    await test.step('--apply creates them', async () => {
-      write(spreadsheet(['30.11.2026', '1.12.2026']));
+    await test.step('an address that is there twice stops all', async () => {
+      const lines = spreadsheet(['30.11.2026', '1.12.2026']);
+      write([...lines, `PERSON.3@example.com;Another;;`]);
+      const { code, text } = await run('--apply', '--invite');
+      expect(code).toBe(1);
+      expect(text).toContain('line 15  The address "person.3@example.com" is in line 4 already.');
+      write(lines);
       expect(await run()).toMatchObject({ code: 0, text: expect.stringContaining('New: 12\n') });
       expect(await list()).toEqual([]);
+    });
+
+    await test.step('--apply creates them', async () => {
       const { code, text } = await run('--apply');
       expect({ code, text }).toMatchObject({
         code: 0,
@@ -93,15 +129,25 @@ test(
       });
     });
 
-    await test.step('a first day moves, and claims of others stay', async () => {
+    await test.step('a first day moves, up to a limit, and the next run moves the rest', async () => {
       const first = (await list()).find(({ email }) => email === 'person.7@example.com');
       const claims = { role: 'council', plan: 'new-hire', joinDate: '2026-12-01' };
       await call('update', { localId: first?.localId, customAttributes: JSON.stringify(claims) });
       write(spreadsheet(['30.11.2026', '7.12.2026']));
+      const limited = await limitedEmulator();
+      const env = { GCLOUD_PROJECT: project, FIREBASE_AUTH_EMULATOR_HOST: limited.host };
+      const stopped = await runAccountsOf(env, file, '--apply');
+      limited.close();
+      expect(stopped.code).toBe(1);
+      expect(stopped.text).toContain(
+        'changed  person.8@example.com: first day\n\nThis stopped before its end.',
+      );
+      expect(stopped.text).not.toContain('changed  person.9@');
+
       const { code, text } = await run('--apply');
       expect(code).toBe(0);
-      expect(text).toContain('Changed: 6\n');
-      expect(text).toContain('The same: 6\n');
+      expect(text).toContain('Changed: 4\n');
+      expect(text).toContain('The same: 8\n');
       expect(await claimsOf('person.7@example.com')).toEqual({ ...claims, joinDate: '2026-12-07' });
     });
 
