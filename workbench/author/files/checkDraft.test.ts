@@ -7,6 +7,8 @@ const files = [
   { path: 'plans.yaml', text: 'standard: sales' },
   { path: 'sales/1-start/milestone.yaml', text: 'name: Start' },
   { path: 'sales/1-start/1-hello.md', text: mission },
+  { path: 'sales/3-more/milestone.yaml', text: 'name: More' },
+  { path: 'sales/3-more/1-bye.md', text: mission },
 ];
 
 const sound: MissionDraft = {
@@ -36,7 +38,7 @@ it.each<[what: string, change: Partial<MissionDraft>, problems: RegExp[]]>([
   ['a number twice', { name: '1-hi' }, [/^name 0 .* this number/]],
   ['a number twice, before the other', { name: '1-aha' }, [/^name 0 .* this number/]],
   ['an id twice', { name: '2-hello' }, [/^name 0 .* this name/]],
-  ['a number and an id twice', { ...begun, name: '1-hello' }, [/^name 0 .* this name/]],
+  ['a number and an id twice', { folder: 'sales/3-more', name: '1-hello' }, [/^name 0 .* this n/]],
   ['a text of which nothing is shown', { text: '[a]: https://a.test' }, [/^text 0/, /^text 1 No/]],
   ['lines of the text', { text: '\n#### A\n\n<b>B</b>' }, [/^text 2 The h/, /^text 4 HTML/]],
   ['second dashes', { text: '---\nowner: HR\n---' }, [/^text 1 .* has no “owner”/]],
