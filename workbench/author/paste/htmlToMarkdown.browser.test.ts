@@ -106,8 +106,8 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       '1. Open\n2. Type',
     ],
     'of mail': [
-      `<p>Bring:</p>${mailItem('36pt', '·', '<b>Badge</b>')}${mailItem('72pt', 'o', 'its cord')}${mailItem('36pt', '·', 'Key')}<p>Then:</p>${mailItem('36pt', 'o', 'Come')}`,
-      'Bring:\n\n- **Badge**\n  - its cord\n- Key\n\nThen:\n\n- Come',
+      `<p>Bring:</p>${mailItem('36pt', '·', '<b>Badge</b> here')}${mailItem('72pt', 'o', 'its cord')}${mailItem('36pt', '·', 'Key')}<p>Then:</p>${mailItem('36pt', 'o', 'Come')}`,
+      'Bring:\n\n- **Badge** here\n  - its cord\n- Key\n\nThen:\n\n- Come',
     ],
     'of signs in lines': [
       '<div>•&nbsp;&nbsp;Badge</div><div>o\tits cord</div><div>\uF0A7 its case</div><div>• Key</div>',
