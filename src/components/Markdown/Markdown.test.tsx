@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import ReactMarkdown from 'react-markdown';
+import { expect, it, vi } from 'vitest';
 import { Markdown } from './Markdown.tsx';
+
+vi.mock(import('react-markdown'), async (importOriginal) => {
+  const library = await importOriginal();
+  return { ...library, default: vi.fn(library.default) };
+});
 
 /** Replaces each text node, as a browser's translation does. */
 function translate(root: Node) {
@@ -21,6 +27,20 @@ it('shows another text where the browser has translated the one before', () => {
   translate(container);
   rerender(<Markdown text="One *four*" topLevel={2} />);
   expect(container.textContent).toBe('One four');
+});
+
+it('does not read a text again at a tick, also where the browser has translated it', () => {
+  const onTick = vi.fn();
+  const props = { text: '- [ ] One\n- [ ] Two', topLevel: 2, steps: ['a', 'b'], onTick } as const;
+  const { container, rerender } = render(<Markdown {...props} />);
+  const box = container.querySelectorAll('input')[1];
+  translate(container);
+  fireEvent.click(box as HTMLInputElement);
+  expect(onTick.mock.calls).toEqual([['b', true]]);
+  vi.mocked(ReactMarkdown).mockClear();
+  rerender(<Markdown {...props} tickedSteps={['b']} />);
+  expect(box?.checked).toBe(true);
+  expect(ReactMarkdown).not.toHaveBeenCalled();
 });
 
 it('strikes through what is between two tildes, and shows one tilde as it is', () => {

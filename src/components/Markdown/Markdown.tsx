@@ -141,7 +141,7 @@ function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: 
   return (
     <input
       {...props}
-      checked={step === undefined ? checked : tickedSteps?.includes(step)}
+      checked={step === undefined ? checked : (tickedSteps?.includes(step) ?? false)}
       // On paper, a disabled box would be pale.
       disabled={!(onTick && step) && medium !== 'paper'}
       onChange={({ target }) => step && onTick?.(step, target.checked)}

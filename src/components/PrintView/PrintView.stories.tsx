@@ -74,6 +74,19 @@ const wideText = `Read [the guide](https://a.test/guide), <https://b.test/>, [wr
 | ${`${longText} | `.repeat(3)}
 `;
 
+const description = '- [ ] Create a key\n- [ ] Add it to your profile';
+const steps = { description, steps: ['key', 'profile'], tickedSteps: ['key'] };
+
+export const Steps = meta.story({
+  render: () => <MissionPrintView mission={{ ...open, ...steps }} />,
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+    // A disabled box would be pale.
+    for (const box of boxes) await expect(box).toBeEnabled();
+  },
+});
+
 export const LinksAndCode = meta.story({
   render: () => <MissionPrintView mission={{ ...open, description: wideText }} />,
   play: async ({ canvas, canvasElement }) => {
@@ -204,6 +217,7 @@ export const AllStates = meta.story(
     Titles,
     NoPlan,
     OneMission,
+    Steps,
     LinksAndCode,
     Pictures,
     LongTexts,

@@ -42,6 +42,14 @@ describe('the view of the milestones', () => {
     expect(first?.missions[1]).toMatchObject({ id: 'b', status: 'open', completedAt: null });
   });
 
+  it('knows which steps of a mission are ticked, and nothing of those of an earlier text', () => {
+    const milestone = sampleMilestone('m1', sampleMission('a', { steps: ['one', 'two'] }));
+    const mission = { id: 'a', isCompleted: false, completedAt: null, steps: ['gone', 'two'] };
+    const progress = { employeeId: 'e1', milestones: [{ milestoneId: 'm1', missions: [mission] }] };
+    const [view] = viewMilestones([milestone], progress, unknownDays);
+    expect(view?.missions[0]).toMatchObject({ status: 'open', tickedSteps: ['two'] });
+  });
+
   it('completes a milestone with its last mission', () => {
     expect(statusesOf('ab c', progressOf('m1', 'a', 'b'))).toEqual([
       ['completed', 'completed', 'completed'],
