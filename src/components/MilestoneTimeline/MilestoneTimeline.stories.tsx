@@ -158,6 +158,12 @@ export const TodayBeforeAll = meta.story({
 
 export const TodayAfterAll = meta.story({
   args: { milestones: withDays.slice(0, 2), todayAfter: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const flag = boxOf(canvasElement.querySelector('[viewBox="0 0 24 32"]'));
+    await expect(flag.right).toBeCloseTo(boxOf(canvas.getByRole('list')).right, 0);
+    const [stretch] = canvas.getAllByRole('listitem').slice(-1).flatMap(stretchesOf);
+    await expect(boxOf(stretch).right).toBeLessThan(flag.right - 15);
+  },
 });
 
 export const Walked = meta.story({
