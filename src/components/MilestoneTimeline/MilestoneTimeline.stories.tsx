@@ -140,6 +140,9 @@ export const WithDays = meta.story({
       'Today',
       'Project Kick-off',
     ]);
+    const { left, top, width } = boxOf(canvas.getByText('Today'));
+    const pressed = document.elementFromPoint(left + width / 2, top + 1);
+    await expect(pressed?.closest('button')).toBe(button);
   },
 });
 
