@@ -51,5 +51,5 @@ const wordsOf = ({ children: [first] }: ListItem) =>
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36).padStart(6, '0').slice(-6);
+  return (hash >>> 0).toString(16).padStart(8, '0').slice(-6);
 }
