@@ -8,6 +8,7 @@ import '#components/theme/global.ts';
 import { documentation } from '#workbench/componentPages/documentation.tsx';
 import type { Guide } from '#workbench/componentPages/guide.ts';
 import { spellOutTypes } from '#workbench/componentPages/spellOutTypes.ts';
+import { wordsOnly } from '#workbench/componentPages/wordsOnly.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
@@ -28,7 +29,7 @@ const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
 export default definePreview({
   addons: [addonDocs, addonA11y(), guides],
   tags: ['autodocs'],
-  argTypesEnhancers: [spellOutTypes],
+  argTypesEnhancers: [spellOutTypes, wordsOnly],
   decorators: [withConditions],
   afterEach: failOnComplaints,
   initialGlobals,

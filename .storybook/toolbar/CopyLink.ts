@@ -13,26 +13,24 @@ export function CopyLink() {
     setAnswer('');
     try {
       await navigator.clipboard.writeText(new URL(window.location.search, workbench()).href);
-      setAnswer('Copied.');
+      setAnswer('Link copied');
     } catch {
-      setAnswer('Not copied: the browser does not allow it.');
+      setAnswer('Clipboard refused');
     }
   }
 
+  const events = { onClick: () => void copy(), onBlur: () => setAnswer('') };
   return createElement(
     Fragment,
     null,
     createElement(
       Button,
-      {
-        ariaLabel: false,
-        padding: 'small',
-        variant: 'ghost',
-        onClick: () => void copy(),
-        onBlur: () => setAnswer(''),
-      },
-      'Copy link',
+      { ariaLabel: false, padding: 'small', variant: 'ghost', ...events },
+      answer || 'Copy link',
     ),
-    createElement('span', { role: 'status' }, answer),
+    createElement('span', { role: 'status', style: unseen }, answer),
   );
 }
+
+/** The button shows the answer as well. */
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;

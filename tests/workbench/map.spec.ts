@@ -120,6 +120,23 @@ test('what is shown side by side is in the address', async ({ page }) => {
   await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a thumbnail is seen until its pane has come, in all widths', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/iframe\.html\?.*id=screens-portal--mission-opened/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('iframe.html?id=atlas--side-by-side-page&args=compared:allWidths');
+  const panes = page.getByRole('figure');
+  await expect(panes).toHaveText([/320/, /360/, /768/, /1280/, /1920/]);
+  await expect(panes.locator('img')).toHaveCount(5);
+  release();
+  await expect(panes.locator('img')).toHaveCount(0);
+});
+
 test('the plan that is chosen in the error lab is in the address', async ({ page }) => {
   await page.goto('./?path=/story/error-lab--any-answer-at-start&args=fault:JSON_503');
   const lab = page.frameLocator('#storybook-preview-iframe');
@@ -179,26 +196,26 @@ test('a link to the state and its conditions is copied, or the answer says that 
   const address = './?path=/story/screens-portal--mission-opened&globals=theme:dark';
   await page.goto(address);
   const copy = page.getByRole('button', { name: 'Copy link' });
-  const answer = page.getByRole('status');
+  const answer = (words: string) => page.getByRole('status').filter({ hasText: words });
   await copy.click();
-  await expect(answer.getByText('Copied.')).toBeVisible();
+  await expect(answer('Link copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await copy.click();
-  await expect(answer.getByText('Not copied: the browser does not allow it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Link copied' }).click();
+  await expect(answer('Clipboard refused')).toBeAttached();
 });
 
 test('a screen has the whole window until somebody asks for the panel, and keeps it then', async ({
   page,
 }) => {
-  await page.goto('./?path=/story/screens-sign-in--signed-out');
+  await page.goto('./?path=/story/screens-portal--mission-opened');
   const panel = page.getByRole('tablist', { name: /addon/i });
   await page.getByRole('button', { name: 'Show addon panel' }).click();
   await expect(panel).toBeVisible();
-  // A name and an address are no words of a screen's story.
-  await expect(page.getByRole('tabpanel').getByText('contact')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^employeeName/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^selection/ }), 'is no word').toHaveCount(0);
   await page.reload();
   await expect(panel).toBeVisible();
 });

@@ -1,14 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Select } from '#components/Select/Select.tsx';
-import { viewports } from '#storybook/toolbar/viewports.ts';
+import { type Viewport, viewports } from '#storybook/toolbar/viewports.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import * as css from './SideBySide.css.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
-import { type StoryIndex, statesIn } from './storyIndex.ts';
+import { devicesOf, type StoryIndex, statesIn } from './storyIndex.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
-export const comparisons = { themes: 'Light and dark', states: 'Two states', widths: 'Two widths' };
+export const comparisons = {
+  themes: 'Light and dark',
+  states: 'Two states',
+  widths: 'Two widths',
+  allWidths: 'All widths',
+};
 
 const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
 
@@ -30,9 +36,13 @@ interface SideBySideProps extends Choices {
   onChange: (choices: Partial<Choices>) => void;
 }
 
-function panesOf(props: SideBySideProps): Required<StoryFrameProps>[] {
+type Pane = Required<Omit<StoryFrameProps, 'placeholder'>>;
+
+function panesOf(props: SideBySideProps): Pane[] {
   const { compared, state, other, width, globals, index } = props;
   const pane = { id: state, globals, viewport: viewports[width] };
+  const inEach = (all: Viewport[]) =>
+    all.map((viewport) => ({ ...pane, title: viewport.name, viewport }));
   switch (compared) {
     case 'themes':
       return [
@@ -40,14 +50,20 @@ function panesOf(props: SideBySideProps): Required<StoryFrameProps>[] {
         { ...pane, title: 'Dark', globals: { ...globals, theme: 'dark' } },
       ];
     case 'widths':
-      return [viewports.phone, viewports.desktop].map((each) => ({
-        ...pane,
-        title: each.name,
-        viewport: each,
-      }));
+      return inEach([viewports.phone, viewports.desktop]);
+    case 'allWidths':
+      return inEach(Object.values(viewports));
     case 'states':
       return [state, other].map((id) => ({ ...pane, id, title: index.entries[id]?.name ?? id }));
   }
+}
+
+function thumbnailOf({ id, globals, viewport }: Pane, { entries }: StoryIndex) {
+  const state = entries[id];
+  const devices = state ? devicesOf(state) : [];
+  const isPhone = Number.parseInt(viewport.styles.width, 10) <= 360;
+  const device = isPhone ? devices.at(-1) : devices[0];
+  return device && <Thumbnail id={id} device={device} theme={globals['theme']} />;
 }
 
 export function SideBySide(props: SideBySideProps) {
@@ -74,7 +90,7 @@ export function SideBySide(props: SideBySideProps) {
         {choice('compared', 'Compared', comparisons)}
         {choice('state', 'State', states)}
         {compared === 'states' && choice('other', 'Beside it', states)}
-        {compared !== 'widths' && choice('width', 'Width', widths)}
+        {(compared === 'themes' || compared === 'states') && choice('width', 'Width', widths)}
       </div>
       <div className={css.panes}>
         {panesOf(props).map((pane) => (
@@ -84,7 +100,11 @@ export function SideBySide(props: SideBySideProps) {
             style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
           >
             <figcaption>{pane.title}</figcaption>
-            <StoryFrame {...pane} />
+            <StoryFrame
+              {...pane}
+              key={JSON.stringify([pane.id, pane.globals])}
+              placeholder={thumbnailOf(pane, index)}
+            />
           </figure>
         ))}
       </div>

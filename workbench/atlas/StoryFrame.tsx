@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import type { Viewport } from '#storybook/toolbar/viewports.ts';
 import * as css from './StoryFrame.css.ts';
@@ -9,10 +10,13 @@ export interface StoryFrameProps {
   globals: StoryContext['globals'];
   /** The size at which the story is drawn; by default the size of the frame. */
   viewport?: Viewport;
+  /** What is seen until the story is drawn; by default Storybook's spinner. */
+  placeholder?: ReactNode;
 }
 
 /** A story in an `iframe`, scaled down if its viewport is larger than the space for it. */
-export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
+export function StoryFrame({ title, id, globals, viewport, placeholder }: StoryFrameProps) {
+  const [isDrawn, setIsDrawn] = useState(false);
   const chosen = Object.keys(initialGlobals)
     .filter((name) => globals[name] !== undefined)
     .map((name) => `${name}:${globals[name]}`);
@@ -24,7 +28,11 @@ export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
         style={viewport && scaled(viewport)}
         title={title}
         src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
+        onLoad={({ currentTarget: { contentDocument } }) =>
+          whenDrawn(contentDocument?.body, () => setIsDrawn(true))
+        }
       />
+      {placeholder && !isDrawn && <div className={css.placeholder}>{placeholder}</div>}
     </div>
   );
 }
@@ -40,4 +48,16 @@ function scaled({ styles: { width, height } }: Viewport) {
     blockSize: `max(${height}, 100cqb / ${wide})`,
     scale: `min(1, ${wide}, ${high})`,
   };
+}
+
+/** Storybook's page of a story says with a class of its body what it shows. */
+function whenDrawn(body: HTMLElement | undefined, onDrawn: () => void) {
+  const observer = new MutationObserver(look);
+  function look() {
+    if (body && !/sb-show-(?:main|errordisplay)/.test(body.className)) return;
+    observer.disconnect();
+    onDrawn();
+  }
+  if (body) observer.observe(body, { attributeFilter: ['class'] });
+  look();
 }
