@@ -139,16 +139,16 @@ export const Pasted = meta.story({
 export const PastedWithPictures = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
-    const held = whitePicture(2000).toDataURL();
+    const held = whitePicture(202).toDataURL();
     const shown = (src: string) => `<p><img src="${src}"></p>`;
     const html = `<p>Your way:</p>${shown('file:///C:/a.png')}${shown(held)}${shown('cid:b.png@0')}${shown('cid:c.png@0')}`;
     const beside = new File([await photo(300)], 'c.png');
     paste(text, { 'text/html': html, 'text/plain': 'Your way:' }, [beside]);
     const withMarks = (first: string, last: string) =>
-      `Your way:\n\n![](${first})\n\n![](picture.webp)\n\n![](${last})\n\n![](c.png)`;
+      `Your way:\n\n![](${first})\n\n![](picture.png)\n\n![](${last})\n\n![](c.png)`;
     const missing = 'missing-picture';
     await waitFor(() => expect(text).toHaveValue(withMarks(missing, missing)));
-    await expect(canvas.getByText(/^picture was .* The text had 2 pictures/)).toBeVisible();
+    await expect(canvas.getByText(/^The text had 2 pictures/)).toBeVisible();
     await expect(canvas.getAllByText(/A picture is missing here/)).toHaveLength(2);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Line 7' }));
@@ -425,7 +425,8 @@ export const PictureChosen = meta.story({
     const both = 'You sit here:\n\n![](buro-2-stock.png)\n\n![](buro-2-stock-2.png)';
     await waitFor(() => expect(text).toHaveValue(both));
     await choosePicture(await photo(2000));
-    await waitFor(() => expect(text).toHaveValue(`${both}\n\n![](buro-2-stock.webp)`));
+    // Safari writes no WebP.
+    await waitFor(() => expect(text.value).toMatch(/\(buro-2-stock\.(?:webp|jpg)\)$/));
     await expect(
       await canvas.findByText(/^Büro, 2. Stock.JPEG was .* now, 1,600 × 160. Now write/),
     ).toBeVisible();

@@ -27,27 +27,33 @@ export async function makeSmaller(
   const longSide = Math.max(bitmap.width, bitmap.height);
   const shortSide = Math.min(bitmap.width, bitmap.height);
   if (longSide / shortSide > maxPixels / minPixels) return refusals.tooNarrow(file);
+  const type = await typeFor(bitmap);
   for (const { side, quality } of attempts) {
-    const content = await encode(bitmap, Math.min(side / longSide, 1), quality);
+    const { canvas } = draw(bitmap, Math.min(side / longSide, 1));
+    const content = await canvas.convertToBlob({ type, quality });
     if (content.size <= maxBytes) return content;
   }
   return refusals.notSmallEnough(file);
 }
 
-async function encode(bitmap: ImageBitmap, scale: number, quality: number): Promise<Blob> {
+/** Safari cannot write WebP, and returns a PNG. A PNG is large, but a JPEG is never transparent. */
+async function typeFor(bitmap: ImageBitmap): Promise<string> {
+  const small = draw(bitmap, minPixels / Math.max(bitmap.width, bitmap.height));
+  const { type } = await small.canvas.convertToBlob({ type: 'image/webp' });
+  if (type === 'image/webp') return type;
+  const { data } = small.getImageData(0, 0, small.canvas.width, small.canvas.height);
+  const isOpaque = data.every((value, index) => index % 4 < 3 || value === 255);
+  return isOpaque ? 'image/jpeg' : type;
+}
+
+function draw(bitmap: ImageBitmap, scale: number): OffscreenCanvasRenderingContext2D {
   const width = Math.round(bitmap.width * scale);
   const height = Math.round(bitmap.height * scale);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('The browser has no canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  const content = await canvas.convertToBlob({ type: 'image/webp', quality });
-  if (content.type === 'image/webp') return content;
-  // Safari cannot write WebP, and returns a PNG, which is large. Only a PNG keeps transparency, though.
-  const { data } = context.getImageData(0, 0, width, height);
-  const isOpaque = data.every((value, index) => index % 4 < 3 || value === 255);
-  return isOpaque ? canvas.convertToBlob({ type: 'image/jpeg', quality }) : content;
+  return context;
 }
 
 /** Of an animation, a canvas gets only the first image. */
