@@ -7,6 +7,7 @@ import { findTooDeep } from '#components/Markdown/nesting.ts';
 import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
 import { readGfm } from '#components/Markdown/readGfm.ts';
 import type { Mission, Picture } from '#features/onboarding/plan/model.ts';
+import { openingOf } from '#features/onboarding/plan/openingOf.ts';
 import { checkAddress } from './checkAddress.ts';
 import { missionFields, type Problem, readFields } from './fields.ts';
 import { findUnclearAddress } from './marks/bareAddress.ts';
@@ -92,7 +93,7 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
     content: fields?.output && {
       ...fields.output,
       description,
-      ...(preview && { preview }),
+      ...(preview !== openingOf(description) && { preview }),
       ...(pictures && pictures.length > 0 && { pictures }),
       ...(steps && steps.length > 0 && { steps }),
     },

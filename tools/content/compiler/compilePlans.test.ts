@@ -57,7 +57,7 @@ describe('a valid plan', () => {
     };
     const missions = [
       { id: 'first', ...fields, description: '## Heading\n\nFirst.', preview: 'First.' },
-      { id: 'last', ...fields, minutes: 20, day: 5, description: 'Last.', preview: 'Last.' },
+      { id: 'last', ...fields, minutes: 20, day: 5, description: 'Last.' },
     ];
     expect(problems).toEqual([]);
     expect(standard).toBe('plan');
@@ -199,14 +199,18 @@ it.each([
   ['## Before\n\n- [ ] Bring your *badge*\n- Ask', 'Bring your badge'],
   ['> One  \n> two\\\n> three,\n> R&amp;D', 'One two three, R&D'],
   ['→\n\n| a |\n| - |\n| b |\n\n你好。', '你好。'],
-  ['## A\n\n| a |\n| - |\n| b |', undefined],
-])('previews the first paragraph that has words: %j', (body, preview) => {
-  const { plans, problems } = compile(
-    withPictures(body, body.includes('map') ? { 'map.png': picture } : {}),
-  );
-  expect(problems).toEqual([]);
-  expect(plans[0]?.milestones[0]?.missions[1]?.preview).toBe(preview);
-});
+  ['## A\n\n| a |\n| - |\n| b |', ''],
+  ['How the text\nopens.', undefined],
+])(
+  'previews the first paragraph that has words, unless the text opens with it: %j',
+  (body, preview) => {
+    const { plans, problems } = compile(
+      withPictures(body, body.includes('map') ? { 'map.png': picture } : {}),
+    );
+    expect(problems).toEqual([]);
+    expect(plans[0]?.milestones[0]?.missions[1]?.preview).toBe(preview);
+  },
+);
 
 const stepsOf = (body: string) =>
   compile(withBody(body)).plans[0]?.milestones[0]?.missions[1]?.steps;

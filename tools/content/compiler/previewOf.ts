@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { ofType, type Place } from './places.ts';
 
-/** The first paragraph with letters or digits. */
-export const previewOf = (places: readonly Place[]): string | undefined =>
+/** The first paragraph with letters or digits; empty where none has any. */
+export const previewOf = (places: readonly Place[]): string =>
   ofType(places, 'paragraph')
     .map(({ node }) => wordsOf(node).replaceAll(/\s+/g, ' ').trim())
-    .find((words) => /[\p{L}\p{N}]/u.test(words));
+    .find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
 
 /** A picture's alternative text is left out, since it says nothing without the picture. */
 function wordsOf(node: Nodes): string {

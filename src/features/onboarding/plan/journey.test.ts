@@ -35,6 +35,7 @@ describe('the view of the milestones', () => {
     expect(first).toMatchObject({ id: 'm1', name: 'm1', status: 'open' });
     expect(first?.missions[0]).toEqual({
       ...details,
+      preview: 'Text.',
       status: 'completed',
       completedAt,
       completedOn: expect.stringMatching(/^Completed on November \d, 2026$/),

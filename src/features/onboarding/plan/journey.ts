@@ -1,6 +1,7 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
 import { type Calendar, dueOf, longDay, todayAmong } from './days.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
+import { openingOf } from './openingOf.ts';
 
 /** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
 export function viewMilestones(
@@ -22,7 +23,10 @@ export function viewMilestones(
         status,
         completedAt,
         tickedSteps: mission.steps?.filter((step) => record?.steps?.includes(step)),
-        // Formatted when it is read: few of these days are ever shown.
+        // Made when they are read, because few of them are ever shown.
+        get preview() {
+          return mission.preview ?? openingOf(mission.description);
+        },
         get completedOn() {
           return completedAt === null
             ? undefined

@@ -42,7 +42,10 @@ export interface Mission {
   readonly title: string;
   /** Markdown without HTML, but for `<br>` in a table. */
   readonly description: string;
-  /** The first paragraph of the description that has words, without marks; undefined where none has. */
+  /**
+   * The first paragraph of the description that has words, without marks; empty where none has. Undefined where it is how
+   * the description opens (`openingOf`), because it would be half of the plan's file.
+   */
   readonly preview?: string | undefined;
   /** The pictures in the description; undefined without any. */
   readonly pictures?: readonly Picture[] | undefined;

@@ -23,7 +23,6 @@ export const sampleMission = (id: string, changes: Partial<Mission> = {}): Missi
   id,
   title: `Do ${id}`,
   description: 'Text.',
-  preview: 'Text.',
   tag: 'HR',
   tagColor: 'purple',
   isCompleted: false,
