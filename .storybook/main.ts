@@ -37,6 +37,8 @@ export default defineMain({
     ...missions,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Pictures, and no modules: a module for each would be loaded before the map is drawn.
+  staticDirs: [{ from: '../tests/workbench/thumbnails', to: '/thumbnails' }],
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => [
     missionIndexer,
@@ -53,11 +55,6 @@ export default defineMain({
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     plugins: [...plugins, missionModules],
-    // What the first page needs is made ready while the browser loads Storybook itself.
-    server: {
-      ...config.server,
-      warmup: { clientFiles: ['.storybook/preview.tsx', 'workbench/atlas/Atlas.stories.tsx'] },
-    },
   }),
   managerHead: withHead,
   previewHead: withHead,

@@ -11,11 +11,8 @@ interface ThumbnailProps {
 /** The picture of a state from `tests/workbench/thumbnails.spec.ts`. */
 export function Thumbnail({ id, device, theme }: ThumbnailProps) {
   const suffix = device === 'phone' ? '-phone' : '';
-  // An eager `import.meta.glob` would load a module for each picture before the first is seen.
-  const [light, dark] = ['light', 'dark'].map(
-    (each) =>
-      new URL(`../../tests/workbench/thumbnails/${id}${suffix}-${each}.webp`, import.meta.url).href,
-  );
+  // Relative, because Storybook may be served from a folder.
+  const [light, dark] = ['light', 'dark'].map((each) => `thumbnails/${id}${suffix}-${each}.webp`);
   return (
     <picture className={css.frame} data-device={device}>
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
