@@ -7,7 +7,7 @@ interface Menu {
   readonly description: string;
   /**
    * Titles by value, the initial one first. The toolbar shows the chosen one alone, so it says what it is about. They fit
-   * a window of 1366 px; in a smaller one the toolbar scrolls.
+   * a window of 1280 px; in a smaller one the toolbar scrolls.
    */
   readonly items: Readonly<Record<string, string>>;
 }
@@ -19,11 +19,11 @@ const menus: Readonly<Record<string, Menu>> = {
   },
   contrast: {
     description: 'Contrast',
-    items: { system: 'Contrast: as system', more: 'Contrast: more' },
+    items: { system: 'Contrast: system', more: 'Contrast: more' },
   },
   direction: {
     description: 'Direction of writing',
-    items: { ltr: 'Left to right', rtl: 'Right to left' },
+    items: { ltr: 'LTR', rtl: 'RTL' },
   },
   textSize: {
     description: 'Text size',
@@ -32,7 +32,7 @@ const menus: Readonly<Record<string, Menu>> = {
   },
   motion: {
     description: 'Motion',
-    items: { system: 'Motion: as system', reduce: 'Motion: less' },
+    items: { system: 'Motion: system', reduce: 'Motion: less' },
   },
   scenario: {
     description: 'What the identity service does',

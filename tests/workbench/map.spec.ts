@@ -170,8 +170,8 @@ test('what is selected in the toolbar reaches the identity service of the story 
   await expect(story.getByRole('alert')).toContainText('This account has been disabled.');
 });
 
-test('all of the toolbar can be seen at 1366 px, in words', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+test('all of the toolbar can be seen at 1280 px, in words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 768 });
   const changed =
     'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
   for (const [globals, theme, delay] of [
