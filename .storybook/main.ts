@@ -52,9 +52,14 @@ export default defineMain({
       },
     })),
   ],
-  viteFinal: ({ plugins = [], ...config }) => ({
+  viteFinal: ({ plugins = [], optimizeDeps, ...config }) => ({
     ...config,
     plugins: [...plugins, missionModules],
+    // Storybook knows the whole addon alone. What Vite finds late reloads the page, in the middle of a test.
+    optimizeDeps: {
+      ...optimizeDeps,
+      include: [...(optimizeDeps?.include ?? []), '@storybook/addon-docs/preview'],
+    },
   }),
   managerHead: withHead,
   previewHead: withHead,
