@@ -24,7 +24,7 @@ export async function readPasted(
   const pictures = new Map<string, PictureFile>();
   const notices: string[] = [];
   const markdown = await markdownOf(html, async (address) => {
-    const file = await fileAt(address, files);
+    const file = await fileAt(address, files).catch(() => undefined);
     if (!file) return undefined;
     const read = await readDraftPicture(file, new Map([...beside, ...pictures]));
     if (typeof read === 'string') {
@@ -41,7 +41,7 @@ export async function readPasted(
   return { markdown, pictures: [...pictures.values()], notices };
 }
 
-/** Word and mail often name files that a page must not read. Nothing is fetched from elsewhere. */
+/** Word and mail often name files that a page must not read, and other pages their own blobs. Nothing is fetched from elsewhere. */
 async function fileAt(address: string, files: readonly File[]): Promise<File | undefined> {
   if (!/^(?:data:image\/|blob:)/i.test(address)) {
     return files.find(({ name }) => decodeURI(address).includes(name));
