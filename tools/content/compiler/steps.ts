@@ -2,6 +2,7 @@ import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Problem } from './fields.ts';
 import { ofType, type Place, placesIn, problemsAt } from './places.ts';
+import { shorten } from './text.ts';
 
 /** More check boxes would be a duty to tick rather than a help, and their number would tell little. */
 const maxSteps = 20;
@@ -10,39 +11,40 @@ const maxSteps = 20;
 export function readSteps(places: readonly Place[]): { steps: string[]; problems: Problem[] } {
   const items = ofType(places, 'listItem');
   const nested = new Set(items.flatMap(({ node }) => itemsBelow(node)));
-  const lines = new Map<string, number>();
+  const texts = new Map<string, string>();
   const problems = items.flatMap(({ node, line }) => {
     if (typeof node.checked !== 'boolean') return [];
-    const words = wordsOf(node);
+    const text = toString(node.children[0]);
+    const words = wordsOf(text);
     const id = shortHash(words);
-    const first = lines.get(id);
-    lines.set(id, first ?? line);
+    const first = texts.get(id);
+    texts.set(id, first ?? text);
     return problemsAt(
       line,
       node.checked && ticked,
       nested.has(node) && inList,
       words === '' && empty,
       words !== '' && first !== undefined && sameAs(first),
-      lines.size === maxSteps + 1 && first === undefined && tooMany,
+      texts.size === maxSteps + 1 && first === undefined && tooMany,
     );
   });
-  return { steps: [...lines.keys()], problems };
+  return { steps: [...texts.keys()], problems };
 }
 
 const ticked = 'A step begins open, and the employee ticks it. Write "- [ ] " in front of it.';
 const inList =
   'A step is not possible inside of a list item. Begin its line without spaces, or leave out its box.';
 const empty = 'The step has no words. Write behind its box what to do.';
-const sameAs = (line: number) =>
-  `Line ${line} has the same step: capitals and punctuation make no difference. Use other words, so that each can be ticked alone.`;
+const sameAs = (first: string) =>
+  `The step "${shorten(first)}" has the same words: capitals and punctuation make no difference. Use other words, so that each can be ticked alone.`;
 const tooMany = `A mission has ${maxSteps} steps at most. Make two missions of it, or leave out some boxes.`;
 
 const itemsBelow = ({ children }: ListItem) =>
   children.flatMap((child) => ofType(placesIn(child), 'listItem').map(({ node }) => node));
 
 /** The first paragraph of a step, without what may change while the step stays the same. */
-const wordsOf = ({ children: [first] }: ListItem) =>
-  toString(first)
+const wordsOf = (text: string) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
