@@ -20,8 +20,8 @@ import * as css from './WriteAMission.css.ts';
 interface MissionTextProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** The pictures that the text can show. */
-  pictures: PictureFiles;
+  /** Pictures whose names a pasted one must not get. */
+  otherPictures: () => PictureFiles;
   onChange: (text: string) => void;
   onNotice: (notice: string) => void;
   onPicture: () => void;
@@ -39,7 +39,7 @@ const isElement = (plain: string) => /^\s*<img\s[^<>]*>\s*$/.test(plain);
 export function MissionText({
   field,
   text,
-  pictures,
+  otherPictures,
   onChange,
   onNotice,
   onPicture,
@@ -80,7 +80,7 @@ export function MissionText({
   /** Inserts the plain text if the HTML has no more to say, such as headings, lists, and emphasis. */
   const insert = async (html: string, plain: string, files: readonly File[]) => {
     const pasted = await pasteModule()
-      .then(({ readPasted }) => readPasted(html, files, pictures))
+      .then(({ readPasted }) => readPasted(html, files, otherPictures()))
       .catch(() => undefined);
     const inserted = pasted?.markdown ?? plain;
     if (!fits(inserted)) return;

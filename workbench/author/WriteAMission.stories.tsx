@@ -430,6 +430,13 @@ export const PictureChosen = meta.story({
     await expect(
       await canvas.findByText(/^Büro, 2. Stock.JPEG was .* now, 1,600 × 160. Now write/),
     ).toBeVisible();
+
+    // The archives of two missions may be unpacked in one folder, where the content has a floor-plan.webp.
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await choosePicture(await photo(202));
+    await waitFor(() => expect(text).toHaveValue('![](buro-2-stock-3.png)'));
+    await choosePicture(new File([await photo(2000)], 'floor-plan.png'));
+    await waitFor(() => expect(text.value).toMatch(/\(floor-plan(?:-2\.webp|\.jpg)\)$/));
   },
 });
 

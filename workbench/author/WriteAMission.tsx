@@ -11,7 +11,7 @@ import { type Drafts, useDrafts } from './drafts/useDrafts.ts';
 import { checkDraft, unwrittenIn } from './files/checkDraft.ts';
 import { chooseFiles } from './files/chooseFiles.ts';
 import { nameOf, pathsBeside, planOf } from './files/fileNames.ts';
-import { picturesIn } from './files/folderPictures.ts';
+import { contentPictures, picturesIn } from './files/folderPictures.ts';
 import { begunBy, foldersIn, hasPlan } from './files/milestones.ts';
 import { fromFile, type MissionDraft, missionStoryId, shows } from './files/missionFile.ts';
 import { pastedFiles, readFiles } from './files/readFiles.ts';
@@ -54,6 +54,8 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const beside = picturesBeside(drafts);
+  /** A new picture gets a name that none of these has, as the folder of its milestone may still change. */
+  const otherPictures = () => new Map([...contentPictures, ...drafts.picturesOfAll()]);
   const problems = checkDraft(named, beside, files);
   const begun = begunBy(draft, folders);
   const unwritten = unwrittenIn(draft, begun);
@@ -67,7 +69,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
   }, [open]);
 
   const take = async (given: readonly File[]) => {
-    const { missions, pictures, changes, refusals } = await readFiles(given, beside);
+    const { missions, pictures, changes, refusals } = await readFiles(given, otherPictures());
     const notices = missions.map(({ from }) => `${from} is open.`);
     for (const mission of missions) {
       const { folder } = mission.draft;
@@ -133,7 +135,7 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
           <MissionText
             field={field}
             text={draft.text}
-            pictures={beside}
+            otherPictures={otherPictures}
             onChange={(text) => change({ text })}
             onNotice={setNotice}
             onPicture={() => chooseFiles('image/*,.heic,.heif', take)}

@@ -73,10 +73,13 @@ export function useDrafts(key: string) {
   /** A new draft is not in `all` until something is typed. */
   const currentId =
     stored?.startsWith(`${key}/`) && !tooLong.includes(stored) ? stored : (ids.at(-1) ?? firstId);
-  const besides = names.filter((name) => name.startsWith(`${currentId}/`));
-  const { pictures, unread } = readPictures(
-    new Map(besides.map((name) => [name.slice(currentId.length + 1), recordOf(name)])),
-  );
+  const picturesOf = (id: string) => {
+    const besides = names.filter((name) => name.startsWith(`${id}/`));
+    return readPictures(
+      new Map(besides.map((name) => [name.slice(id.length + 1), recordOf(name)])),
+    );
+  };
+  const { pictures, unread } = picturesOf(currentId);
 
   const open = (id = newId(key)) => store(key, id);
 
@@ -102,6 +105,8 @@ export function useDrafts(key: string) {
     readTooLong: (id: string) => readDraft(recordOf(id)).draft,
     /** The pictures of the current draft, by name. */
     pictures,
+    /** The pictures of all drafts, by name. Of two with the same name, the current draft’s counts. */
+    picturesOfAll: () => new Map([...ids, currentId].flatMap((id) => [...picturesOf(id).pictures])),
     /** The names of pictures that cannot be read. */
     unreadablePictures: unread,
     storePicture: ({ picture }: PictureFile) =>

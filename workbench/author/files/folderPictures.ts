@@ -1,6 +1,11 @@
 import files from 'virtual:onboarding-files';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 
+/** The pictures of all milestones, by name. */
+export const contentPictures: PictureFiles = new Map(
+  files.flatMap(({ picture }) => (picture ? [[picture.picture.name, picture] as const] : [])),
+);
+
 /** The pictures in a milestone's folder. The workbench itself may be deployed in a folder. */
 export const picturesIn = (folder: string): PictureFiles =>
   new Map(
