@@ -75,7 +75,9 @@ describe('a mission file', () => {
       minutes: 'about 15',
       text: '    npm start',
     });
-    expect(toFile({ ...emptyDraft, day: ' -4' })).toContain('\nday: -4\n');
+    for (const day of [' -4', '–4', '−4']) {
+      expect(toFile({ ...emptyDraft, day })).toContain('\nday: -4\n');
+    }
   });
 
   it.each([

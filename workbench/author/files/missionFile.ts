@@ -56,10 +56,11 @@ export function toFile(draft: MissionDraft): string {
   return `${frontMatter(draft)}${withoutEmptyEnds(draft.text)}\n`;
 }
 
-/** Whatever is no number stays as it is typed, and nothing is left out. */
+/** Whatever is no number stays as it is typed, and nothing is left out. Word writes a dash for a minus. */
 export function numberIn(typed: string): number | string | undefined {
   const text = typed.trim();
-  return /^-?\d+$/.test(text) ? Number(text) : text || undefined;
+  const number = text.replace(/^[–−]/, '-');
+  return /^-?\d+$/.test(number) ? Number(number) : text || undefined;
 }
 
 export function frontMatter(draft: MissionDraft): string {
