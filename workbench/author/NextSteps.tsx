@@ -42,7 +42,7 @@ export function NextSteps({ draft, fileName, begun, publisher }: NextStepsProps)
       <li>
         {begun === 'plan'
           ? `With the next release, HR can give the plan ${plan} to an account.`
-          : 'With the next release, everybody who has this plan sees it.'}
+          : 'With the next release, everybody who has its plan sees it.'}
       </li>
     </ol>
   );

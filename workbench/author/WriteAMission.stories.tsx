@@ -273,7 +273,7 @@ export const Downloaded = meta.story({
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Send 5-find-your-desk.md to The web team. The link begins the mail, and you attach the file.',
       'It is put into the folder content/new-hire/1-orientation, where the build checks it once more.',
-      'With the next release, everybody who has this plan sees it.',
+      'With the next release, everybody who has its plan sees it.',
     ]);
     const mail = new URL(canvas.getByRole<HTMLAnchorElement>('link').href);
     await expect(mail.searchParams.get('subject')).toMatch(/: Find your desk$/);
@@ -329,6 +329,12 @@ export const PlanBegun = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await userEvent.selectOptions(places, 'field-sales/1-first-week');
     await expect(canvas.getByLabelText('Day of the new milestone')).toHaveValue('5');
+    await userEvent.type(canvas.getByLabelText('Day of the new milestone'), '0');
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Drafts on this device'),
+      'Find your desk (1)',
+    );
+    await expect(canvas.getByLabelText('Day of the new milestone')).toHaveValue('50');
     await userEvent.selectOptions(places, 'A new milestone in new-hire');
     await expect(canvas.queryByLabelText('Name of the new plan')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Name of the new milestone'), 'Orientation');
@@ -360,6 +366,7 @@ export const NobodyPublishes = meta.story({
     ]);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://it.example.com');
     await expect(sentences[1]).toMatch(/^Say into which milestone it goes/);
+    await expect(sentences[2]).toMatch(/everybody who has its plan sees it\.$/);
   },
 });
 

@@ -102,6 +102,10 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
 
   const change = (part: Partial<MissionDraft>) => {
     setNotice('');
+    // The drafts of a new milestone have one milestone.yaml, so its day is one for all of them.
+    for (const [id, each] of 'milestoneDay' in part ? drafts.all : []) {
+      if (each.milestone && each.folder === draft.folder) storeDraft({ ...each, ...part }, id);
+    }
     storeDraft({ ...draft, ...part });
   };
 
