@@ -4,7 +4,7 @@ const unit = (value: number, name: string, maximumFractionDigits: number) =>
   value.toLocaleString('en', { style: 'unit', unit: name, maximumFractionDigits });
 
 const sizeOf = (bytes: number) =>
-  bytes < 1e6 ? unit(bytes / 1e3, 'kilobyte', 0) : unit(bytes / 1e6, 'megabyte', 1);
+  bytes < 1e6 ? unit(Math.ceil(bytes / 1e3), 'kilobyte', 0) : unit(bytes / 1e6, 'megabyte', 1);
 
 interface Size {
   readonly width: number;
