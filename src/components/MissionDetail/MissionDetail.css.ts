@@ -68,6 +68,8 @@ globalStyle(
   `${headerButtons} > button bdi`,
   onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 );
+// At the edge of the window, a ring around a button would be cut.
+globalStyle(`${headerButtons} button:focus-visible`, onPhone({ outlineOffset: '-3px' }));
 globalStyle(`${headerButtons} > :not(button)`, onPhone({ flexShrink: 0, maxInlineSize: '60%' }));
 
 // What takes the focus scrolls into view below that row.

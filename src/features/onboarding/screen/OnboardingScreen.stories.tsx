@@ -173,6 +173,11 @@ export const BackToTheList = meta.story({
       await expect(topOf(link)).toBeLessThan(1);
       link.focus();
       await waitFor(() => expect(topOf(link)).toBeGreaterThan(place.offsetHeight));
+      // Its ring, too, is within the window.
+      place.focus({ preventScroll: true });
+      const { outlineOffset, outlineWidth } = getComputedStyle(place);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      await expect(topOf(place)).toBeGreaterThanOrEqual(ring);
       await userEvent.click(back);
       await expect(title).toHaveFocus();
       await waitFor(() => expect(topOf(title)).toBeGreaterThanOrEqual(0));
