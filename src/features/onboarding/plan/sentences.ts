@@ -28,7 +28,9 @@ export function placeholderSentence({ journey, progress }: PlanView): string {
 /** For the header card, for example `This week: 4 missions, about 2 hours.` */
 export function weekSentence({ missions, minutes }: Week): string {
   const count = missions === 1 ? '1 mission' : `${missions} missions`;
-  return minutes === 0 ? `This week: ${count}.` : `This week: ${count}, ${aboutTime(minutes)}.`;
+  return minutes === undefined
+    ? `This week: ${count}.`
+    : `This week: ${count}, ${aboutTime(minutes)}.`;
 }
 
 function aboutTime(minutes: number): string {

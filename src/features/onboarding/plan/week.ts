@@ -4,8 +4,8 @@ import type { PlanView } from './journey.ts';
 /** What is to be done by Sunday. */
 export interface Week {
   readonly missions: number;
-  /** Of the missions that say how long they take; 0 if none does. */
-  readonly minutes: number;
+  /** Undefined if one of the missions does not say how long it takes. */
+  readonly minutes: number | undefined;
 }
 
 /**
@@ -22,10 +22,9 @@ export function weekOf(
     .flatMap(({ missions }) => missions)
     .filter((mission) => mission.due?.date !== undefined && mission.due.date <= sunday);
   if (due.length === 0) return undefined;
-  return {
-    missions: due.length,
-    minutes: due.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
-  };
+  const isTimeKnown = due.every(({ minutes }) => minutes !== undefined);
+  const minutes = due.reduce((sum, mission) => sum + (mission.minutes ?? 0), 0);
+  return { missions: due.length, minutes: isTimeKnown ? minutes : undefined };
 }
 
 /** A week begins on Monday. */
