@@ -53,6 +53,7 @@ export const headerButtons = style([
     columnGap: vars.space[2],
     marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
     marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingBlockStart: vars.space[1],
     paddingInline: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
@@ -68,12 +69,15 @@ globalStyle(
   `${headerButtons} > button bdi`,
   onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 );
-// At the edge of the window, a ring around a button would be cut.
-globalStyle(`${headerButtons} button:focus-visible`, onPhone({ outlineOffset: '-3px' }));
 globalStyle(`${headerButtons} > :not(button)`, onPhone({ flexShrink: 0, maxInlineSize: '60%' }));
 
-// What takes the focus scrolls into view below that row.
+// What takes the focus scrolls into view below that row. The row's own buttons are in view, and their rings fit in:
+// the margin takes the page's scroll padding back.
 globalStyle(`${pane} *`, onPhone({ scrollMarginBlockStart: '3rem' }));
+globalStyle(
+  `${headerButtons} button`,
+  onPhone({ scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`, outlineOffset: '1px' }),
+);
 
 /** Heard first, the title is seen below the badges. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
