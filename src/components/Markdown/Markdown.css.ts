@@ -57,16 +57,17 @@ inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
 inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
 inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
 inside('& li::marker', { color: vars.color.textMuted });
-inside('& li.step', { position: 'relative', paddingInlineStart: '2.25rem' });
+inside('& li.step', { paddingInlineStart: '2.25rem' });
 inside('& ul > li.step', { marginInlineStart: `calc(-1 * ${vars.space[5]})`, listStyle: 'none' });
-// Positioned, because the box of a text in another direction than its list would be at the end of the line.
+// Positioned, because the box of a text in another direction than its list would be at the end of the line. The item is
+// not, because a PDF has the words of what is positioned after all others.
 inside('& li.step input', {
   position: 'absolute',
-  insetBlockStart: '0.125rem',
-  insetInlineStart: 0,
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
+  marginBlockStart: '0.125rem',
+  marginInlineStart: '-2.25rem',
   accentColor: vars.color.progress,
 });
 inside('& li.step :is(label, input):not(:disabled)', { cursor: 'pointer' });
