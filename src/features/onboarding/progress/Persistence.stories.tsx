@@ -144,6 +144,21 @@ export const TickOnlyHere = meta.story({
   },
 });
 
+export const TickRefused = meta.story({
+  tags: ['behavior'],
+  name: 'A tick that is refused is told of once, and can be kept later',
+  args: { ...fromFirstCompletion, ...withSteps },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Tax/ }));
+    loaded['device'].refuse('writing');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bank/ }));
+    await expect(await canvas.findByText(/^This browser/)).toBeVisible();
+    loaded['device'].refuse('nothing');
+    await userEvent.click(canvas.getByRole('button', keep));
+    await expect(await canvas.findByRole('group', { name: fromNowOn })).toHaveFocus();
+  },
+});
+
 export const KeptByItselfIsToldOnce = meta.story({
   tags: ['behavior'],
   args: fromFirstCompletion,

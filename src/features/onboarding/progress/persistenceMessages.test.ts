@@ -45,6 +45,7 @@ it.each<[ProgressState, Message, string | undefined, string | undefined, Choice[
   [stateOf('on'), { ...line, choices: ['forget'] }, undefined, undefined],
   [stateOf('on', since), undefined, undefined, 'Saved on this device since Nov 20.', ['forget']],
   [stateOf('unavailable', losing), undefined, willBeRefused, refused, ['keep']],
+  [stateOf('unavailable', { losesSteps: true }), undefined, willBeRefused, refused, ['keep']],
   [stateOf('unavailable', both), undefined, willBeRefused, refused, ['keep', 'forget']],
   [stateOf('unavailable'), undefined, undefined, willBeRefused, []],
   [stateOf('unavailable'), undefined, willBeRefused, undefined],

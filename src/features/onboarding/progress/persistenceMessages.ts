@@ -58,7 +58,8 @@ export function headerMessageOf(
       return { kind, text: since ?? isKept, choices: forget };
     }
     case 'unavailable':
-      if (losesProgress) return { kind, text: isRefused, choices: ['keep', ...forget] };
+      if (losesProgress || losesSteps)
+        return { kind, text: isRefused, choices: ['keep', ...forget] };
       return warning && !isRecorded ? undefined : { kind, text: willBeRefused, choices: forget };
   }
 }

@@ -62,7 +62,7 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
           hasProgressLink: progressLink !== undefined,
         })
       : undefined;
-  const warning = mission?.status === 'open' ? warningOf(state) : undefined;
+  const warning = mission?.status === 'open' && !confirmation ? warningOf(state) : undefined;
   const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
   useFollowUp(view.selected, navigation, headings);
 
