@@ -155,7 +155,7 @@ export const foreignMarks: readonly ForeignMark[] = [
   },
   {
     // Broken checkboxes: a sign too few or too many, or not at the beginning of an item
-    pattern: /^ *(?:[-*+] ?)?\[(?:[ xX]| [xX] ?|[xX] |(?=\](?:\s|$)))\](?![[(:])/gm,
+    pattern: /^ *(?:[-*+] ?)?\[(?: +| *[xX] *|(?=\](?:\s|$)))\](?![[(:])/gm,
     remedy: `Begin a line with "- [ ] " and go on with its text (in a table, type ☐)${orShow}`,
   },
 ];
