@@ -67,6 +67,7 @@ export const Lists = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'done' })).toBeChecked();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await expect(canvas.getByText('done')).not.toHaveStyle({ cursor: 'pointer' });
   },
 });
 
