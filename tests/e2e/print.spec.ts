@@ -22,7 +22,7 @@ const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = '', tag = '', minutes, body = ''] =
       /^---\ntitle: (.+)\ntag: (.+)\n.+\n(minutes: .+\n)?---\n([^]+)$/.exec(text) ?? [];
-    const read = body.replaceAll(/^\s*```\w*|&\w+;|\[([^\]]+)\]\([^)]*\)/gm, '$1');
+    const read = body.replaceAll(/^\s*```\w*|&\w+;|\[([^[\]]+)\]\([^)]*\)/gm, '$1');
     return { head: lettersOf(`${title}${tag}${minutes ? 'min' : ''}`), text: lettersOf(read) };
   });
 
