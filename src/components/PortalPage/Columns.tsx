@@ -4,11 +4,13 @@ import * as css from './PortalPage.css.ts';
 export interface ColumnsProps {
   list: ReactNode;
   detail: ReactNode;
+  /** Whether the page scrolls until the detail is at the top of the window. */
+  isDetailOpened: boolean;
 }
 
-export function Columns({ list, detail }: ColumnsProps) {
+export function Columns({ list, detail, isDetailOpened }: ColumnsProps) {
   return (
-    <div className={css.pageColumns}>
+    <div className={css.pageColumns} data-opened={isDetailOpened || undefined}>
       <div className={css.companion}>{list}</div>
       {detail}
     </div>

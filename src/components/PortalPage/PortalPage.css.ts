@@ -58,10 +58,12 @@ const detailRow = `minmax(calc(100dvh - ${vars.space[4]} - ${vars.space[7]}), au
 export const pageColumns = style([
   columns,
   {
-    gridTemplateRows: `auto ${detailRow}`,
     rowGap: vars.space[4],
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateRows: detailRow } },
+    selectors: { '&[data-opened]': { gridTemplateRows: `auto ${detailRow}` } },
+    '@media': {
+      [media.wide]: { selectors: { '&[data-opened]': { gridTemplateRows: detailRow } } },
+    },
   },
 ]);
 

@@ -34,6 +34,7 @@ const inColumns = (
   <>
     <h1>Welcome</h1>
     <Columns
+      isDetailOpened={false}
       list={<Panel title="List" hint="A short list." />}
       detail={
         <Panel title="Detail" hint="A long text.">

@@ -166,6 +166,7 @@ export function OnboardingScreen({
       <LiveMessage {...announcement} />
       <PlanDetail
         view={view}
+        isMissionOpened={navigation.selection.missionId !== undefined}
         headings={headings}
         onSelect={actions.selectMission}
         missionPane={

@@ -10,6 +10,8 @@ import type { Headings } from './scroll.ts';
 
 export interface PlanDetailProps {
   view: PlanView;
+  /** Whether the mission was opened, and not just the milestone that begins with it. */
+  isMissionOpened: boolean;
   headings: Pick<Headings, 'progress' | 'list'>;
   onSelect: (milestoneId: string, missionId: string) => void;
   /** The selected mission. */
@@ -19,7 +21,14 @@ export interface PlanDetailProps {
 }
 
 /** What the selection leads to, below the timeline: of a milestone its progress, its missions, and beside them one. */
-export function PlanDetail({ view, headings, onSelect, missionPane, contact }: PlanDetailProps) {
+export function PlanDetail({
+  view,
+  isMissionOpened,
+  headings,
+  onSelect,
+  missionPane,
+  contact,
+}: PlanDetailProps) {
   const { kind, milestone, mission } = view.selected;
   if (kind === 'noPlan') {
     return (
@@ -50,6 +59,7 @@ export function PlanDetail({ view, headings, onSelect, missionPane, contact }: P
           />
         }
         detail={kind === 'mission' ? missionPane : <NoMission />}
+        isDetailOpened={isMissionOpened}
       />
     </>
   );
