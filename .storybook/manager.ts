@@ -8,6 +8,11 @@ addons.setConfig({
   theme: prefersDark.matches ? themes.dark : themes.light,
   // The panel would cover half of a screen on a laptop. Once somebody opens it, Storybook keeps it open.
   layout: { showPanel: false },
+  layoutCustomisations: {
+    // Pages have no controls.
+    showPanel: ({ index, storyId }, isShown) =>
+      index?.[storyId]?.tags?.includes('page') ? false : isShown,
+  },
   // The toolbar's words need the room. A browser zooms, and full screen shows a state alone.
   toolbar: { zoom: { hidden: true }, isolationMode: { hidden: true } },
 });
