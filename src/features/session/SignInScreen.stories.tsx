@@ -79,13 +79,20 @@ export const SessionEnded = meta.story({
   name: 'Your session has ended',
   tags: ['pictured'],
   args: { cause: 'ended' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^Your session has ended/ });
     await expect(note).toHaveFocus();
     await expect(note).toHaveTextContent('You will come back to where you were.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
+  },
+});
+
+export const FailureAfterSessionEnded = SessionEnded.extend({
+  name: 'Failure after a session has ended',
+  tags: ['!pictured', 'behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await signIn(context, 'user-disabled@error.waymark.test');
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
@@ -101,13 +108,20 @@ export const PasswordSet = meta.story({
     cause: 'signOut',
     linkOutcome: { email: newHire.email, note: <PasswordSetNote /> },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const note = canvas.getByRole('status', {
       name: 'Your password is set Please sign in with it.',
     });
     await expect(note).toHaveFocus();
     await expect(canvas.queryByText('You are signed out.')).toBeNull();
     await expect(canvas.getByLabelText('Email')).toHaveValue(newHire.email);
+  },
+});
+
+export const FailureAfterPasswordSet = PasswordSet.extend({
+  name: 'Failure after a password is set',
+  tags: ['!pictured', 'behavior'],
+  play: async ({ canvas, userEvent }) => {
     await expectStops(userEvent, ['Email', 'Password']);
     await userEvent.keyboard('wrong{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveFocus();
