@@ -54,6 +54,21 @@ test('states that differ from the last commit are shown before and now', async (
   await expect(row).toHaveCount(0);
 });
 
+test('a changed story that cannot be loaded holds up no other', async ({ page }) => {
+  await page.route(/SignInScreen\.stories-.*\.js$/, (route) => route.abort());
+  await page.goto('./?path=/story/atlas--map');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('navigation').waitFor();
+  await page.evaluate(reportChanges, {
+    'screens-sign-in--signed-out': 'modified',
+    'screens-portal--mission-opened': 'affected',
+  });
+  await expect(preview.getByTitle('Signed out')).toHaveCount(1);
+  await preview.getByRole('listitem').filter({ hasText: 'Now' }).last().scrollIntoViewIfNeeded();
+  const now = preview.getByTitle('Mission opened').contentFrame();
+  await expect(now.getByRole('heading', { name: /SSH key$/ })).toBeInViewport();
+});
+
 test('one press on the map leads to the sheet of what the sign-in says, and each sentence to its state', async ({
   page,
 }) => {
@@ -218,6 +233,8 @@ test('a screen has the whole window until somebody asks for the panel, and keeps
   await expect(page.getByRole('row', { name: /^selection/ }), 'is no word').toHaveCount(0);
   await page.reload();
   await expect(panel).toBeVisible();
+  await page.getByRole('link', { name: 'Map of every state' }).click();
+  await expect(panel, 'a page has no controls').toHaveCount(0);
 });
 
 test('nothing is white in the dark before the workbench has loaded', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { STORY_MISSING, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import * as css from './LivingRegion.css.ts';
@@ -59,12 +59,17 @@ export function LivingRegion({ id, name, globals }: LivingRegionProps) {
       finish();
     };
 
+    /** A story whose code cannot be loaded has no phase, and would hold up those behind it. */
+    const giveUp = (storyId: string) => follow({ storyId, newPhase: 'errored' });
+
     observer.observe(place);
     channel.on(STORY_RENDER_PHASE_CHANGED, follow);
+    channel.on(STORY_MISSING, giveUp);
     return () => {
       gone.abort();
       observer.disconnect();
       channel.off(STORY_RENDER_PHASE_CHANGED, follow);
+      channel.off(STORY_MISSING, giveUp);
       finish();
     };
   }, [id, name]);
