@@ -63,9 +63,10 @@ test('a changed story that cannot be loaded holds up no other', async ({ page })
     'screens-sign-in--signed-out': 'modified',
     'screens-portal--mission-opened': 'affected',
   });
-  await expect(preview.getByTitle('Signed out')).toHaveCount(1);
-  await preview.getByRole('listitem').filter({ hasText: 'Now' }).last().scrollIntoViewIfNeeded();
-  const now = preview.getByTitle('Mission opened').contentFrame();
+  const row = preview.getByRole('region', { name: 'Changed since the last commit' });
+  await expect(row.getByTitle('Signed out')).toHaveCount(1);
+  await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const now = row.getByTitle('Mission opened').contentFrame();
   await expect(now.getByRole('heading', { name: /SSH key$/ })).toBeInViewport();
 });
 
