@@ -234,7 +234,8 @@ test('a screen has the whole window until somebody asks for the panel, and keeps
   await expect(page.getByRole('row', { name: /^selection/ }), 'is no word').toHaveCount(0);
   await page.reload();
   await expect(panel).toBeVisible();
-  await page.getByRole('link', { name: 'Map of every state' }).click();
+  await page.goto('./?path=/story/atlas--map');
+  await page.frameLocator('#storybook-preview-iframe').getByRole('navigation').waitFor();
   await expect(panel, 'a page has no controls').toHaveCount(0);
 });
 
