@@ -1,6 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import { addons, types } from 'storybook/manager-api';
-import { tellChanges } from './tellChanges.ts';
+import { tellChanges } from '#workbench/atlas/tellChanges.ts';
 import { prefersDark, themes } from './theme.ts';
 import { CopyLink } from './toolbar/CopyLink.ts';
 

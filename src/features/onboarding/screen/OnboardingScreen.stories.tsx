@@ -420,8 +420,14 @@ export const FirstDayKnown = FirstDayUnknown.extend({
 export const ThisWeek = FirstDayUnknown.extend({
   name: 'This week: 2 missions.',
   args: { calendar: { firstDay: '2026-11-02', today: '2026-11-05' }, selection: {} },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('This week: 2 missions.')).toBeVisible();
+  },
+});
+
+export const ThisWeekBesideAMission = ThisWeek.extend({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^First Week/ }));
     await expect(canvas.queryByText(/^This week/)).toBeNull();
   },

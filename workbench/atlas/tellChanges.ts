@@ -1,5 +1,5 @@
 import { addons, experimental_getStatusStore } from 'storybook/manager-api';
-import { changeEvents } from '#workbench/atlas/changeEvents.ts';
+import { changeEvents } from './changeEvents.ts';
 
 const typeId = 'storybook/change-detection';
 const store = experimental_getStatusStore(typeId);
