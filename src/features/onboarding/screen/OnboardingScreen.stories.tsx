@@ -189,6 +189,7 @@ export const BackToTheList = meta.story({
 
 export const PlaceGivesWay = BackToTheList.extend({
   name: 'Large text leaves no room for the place of a mission to stay in view',
+  tags: ['behavior'],
   globals: { textSize: '200pc' },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('button', { name: 'Workstation Setup, 2 of 4' });
