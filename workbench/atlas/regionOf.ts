@@ -20,7 +20,9 @@ export function regionOf({ name, width, height }: Subject, view: Window = window
   let said: Element | null = null;
   while (!said && words.nextNode()) {
     const { textContent, parentElement } = words.currentNode;
-    if (textContent?.startsWith(name) && parentElement?.checkVisibility()) said = parentElement;
+    const { height = 0 } = parentElement?.getBoundingClientRect() ?? {};
+    // What only screen readers are told is one pixel high.
+    if (textContent?.startsWith(name) && height > 1) said = parentElement;
   }
   const { activeElement } = document;
   const focused = activeElement === document.body ? null : activeElement;

@@ -125,7 +125,15 @@ export const FirstTickKeptByItself = meta.story({
     await userEvent.click(box);
     await waitFor(() => expect(canvas.getAllByText(fromNowOn)).toHaveLength(2));
     await expect(box).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', forget));
+  },
+});
+
+export const FirstTickForgotten = FirstTickKeptByItself.extend({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Tax/ });
+    await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', forget));
     const removed = `What was saved on this device is removed. ${isOnlyHere}`;
     await expect(await canvas.findByRole('group', { name: removed })).toHaveFocus();
     await expect(box).toBeChecked();
