@@ -36,6 +36,7 @@ test('states that differ from the last commit are shown before and now', async (
     'screens-sign-in--signed-out': 'modified',
     'screens-get-a-link--sent': 'new',
   });
+  await expect(row.getByRole('link')).toHaveCount(2);
   expect(await linkedStories(row.getByRole('link'))).toEqual([
     'screens-sign-in--signed-out',
     'screens-portal--mission-opened',

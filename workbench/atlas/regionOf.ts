@@ -20,9 +20,7 @@ export function regionOf({ name, width, height }: Subject, view: Window = window
   let said: Element | null = null;
   while (!said && words.nextNode()) {
     const { textContent, parentElement } = words.currentNode;
-    const { height = 0 } = parentElement?.getBoundingClientRect() ?? {};
-    // What only screen readers are told is one pixel high.
-    if (textContent?.startsWith(name) && height > 1) said = parentElement;
+    if (textContent?.startsWith(name) && parentElement?.checkVisibility()) said = parentElement;
   }
   const { activeElement } = document;
   const focused = activeElement === document.body ? null : activeElement;
