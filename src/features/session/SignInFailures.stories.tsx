@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
-import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
-import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
+import { identityServiceOf } from '#workbench/stories/identityService.ts';
+import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 import { signIn } from '#workbench/stories/signIn.ts';
 import { failureText } from './signInFailures.ts';
 
@@ -29,14 +29,8 @@ async function refused(context: StoryContext) {
 }
 
 const meta = preview.meta({
-  ...onIdentityService,
+  ...signInOnRealSdk,
   title: 'Screens/Sign-in failures',
-  component: SignInOnRealSdk,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    cause: 'start' as const,
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
-  },
   tags: ['!autodocs'],
   play: refused,
 });

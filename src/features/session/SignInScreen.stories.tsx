@@ -2,21 +2,15 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
-import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
-import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
+import { identityServiceOf } from '#workbench/stories/identityService.ts';
+import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 import { signIn } from '#workbench/stories/signIn.ts';
 import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
 import { failureText } from './signInFailures.ts';
 
 const meta = preview.meta({
-  ...onIdentityService,
+  ...signInOnRealSdk,
   title: 'Screens/Sign in',
-  component: SignInOnRealSdk,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    cause: 'start' as const,
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
-  },
   tags: ['!autodocs'],
 });
 

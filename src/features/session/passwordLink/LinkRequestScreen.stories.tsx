@@ -3,18 +3,12 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
-import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
-import { SignInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
+import { identityServiceOf } from '#workbench/stories/identityService.ts';
+import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 
 const meta = preview.meta({
-  ...onIdentityService,
+  ...signInOnRealSdk,
   title: 'Screens/Get a link',
-  component: SignInOnRealSdk,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    cause: 'start' as const,
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
-  },
   tags: ['!autodocs'],
 });
 
