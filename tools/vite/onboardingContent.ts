@@ -17,6 +17,7 @@ const contentFolder = 'content';
 const moduleId = 'virtual:onboarding-plans';
 const filesId = 'virtual:onboarding-files';
 const planIdsId = 'virtual:onboarding-plan-ids';
+const languagesId = 'virtual:onboarding-languages';
 
 /** Eight characters, as in the bundler's file names. */
 const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
@@ -68,6 +69,7 @@ function compile(folder: string) {
       [moduleId, { standard, version, contact }],
       [filesId, content.files],
       [planIdsId, plans.map(({ id }) => id)],
+      [languagesId, ['de']],
       ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
     ]),
     files: new Map<string, string | Buffer>([
@@ -87,7 +89,8 @@ function invalidatePlans(server: ViteDevServer): void {
 }
 
 const isOurs = (id: string) =>
-  id.startsWith(`\0${moduleId}`) || [`\0${filesId}`, `\0${planIdsId}`].includes(id);
+  id.startsWith(`\0${moduleId}`) ||
+  [`\0${filesId}`, `\0${planIdsId}`, `\0${languagesId}`].includes(id);
 
 /**
  * Compiles the onboarding plans from Markdown. Each plan and each picture is a file of its own, so what a person loads

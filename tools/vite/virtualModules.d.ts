@@ -26,3 +26,9 @@ declare module 'virtual:onboarding-plans/*' {
   const plan: import('#features/onboarding/plan/model.ts').Plan;
   export default plan;
 }
+
+/** The languages of the portal beside English, in the order of `content/plans.yaml`. */
+declare module 'virtual:onboarding-languages' {
+  const languages: readonly import('#components/words/languages.ts').FurtherLanguage[];
+  export default languages;
+}
