@@ -13,9 +13,9 @@ import { failOnComplaints, keepListsClosed } from './guards.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
+import { loadLanguage, withLanguage } from './toolbar/withLanguage.tsx';
 import './preview.css';
 
-document.documentElement.lang ||= 'en';
 keepListsClosed();
 // A busy machine can need this long.
 configure({ asyncUtilTimeout: 15_000 });
@@ -30,7 +30,8 @@ export default definePreview({
   addons: [addonDocs, addonA11y(), guides],
   tags: ['autodocs'],
   argTypesEnhancers: [spellOutTypes, wordsOnly],
-  decorators: [withConditions],
+  loaders: [loadLanguage],
+  decorators: [withConditions, withLanguage],
   afterEach: failOnComplaints,
   initialGlobals,
   globalTypes,
@@ -45,6 +46,7 @@ export default definePreview({
           ['App', 'Sign in', 'Portal'],
           // Storybook loads the neighbor of a page before it draws the page: a light one for the map.
           'Foundations',
+          'Words',
           'Error lab',
           'Components',
           'Content',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { allStates } from '#workbench/stories/allStates.tsx';
 import { themeColor } from '#workbench/stories/checks.ts';
 import {
   identityServiceOf,
@@ -31,6 +32,7 @@ export const EverythingChosen = meta.story({
   globals: {
     theme: 'dark',
     contrast: 'more',
+    language: 'ar-XB',
     motion: 'reduce',
     scenario: 'offline',
     latency: '400ms',
@@ -39,7 +41,18 @@ export const EverythingChosen = meta.story({
     await expect(transitionOf(canvas.getByRole('progressbar').previousElementSibling)).toBe('0s');
     await expect(themeColor('background')).toBe('rgb(20, 25, 23)');
     await expect(themeColor('textMuted')).toBe('rgb(220, 217, 205)');
+    const { lang, dir } = document.documentElement;
+    await expect([lang, dir]).toEqual(['ar-XB', 'rtl']);
+    await expect(canvas.getByText(/^\[Ýööûû/)).toBeVisible();
     await expect(identityServiceOf({ loaded }).mock.network).toEqual({ offline: true, delay: 400 });
+  },
+});
+
+export const SheetsToo = meta.story({
+  ...allStates(meta, { AsThePersonHasIt }),
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\[Ýööûû/)).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { workbenchLanguages } from '#workbench/words/workbenchLanguages.ts';
 import { scenarios } from './scenarios.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
@@ -15,15 +16,17 @@ interface Menu {
 const menus: Readonly<Record<string, Menu>> = {
   theme: {
     description: 'Theme',
-    items: { system: 'Theme: as system', light: 'Theme: light', dark: 'Theme: dark' },
+    items: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   },
   contrast: {
     description: 'Contrast',
     items: { system: 'Contrast: system', more: 'Contrast: more' },
   },
-  direction: {
-    description: 'Direction of writing',
-    items: { ltr: 'LTR', rtl: 'RTL' },
+  language: {
+    description: 'Language',
+    items: Object.fromEntries(
+      Object.entries(workbenchLanguages).map(([tag, { name }]) => [tag, name]),
+    ),
   },
   textSize: {
     description: 'Text size',

@@ -17,7 +17,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   throttled: {
-    title: 'Too many attempts',
+    title: 'Throttled',
     arrange: (service) => service.configure({ throttling: { failures: 0, recoverySeconds: 60 } }),
   },
   namesErrors: {

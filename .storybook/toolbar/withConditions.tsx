@@ -3,11 +3,10 @@ import { useLayoutEffect } from 'react';
 import { moreContrast } from '#components/theme/tokens.ts';
 
 export const withConditions: Decorator = function Conditions(Story, { globals }) {
-  const { theme, contrast, direction, textSize, motion } = globals;
+  const { theme, contrast, textSize, motion } = globals;
 
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
-    document.documentElement.dir = direction;
     style.fontSize = textSize === 'usual' ? '' : textSize.replace('pc', '%');
     // The product's styles have no rule for `system`, and then follow the system.
     dataset['theme'] = theme;
@@ -18,7 +17,7 @@ export const withConditions: Decorator = function Conditions(Story, { globals })
     for (const [name, color] of Object.entries(moreContrast[isDark ? 'dark' : 'light'])) {
       style.setProperty(`--wm-color-${name}`, contrast === 'more' ? color : '');
     }
-  }, [theme, contrast, direction, textSize, motion]);
+  }, [theme, contrast, textSize, motion]);
 
   return <Story />;
 };

@@ -1,9 +1,11 @@
 import content from 'virtual:onboarding-plans';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import { useSignInWords } from '#components/words/signInWords.ts';
+import { WordsContext } from '#components/words/words.ts';
 import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
@@ -28,13 +30,12 @@ export interface AppProps {
   notices?: Notices | undefined;
 }
 
-const contact = content.contact && <ContactLine {...content.contact} />;
-
 export function App({ session, portal, passwordLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const location = useLocation();
   /** Waits for its end while somebody is signed in. */
   const [openLink, setOpenLink] = useState(passwordLink);
+  const contact = content.contact[useContext(WordsContext).language];
   if (state.status === 'unknown') return <SessionCheck />;
 
   const { screen, redirect, isMissionLink } = routeOf(location, state);
@@ -46,12 +47,12 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           session={session}
           notice={
             <>
-              {isMissionLink && missionLinkNote}
+              {isMissionLink && <LinkNote waits="missionLink" />}
               <ProgressLinkNote />
               {notices?.signIn}
             </>
           }
-          contact={content.contact}
+          contact={contact}
           cause={state.cause}
           passwordLink={openLink}
           onLinkEnd={() => setOpenLink(undefined)}
@@ -60,13 +61,13 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
       {state.status === 'signedIn' && screen === 'portal' && (
         <ErrorBoundary
           key={state.user.uid}
-          addition={() => lossOf(portal.getState())}
+          losesProgress={() => losesProgress(portal.getState())}
           onSignOut={session.signOut}
         >
           <SignedIn
             portal={portal}
             notice={notices?.footer}
-            contact={contact}
+            contact={contact && <ContactLine {...contact} />}
             focusOnMount={state.cause !== 'start'}
             hasPasswordLink={openLink !== undefined}
             onSignOut={session.signOut}
@@ -77,35 +78,31 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
   );
 }
 
-const noteOf = (text: string) => (
-  <Note>
-    <p>{text}</p>
-  </Note>
-);
-
-const missionLinkNote = noteOf('Your link leads to a mission, which opens once you are signed in.');
-
-const progressLinkNote = noteOf(
-  'Your link brings progress from another device, which you can add once you are signed in.',
-);
+/** Says what the link waits for that was opened. */
+function LinkNote({ waits }: { waits: 'missionLink' | 'progressLink' }) {
+  const words = useSignInWords().session;
+  return (
+    <Note>
+      <p>{words[waits]}</p>
+    </Note>
+  );
+}
 
 /** Drawn anew with each location, because a link may come into an open page. */
-const ProgressLinkNote = () => window.arrivedProgress && progressLinkNote;
-
-const explanation =
-  'We are still checking whether you are signed in. A slow connection can hold this up.';
+const ProgressLinkNote = () => window.arrivedProgress && <LinkNote waits="progressLink" />;
 
 /**
  * Explains the wait, because a start draws this only once the wait has grown long (start.tsx). The explanation follows
  * in a later task, because a screen reader says what is added to a status, and not what a new status comes with.
  */
 function SessionCheck() {
+  const { checking } = useSignInWords().session;
   const [isExplained, setIsExplained] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsExplained(true), 100);
     return () => clearTimeout(timer);
   }, []);
-  return <LoadingScreen {...(isExplained && { explanation })} />;
+  return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }
 
 interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest'> {
@@ -137,7 +134,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   return (
     <PasswordLinkPage
       session={props.session}
-      contact={contact}
+      contact={props.contact && <ContactLine {...props.contact} />}
       link={passwordLink}
       onEnd={(end) => {
         setOutcome(end);
@@ -159,19 +156,22 @@ function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
   };
 }
 
-const lossOf = (portal: PortalState) =>
-  portal.status === 'open' && portal.employeePlan.store.getState().losesProgress
-    ? 'Missions that you completed since you opened it are open again.'
-    : '';
+const losesProgress = (portal: PortalState) =>
+  portal.status === 'open' && portal.employeePlan.store.getState().losesProgress;
 
 type SignedInProps = Omit<PortalProps, 'employeePlan'> & { portal: Store<PortalState> };
 
 function SignedIn({ portal, ...props }: SignedInProps) {
   const state = useSyncExternalStore(portal.subscribe, portal.getState);
+  const words = useContext(WordsContext);
   useWebFont(state.status === 'open');
   if (state.status === 'failed') throw state.error;
   if (state.status === 'loading') return <LoadingScreen />;
-  return <state.Portal {...props} employeePlan={state.employeePlan} />;
+  return (
+    <WordsContext value={{ ...words, portal: state.words ?? words.portal }}>
+      <state.Portal {...props} employeePlan={state.employeePlan} />
+    </WordsContext>
+  );
 }
 
 /** The page fetches its font (prerendered.css.ts) once somebody can act: before, it would hold up the code. */

@@ -7,5 +7,11 @@ interface ImportMetaEnv {
 
 /** The list of files that the build writes for the service worker. */
 declare module 'virtual:release' {
-  export const files: { url: string; revision: string | null; integrity: string }[];
+  export const files: {
+    url: string;
+    revision: string | null;
+    integrity: string;
+    /** Of a file that only this language needs. */
+    language?: string;
+  }[];
 }

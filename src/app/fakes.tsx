@@ -1,6 +1,7 @@
 import { createFakeAuthClient, createFakeStorage } from '#features/session/fakes.ts';
 import { createSession } from '#features/session/session.ts';
 import { App } from './App.tsx';
+import { createLanguage } from './language/language.ts';
 import { createPlans, type EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
@@ -9,7 +10,9 @@ export function createFakeApp(employee: EmployeeSetting = 'sample') {
   const { authClient, report } = createFakeAuthClient();
   const storage = createFakeStorage();
   const session = createSession({ authClient, storages: [() => storage] });
-  const portal = createPortalLoader({ storageNamespace: 'test', employee }, createPlans());
+  const language = createLanguage('en');
+  const settings = { storageNamespace: 'test', employee };
+  const portal = createPortalLoader(settings, language, createPlans());
   portal.follow(session);
-  return { portal, report, app: <App session={session} portal={portal} /> };
+  return { language, portal, report, app: <App session={session} portal={portal} /> };
 }

@@ -27,12 +27,12 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
 const service = await startMock();
 
 const signInNote = service ? (
-  <p>
+  <p lang="en">
     This is a demo. Sign in as <strong>{newHire.email}</strong> with the password{' '}
     <strong>{newHire.password}</strong>. Its mails arrive in the panel “Mock identity service”.
   </p>
 ) : (
-  <p>
+  <p lang="en">
     This demo needs a service worker to answer sign-ins, and this browser did not allow one. Please
     try an ordinary window of a current browser, on localhost or over HTTPS.
   </p>

@@ -7,5 +7,5 @@ if (window.bootstrap.isReturning) {
   const template = document.querySelector<HTMLTemplateElement>('#preload');
   if (template) document.head.append(template.content);
   // The portal's loader meets a failure.
-  fetchPlan(planIdOf(employeeSetting)).catch(() => {});
+  fetchPlan(planIdOf(employeeSetting), window.bootstrap.language).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeAuthClient, sampleUser } from '#features/session/fakes.ts';
 import { signedInFlag } from '#features/session/storage.ts';
-import { screens } from './firstScreen/prerender.tsx';
+import { pages } from './firstScreen/prerender.tsx';
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 15_000 });
@@ -35,9 +35,11 @@ beforeEach(() => {
     return { Portal, openEmployeePlan };
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
-  const elements = Object.entries(screens).map(([id, html]) => `<div id="${id}">${html}</div>`);
+  const elements = Object.entries(pages[0].screens).map(
+    ([id, html]) => `<div id="${id}">${html}</div>`,
+  );
   document.head.innerHTML = '';
-  document.body.innerHTML = `<template>An extension's</template><div id="failures"></div>${elements.join('')}<template id="preload">${link}</template>`;
+  document.body.innerHTML = `<template>An extension's</template><div id="failures"><p id="submitting" hidden>${pages[0].submitting}</p></div>${elements.join('')}<template id="preload">${link}</template>`;
   window.history.replaceState(null, '', '/home');
 });
 

@@ -13,6 +13,9 @@ import { App, type Notices } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hydrate } from './firstScreen/hydrate.ts';
 import './firstScreen/prerendered.css.ts';
+import { LanguageProvider } from './language/LanguageProvider.tsx';
+import { createLanguage } from './language/language.ts';
+import { createLanguageChoice } from './language/languageChoice.ts';
 import type { PortalSettings } from './portal/employeePlan.ts';
 import { employeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
@@ -30,11 +33,9 @@ export interface StartOptions
  * screen (firstScreen/bootstrap.ts), and requested what somebody who comes back will need (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
-  const portal = createPortalLoader({
-    storageNamespace: apiKey,
-    employee: employeeSetting,
-    keepsOffline,
-  });
+  const language = createLanguage(window.bootstrap.language);
+  const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
+  const portal = createPortalLoader(settings, language);
   // The SDK looks for a stored user, once the database has been tried.
   const authClient = createFirebaseAuthClient({ ...options, apiKey, onLookup: portal.load });
   const session = createSession({
@@ -45,32 +46,38 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   guardPageReturn(session);
   // Before whatever draws: React and `whenKnown` then find the portal that this has opened.
   portal.follow(session);
-  const draw = () =>
+  const chooseLanguage = createLanguageChoice(language, portal);
+  const draw = async () => {
+    // English is drawn in this task.
+    if (language.loading) await language.loading;
     hydrate(
       <StrictMode>
-        <ErrorBoundary>
-          {/* With transitions, React would draw a new page in a later task than the press that opens it, and the focus
-          would stay on an element that is about to go. */}
-          <BrowserRouter useTransitions={false}>
-            <App
-              session={session}
-              portal={portal}
-              passwordLink={window.bootstrap.passwordLink}
-              notices={notices}
-            />
-          </BrowserRouter>
-        </ErrorBoundary>
+        <LanguageProvider words={language} onChoose={chooseLanguage}>
+          <ErrorBoundary>
+            {/* With transitions, React would draw a new page in a later task than the press that opens it, and the focus
+            would stay on an element that is about to go. */}
+            <BrowserRouter useTransitions={false}>
+              <App
+                session={session}
+                portal={portal}
+                passwordLink={window.bootstrap.passwordLink}
+                notices={notices}
+              />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </LanguageProvider>
       </StrictMode>,
     );
+  };
 
   if (window.bootstrap.isReturning) {
     // Once the SDK asks the service about the user, `onLookup` loads the portal. Sooner, the evaluation of its code
     // (150 ms on a slow phone) would hold up that question.
-    whenKnown(session, draw);
+    whenKnown(session, () => void draw());
   } else {
     // In a task of its own: the browser has time to show what is being typed, before hydration.
-    setTimeout(() => {
-      draw();
+    setTimeout(async () => {
+      await draw();
       // While the person types.
       portal.load();
     });

@@ -1,5 +1,4 @@
 import type { BadgeTone } from './Badge/Badge.tsx';
-import type { MarkdownPicture } from './Markdown/Markdown.tsx';
 
 // The views of a plan: its content, joined with what the employee has completed, as the screen and paper show it.
 
@@ -12,26 +11,34 @@ export interface Progress {
   readonly total: number;
 }
 
-/** By when something is to be done. */
-export interface Due {
-  /** For example `2026-11-06`; undefined if the first day of work is not known. */
-  readonly date?: string | undefined;
-  /** For example `by Nov 6`, or `since Nov 6` once that day has passed. */
-  readonly short: string;
-  /** For example `by Friday, November 6`, or `tomorrow`. Screen readers say this one. */
-  readonly long: string;
-  /** Never `tomorrow` or `since`: paper outlives the day on which it is printed. */
-  readonly onPaper: string;
+/** By when something is to be done: a date, or a day where the first day of work is not known. */
+export type Due = DueDate | { readonly date?: undefined; readonly day: number };
+
+export interface DueDate {
+  /** For example `2026-11-06`. */
+  readonly date: string;
+  readonly nearness: 'past' | 'today' | 'tomorrow' | 'later';
+  readonly isThisYear: boolean;
+}
+
+/** A file that the text shows as `![What it shows](name)`. */
+export interface MissionPicture {
+  readonly name: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface MissionView {
   readonly id: string;
+  /** The language of its texts where it is not the plan's. */
+  readonly lang?: 'en' | undefined;
   readonly title: string;
   /** Markdown. */
   readonly description: string;
   /** The first words of the description, as plain text. */
   readonly preview?: string | undefined;
-  readonly pictures?: readonly MarkdownPicture[] | undefined;
+  readonly pictures?: readonly MissionPicture[] | undefined;
   /** The ids of the check boxes in the description, in its order. */
   readonly steps?: readonly string[] | undefined;
   /** Of `steps`, what the employee has ticked. */
@@ -42,14 +49,14 @@ export interface MissionView {
   readonly status: Status;
   /** Undefined once the mission is completed. */
   readonly due?: Due | undefined;
-  /** ISO 8601 timestamp; null while the mission is open, or if the time is not known. */
-  readonly completedAt?: string | null;
-  /** The day of the completion, in words. */
-  readonly completedOn?: string | undefined;
+  /** Undefined while the mission is open, or if the time is not known. */
+  readonly completedAt?: Date | undefined;
 }
 
 export interface MilestoneView {
   readonly id: string;
+  /** The language of its name where it is not the plan's. */
+  readonly lang?: 'en' | undefined;
   readonly name: string;
   readonly missions: readonly MissionView[];
   readonly progress: Progress;
@@ -63,42 +70,15 @@ export interface MilestoneView {
 
 /** Somebody who helps the employee. */
 export interface Person {
-  /** Before the name, for example `Your buddy:`. */
-  readonly label: string;
+  readonly role: 'buddy' | 'manager';
   readonly name: string;
   readonly link?: string | undefined;
 }
 
 /** What there is to read, whether the mission is completed or not. */
-export type MissionText = Omit<MissionView, 'id' | 'status' | 'completedAt' | 'completedOn'>;
-
-/** docs/specification.md, section 2. */
-export function planTitle(employeeName: string | undefined): string {
-  return employeeName ? `${employeeName}'s Onboarding Journey` : 'Your plan';
-}
+export type MissionText = Omit<MissionView, 'id' | 'status' | 'completedAt'>;
 
 /** An integer from 0 to 100; 0 when there is nothing to complete (docs/specification.md, section 4). */
 export function percentageOf({ completed, total }: Progress): number {
   return total === 0 ? 0 : Math.round((completed / total) * 100);
 }
-
-/** Two parts, because the header card shows the numbers larger than the words. */
-export function progressParts({ completed, total }: Progress) {
-  return { count: `${completed} of ${total}`, unit: 'missions completed' };
-}
-
-/** docs/specification.md, section 2. */
-export function progressSentence(progress: Progress): string {
-  const { count, unit } = progressParts(progress);
-  return `${count} ${unit}`;
-}
-
-export const minutesText = (minutes: number | undefined) =>
-  minutes === undefined ? undefined : `${minutes} min`;
-
-export const stepsText = (ticked: number, total: number) =>
-  total === 1 ? `${ticked} of 1 step` : `${ticked} of ${total} steps`;
-
-/** The known details in one line. Screen readers would say the dots, so they get commas. */
-export const detailsText = (details: readonly (string | undefined)[], separator = ' · ') =>
-  details.filter((detail) => detail !== undefined).join(separator);

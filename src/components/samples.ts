@@ -1,5 +1,4 @@
-import type { MarkdownPicture } from './Markdown/Markdown.tsx';
-import type { Due, MissionText } from './plan.ts';
+import type { DueDate, MissionPicture, MissionText } from './plan.ts';
 
 // Data for stories of components. It does not ship.
 
@@ -10,7 +9,7 @@ export const unbrokenText =
 export const longText = `Get to know the people, the places and the habits that will carry you through your first months, and learn whom to ask about everything that this list has forgotten ${unbrokenText}`;
 
 /** A white screenshot with a square on it. */
-export function picture(name: string, width: number, height: number): MarkdownPicture {
+export function picture(name: string, width: number, height: number): MissionPicture {
   const size = `width="${width}" height="${height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><rect x="30" y="30" width="100" height="100" fill="#17508a"/></svg>`;
   return { name, width, height, address: `data:image/svg+xml,${encodeURIComponent(svg)}` };
@@ -39,10 +38,8 @@ export const mission: MissionText = {
   minutes: 20,
 };
 
-export const due: Due = {
-  short: 'by Nov 6',
-  long: 'by Friday, November 6',
-  onPaper: 'by Friday, November 6',
+export const due: DueDate = {
+  date: '2026-11-06',
+  nearness: 'later',
+  isThisYear: true,
 };
-
-export const completedOn = 'Completed on November 2, 2026';

@@ -229,7 +229,7 @@ test(
       );
       await page.goto(address);
       const frame = page.frameLocator('iframe');
-      await expect(frame.getByRole('button')).toHaveCount(3 * count);
+      await expect(frame.locator('form').getByRole('button')).toHaveCount(3 * count);
     }
   },
 );

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { languages } from '../../src/components/words/languages.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
 import { expect, identityHosts, test } from './support/test.ts';
@@ -49,6 +50,7 @@ test('by keyboard alone: a wrong password is refused, the right one leads to a m
 
   await page.goto('/login');
   await expect(portal.submitButton(page)).toBeVisible();
+  await press(['Tab'], button(languages.de.choose));
   await press(['Tab'], portal.emailField(page));
   await page.keyboard.type(newHire.email);
   await press(['Tab'], portal.passwordField(page));
@@ -63,6 +65,7 @@ test('by keyboard alone: a wrong password is refused, the right one leads to a m
   await expect(portal.heading(page)).toBeFocused();
   expect(await portal.isAuthenticated(page)).toBe('true');
 
+  await press(['Shift+Tab'], button(languages.de.choose));
   await press(['Shift+Tab'], button('Sign Out'));
   await press(['Shift+Tab'], link('Skip to main content'));
   await expect(link('Skip to main content')).toBeInViewport();

@@ -16,7 +16,7 @@ const folder = path.resolve('content/new-hire');
 
 /** The missions of the plan in order, as in their files. */
 const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md'))
+  .filter((file) => /^[^.]+\.md$/.test(file))
   .toSorted()
   .map((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');

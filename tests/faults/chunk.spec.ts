@@ -8,7 +8,7 @@ import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
 const portalChunk = /\/assets\/Portal-[^/]+\.js(?:\?|$)/;
-const linkScreens = /\/assets\/linkScreens-[^/]+\.js(?:\?|$)/;
+const laterCode = /\/assets\/whileTyping-[^/]+\.js(?:\?|$)/;
 const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
 
@@ -82,7 +82,7 @@ test('where the code is missing once, the next try brings it', {
 test('where the screen that asks for a link is missing, the form stays, and the next press brings it', {
   tag: '@browsers',
 }, async ({ page, context }) => {
-  await context.route(linkScreens, missing);
+  await context.route(laterCode, missing);
   await page.goto('/login');
   await expectForm(page);
   await portal.emailField(page).fill(newHire.email);
@@ -93,7 +93,7 @@ test('where the screen that asks for a link is missing, the form stays, and the 
   ).toBeVisible();
   await expect(portal.emailField(page)).toHaveValue(newHire.email);
   await expect(portal.passwordField(page)).toHaveValue('half a pass');
-  await context.unroute(linkScreens);
+  await context.unroute(laterCode);
   await passwordLink.askButton(page).click();
   await expect(passwordLink.requestTitle(page)).toBeFocused();
 });
@@ -114,7 +114,7 @@ test('where the code that asks for a link is missing, the request says so, and c
 });
 
 for (const [code, address] of [
-  ['screens', linkScreens],
+  ['screens', laterCode],
   ['calls', linkCalls],
 ] as const) {
   test(`where the ${code} of a link are missing, it is told, and works once they come`, {

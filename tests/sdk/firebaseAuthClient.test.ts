@@ -1,9 +1,9 @@
 import { getApp } from 'firebase/app';
 import { beforeAuthStateChanged, getAuth, validatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthClient } from '#features/session/authClient.ts';
+import { signInFailureWords } from '#components/words/en/signInFailures.ts';
+import { type AuthClient, passwordPolicyCode } from '#features/session/authClient.ts';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
-import { passwordPolicyCode } from '#features/session/signInFailures.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit, type IdentityCall } from '#mocks/identity-toolkit/index.ts';
 
@@ -290,7 +290,9 @@ describe('the token', () => {
 
 describe('the rules of a password', () => {
   const sentences = async () =>
-    (await authClient.fetchPasswordRules()).map(({ sentence }) => sentence);
+    (await authClient.fetchPasswordRules()).map(({ kind, count }) =>
+      signInFailureWords.password[kind](count),
+    );
   const policyCalls = () => countOf('passwordPolicy');
   const everyRule = {
     minPasswordLength: 10,
@@ -380,18 +382,22 @@ describe('a link for a password', () => {
     const asked: unknown[] = [];
     instead.set('/v1/accounts:sendOobCode', async (request) => {
       const copy = request.clone();
-      asked.push(await request.json());
+      const locale = request.headers.get('X-Firebase-Locale');
+      asked.push({ ...(await request.json()), locale });
       return answers.shift()?.() ?? service.respond(copy);
     });
     return asked;
   };
 
-  it('is sent by mail, and leads back to the sign-in page', async () => {
+  it('is sent by mail in the language of the page, and leads back to the sign-in page', async () => {
     const asked = answerWith();
+    document.documentElement.lang = 'de';
     expect(await send()).toBeNull();
+    document.documentElement.lang = 'en';
     expect(service.mails).toMatchObject([{ to: newHire.email }]);
     const continueUrl = `${window.location.origin}/login`;
-    expect(asked).toEqual([expect.objectContaining({ email: newHire.email, continueUrl })]);
+    const request = { email: newHire.email, continueUrl, locale: 'de' };
+    expect(asked).toEqual([expect.objectContaining(request)]);
   });
 
   it.each(['UNAUTHORIZED_DOMAIN', 'INVALID_CONTINUE_URI : (not one)'])(

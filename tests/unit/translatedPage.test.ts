@@ -14,6 +14,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((fi
 function isText(expression: ESTree.Node): boolean {
   switch (expression.type) {
     case 'TemplateLiteral':
+    case 'MemberExpression':
       return true;
     case 'Literal':
       return typeof expression.value === 'string';
@@ -53,6 +54,8 @@ it.each([
   '<p><b />{isOn ? "On" : "Off"}</p>',
   '<p><b />{`${count} left`}</p>',
   '<p>Of {count}</p>',
+  // Another language may be chosen.
+  '<p><b />{words.today}</p>',
   '<>{icon} Save</>',
 ])('finds %s', (jsx) => {
   expect(unsafeLines(jsx)).toEqual([1]);

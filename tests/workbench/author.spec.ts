@@ -78,6 +78,26 @@ test('a mission of the overview can be opened, once, and is checked among the ot
   await expect(overview.getByLabel('Drafts on this device').getByRole('option')).toHaveCount(1);
 });
 
+test('a translation of the overview is written beside its original, and is a story of its own', async ({
+  page,
+}) => {
+  await page.goto('./?path=/story/content-overview--overview');
+  const workbench = page.frameLocator('#storybook-preview-iframe');
+  const link = workbench.getByRole('link', { name: /: open new-hire.*welcome-guide.de.md/ });
+  await link.click();
+  await expect(workbench.getByLabel('Title in German')).toHaveValue(/\p{L}/u);
+  await expect(workbench.getByLabel('The English text')).toHaveValue(/^Welcome\./);
+  const file = await readFile('content/new-hire/1-orientation/1-read-the-welcome-guide.de.md');
+  await page.goto(
+    'iframe.html?id=mission-new-hire-1-orientation-1-read-the-welcome-guide-de--mission',
+  );
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    /title: (.*)/.exec(String(file))?.[1] ?? '',
+  );
+  // Its time is the English file's.
+  await expect(page.getByText(/^20\smin/i)).toBeVisible();
+});
+
 test('no handler that came in with HTML runs in the pages of the workbench', async ({ page }) => {
   for (const address of [
     'iframe.html?id=content--form&viewMode=story',

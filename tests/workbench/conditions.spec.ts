@@ -21,10 +21,10 @@ const conditions: Readonly<Record<string, Condition>> = {
   dark: { media: { colorScheme: 'dark' } },
   'more contrast': { media: { contrast: 'more' } },
   'forced colors': { media: { forcedColors: 'active' } },
-  'right to left': { globals: { direction: 'rtl' } },
+  'right to left': { globals: { language: 'ar-XB' } },
   'text of 200 %': { globals: { textSize: '200pc' } },
   '320 px': { viewport: 'narrow' },
-  '320 px, right to left': { viewport: 'narrow', globals: { direction: 'rtl' } },
+  '320 px, right to left': { viewport: 'narrow', globals: { language: 'ar-XB' } },
   '320 px, text of 200 %': { viewport: 'narrow', globals: { textSize: '200pc' } },
 };
 

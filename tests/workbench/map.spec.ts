@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StatusValue } from 'storybook/internal/types';
 import type * as ManagerApi from 'storybook/manager-api';
-import { failureTexts } from '#features/session/signInFailures.ts';
+import { failureRows } from '#features/session/signInFailures.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
 
@@ -80,11 +80,11 @@ test('one press on the map leads to the sheet of what the sign-in says, and each
   const sheet = preview.getByRole('region', { name: 'Every sentence' });
   await sheet.waitFor();
   const ids = await linkedStories(sheet.locator('li > a'));
-  expect(ids).toHaveLength(new Set(Object.values(failureTexts)).size + 2);
+  expect(ids).toHaveLength(new Set(failureRows.values()).size + 1);
   expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
 });
 
-test('the workbench opens at the start; a thumbnail of the map opens its state; behavior is left out', async ({
+test('the workbench opens at the start; a thumbnail of the map opens its state in the chosen language; behavior is left out', async ({
   page,
 }) => {
   await page.goto('./');
@@ -96,10 +96,10 @@ test('the workbench opens at the start; a thumbnail of the map opens its state; 
   await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 
-  await page.goto('./?path=/story/atlas--map');
+  await page.goto('./?path=/story/atlas--map&globals=language:de');
   await preview.getByRole('link', { name: 'No account found with this email address' }).click();
-  await expect(page).toHaveURL(/screens-sign-in-failures--user-not-found/);
-  await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
+  await expect(page).toHaveURL(/screens-sign-in-failures--user-not-found&globals=language:de$/);
+  await expect(preview.getByRole('alert')).toHaveText(/^Fehler bei der Anmeldung/);
 });
 
 test('a theme, a state, a sentence of the product can be found', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a theme, a state, a sentence of the product can be found', async ({ page }
 
 test('what is shown side by side is in the address', async ({ page }) => {
   const other = 'screens-sign-in--offline';
-  await page.goto('./?path=/story/atlas--side-by-side-page&globals=theme:dark;direction:rtl');
+  await page.goto('./?path=/story/atlas--side-by-side-page&globals=theme:dark;language:ar-XB');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByLabel('Compared').selectOption('Two states');
   await preview.getByLabel('Beside it').selectOption(other);
@@ -133,7 +133,7 @@ test('what is shown side by side is in the address', async ({ page }) => {
   await expect(
     left.getByRole('heading', { name: 'Set up Git and create an SSH key' }),
   ).toBeVisible();
-  await expect(right.getByText('You are offline. Please connect')).toBeVisible();
+  await expect(right.getByText(/^\[Ýööûû ååŕéé ööffļîîñéé/)).toBeVisible();
   await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -182,7 +182,7 @@ test('what is selected in the toolbar reaches the identity service of the story 
   await page.getByRole('option', { name: 'Accounts disabled' }).click();
   // Storybook tells the story a moment after the toolbar shows it.
   await expect(page).toHaveURL(/scenario:disabled/);
-  await story.getByLabel('Password').fill('Welcome-2026');
+  await story.getByLabel('Password', { exact: true }).fill('Welcome-2026');
   await story.getByRole('button', { name: /^Start My/ }).click();
   await expect(story.getByRole('alert')).toContainText('This account has been disabled.');
 });
@@ -190,9 +190,9 @@ test('what is selected in the toolbar reaches the identity service of the story 
 test('all of the toolbar can be seen at 1280 px, in words', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 768 });
   const changed =
-    'theme:dark;contrast:more;direction:rtl;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
+    'theme:dark;contrast:more;language:ar-XB;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
   for (const [globals, theme, delay] of [
-    ['', 'Theme: as system', 'Delay: none'],
+    ['', 'Theme: system', 'Delay: none'],
     [changed, 'Theme: dark', 'Delay: 2 s'],
   ] as const) {
     await page.goto(`./?path=/story/screens-portal--mission-opened&globals=${globals}`);

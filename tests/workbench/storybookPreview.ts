@@ -16,6 +16,7 @@ interface Preview {
 interface Render {
   readonly id: string;
   readonly phase?: string;
+  storyContext(): { readonly args: object };
 }
 
 declare global {

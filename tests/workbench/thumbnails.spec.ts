@@ -3,6 +3,7 @@ import { regionOf, regionSize } from '#workbench/atlas/regionOf.ts';
 import { devicesOf } from '#workbench/atlas/storyIndex.ts';
 import { offScale, scale } from './measures.ts';
 import { states } from './storybook.ts';
+import { everyText, untranslated } from './untranslated.ts';
 import { test } from './workbench.ts';
 
 const pictures = {
@@ -38,5 +39,8 @@ for (const state of states) {
         });
       }
     }
+    await workbench.bringAbout({ globals: { language: 'ar-XB' } });
+    const said = await page.evaluate(everyText);
+    expect.soft(untranslated(said), 'is in no language’s words').toEqual([]);
   });
 }

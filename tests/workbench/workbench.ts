@@ -1,12 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
+import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
 import { isThrough, showStory, updateGlobals } from './storybookPreview.ts';
 
 /** What differs from the usual condition. */
 export interface Condition {
   /** Settings of the toolbar, for what a browser cannot emulate. */
-  readonly globals?: { readonly direction?: 'rtl'; readonly textSize?: '200pc' };
+  readonly globals?: { readonly language?: WorkbenchLanguage; readonly textSize?: '200pc' };
   readonly media?: Parameters<Page['emulateMedia']>[0];
   readonly viewport?: keyof typeof viewports;
 }

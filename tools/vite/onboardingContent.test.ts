@@ -1,8 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  build,
+  createLogger,
+  createServer,
+  type InlineConfig,
+  type Rolldown,
+  type ViteDevServer,
+} from 'vite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onboardingContent } from './onboardingContent.ts';
 
 let root: string;
@@ -28,6 +35,9 @@ function writePlan(mission: string) {
   write('entry.js', "import content from 'virtual:onboarding-plans';\nconsole.log(content);\n");
 }
 
+const writeGerman = (title: string) =>
+  write(`${milestone}/1-first.de.md`, `---\ntitle: ${title}\ntag: HR\nof: x\n---\n\nText.\n`);
+
 const config = (): InlineConfig => ({
   root,
   configFile: false,
@@ -35,9 +45,10 @@ const config = (): InlineConfig => ({
   plugins: [onboardingContent()],
 });
 
-const buildIt = () =>
+const buildIt = (more?: InlineConfig) =>
   build({
     ...config(),
+    ...more,
     build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
   });
 
@@ -88,20 +99,54 @@ it('refuses links to files and folders elsewhere, and lists the first of many pr
   await expect(buildIt()).rejects.toThrow(/1-start\/2-second\.md:1 .*\n.*\/2-later:1 /);
 });
 
-it('builds each plan as a file of data, beside an index without ids and texts', async () => {
+it('builds each plan as a file of data in each language, beside an index without ids and texts', async () => {
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  write('content/plans.yaml', 'standard: plan\nlanguages: [de]\n');
   write('content/other/1-start/milestone.yaml', 'name: Start\n');
-  const { output } = (await buildIt()) as Rolldown.RolldownOutput;
+  writeGerman('Eins');
+  const warnOnce = vi.fn();
+  const customLogger = { ...createLogger('silent'), warnOnce };
+  const { output } = (await buildIt({ customLogger })) as Rolldown.RolldownOutput;
   const [entry, ...files] = output;
   expect(entry.code).toContain('standard');
-  expect(entry.code).not.toMatch(/other|First/);
+  expect(entry.code).not.toMatch(/other|First|Eins/);
   const names = files.map(({ fileName }) => fileName);
   expect(names).toEqual([
     expect.stringMatching(/^assets\/plan-other-[\w-]{8}\.json$/),
+    expect.stringMatching(/^assets\/plan-other\.de-[\w-]{8}\.json$/),
     expect.stringMatching(/^assets\/plan-plan-[\w-]{8}\.json$/),
+    expect.stringMatching(/^assets\/plan-plan\.de-[\w-]{8}\.json$/),
   ]);
-  const [, plan] = files.map((file) =>
+  const [, , plan, german] = files.map((file) =>
     file.type === 'asset' ? JSON.parse(String(file.source)) : null,
   );
   expect(plan).toMatchObject({ id: 'plan', milestones: [{ missions: [{ title: 'First' }] }] });
+  expect(german).toMatchObject({ id: 'plan', milestones: [{ missions: [{ title: 'Eins' }] }] });
+  expect(warnOnce.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^German: 0 of 1 missions are missing, 1 is older than its English, 2 names are missing:\ncontent\/.*:4  The Eng/,
+      ),
+    ],
+  ]);
+});
+
+it('offers a plan in a language as a module, and its file has another address with another word', async () => {
+  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  write('content/plans.yaml', 'standard: plan\nlanguages: [de]\n');
+  writeGerman('Eins');
+  const modules = ['virtual:onboarding-languages', 'virtual:onboarding-plans/plan.de'];
+  const sources = await onDevServer(({ environments }) =>
+    Promise.all(modules.map((id) => environments.client.transformRequest(id))),
+  );
+  expect(sources.map((source) => source?.code)).toEqual([
+    expect.stringContaining('["de"]'),
+    expect.stringContaining('Eins'),
+  ]);
+  const buildWith = async (title: string) => {
+    writeGerman(title);
+    const { output } = (await buildIt()) as Rolldown.RolldownOutput;
+    return output.at(-1)?.fileName;
+  };
+  expect(await buildWith('Eins')).not.toBe(await buildWith('Zwei'));
 });

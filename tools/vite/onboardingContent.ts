@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { pictureAddress, pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
 import { planAddress, planIdAt } from '../../src/app/offline/planFile.ts';
+import type { Language } from '../../src/components/words/languages.ts';
+import type { Plan } from '../../src/features/onboarding/plan/model.ts';
 import {
   type ContentFile,
   type ContentProblem,
@@ -11,7 +13,8 @@ import {
   isLeftBehind,
 } from '../content/compiler/compilePlans.ts';
 import { isPictureName, readPicture } from '../content/compiler/pictures.ts';
-import { replaceOnce } from './writePage.ts';
+import { type Gap, sumUp } from '../content/compiler/translations.ts';
+import { replaceOnce } from './replaceOnce.ts';
 
 const contentFolder = 'content';
 const moduleId = 'virtual:onboarding-plans';
@@ -48,33 +51,57 @@ function readContent(folder: string) {
 
 const maxLines = 20;
 
-/** One problem per line, and no stack, which does not help authors. */
-function contentError(problems: readonly ContentProblem[]): Error {
-  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+/** One problem per line. */
+function list(head: string, problems: readonly ContentProblem[]): string {
   const lines = problems
     .slice(0, maxLines)
     .map(({ path: file, line, message }) => `${contentFolder}/${file}:${line}  ${message}`);
   if (problems.length > maxLines) lines.push(`… and ${problems.length - maxLines} more.`);
-  const message = [`The onboarding content has ${count}:`, ...lines].join('\n');
+  return [head, ...lines].join('\n');
+}
+
+/** Without a stack, which does not help authors. */
+function contentError(problems: readonly ContentProblem[]): Error {
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  const message = list(`The onboarding content has ${count}:`, problems);
   return Object.assign(new Error(message), { stack: `${message}\n` });
 }
 
+const moduleOf = (id: string, language: Language) =>
+  `${moduleId}/${id}${language === 'en' ? '' : `.${language}`}`;
+
 function compile(folder: string) {
   const content = readContent(folder);
-  const { plans, standard, contact, problems } = compilePlans(content.files);
+  const { plans, translations, gaps, standard, languages, contact, problems } = compilePlans(
+    content.files,
+  );
   if (problems.length > 0) throw contentError(problems);
-  const version = shortHash(JSON.stringify(plans));
+  const version = shortHash(JSON.stringify([plans, ...translations.values()]));
+  const all = new Map<Language, readonly Plan[]>([['en', plans], ...translations]);
+  const written = [...all].flatMap(([language, inLanguage]) =>
+    inLanguage.map((plan) => ({ language, plan })),
+  );
   return {
+    warnings: languages.flatMap((language) => {
+      const own = gaps.filter((gap) => gap.language === language);
+      // What is stale comes first, because it may mislead somebody.
+      const isStale = ({ kind }: Gap) => kind === 'stale';
+      const sorted = [...own.filter(isStale), ...own.filter((gap) => !isStale(gap))];
+      return own.length > 0 ? list(`${sumUp(language, own, plans)}:`, sorted) : [];
+    }),
     modules: new Map<string, unknown>([
       [moduleId, { standard, version, contact }],
       [filesId, content.files],
       [planIdsId, plans.map(({ id }) => id)],
-      [languagesId, ['de']],
-      ...plans.map((plan) => [`${moduleId}/${plan.id}`, plan] as const),
+      [languagesId, languages],
+      ...written.map(({ language, plan }) => [moduleOf(plan.id, language), plan] as const),
     ]),
     files: new Map<string, string | Buffer>([
       ...content.pictures,
-      ...plans.map((plan) => [planAddress(plan.id, version), JSON.stringify(plan)] as const),
+      ...written.map(
+        ({ language, plan }) =>
+          [planAddress(plan.id, version, language), JSON.stringify(plan)] as const,
+      ),
     ]),
   };
 }
@@ -98,15 +125,21 @@ const isOurs = (id: string) =>
  */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
+  let logger: Logger | undefined;
   let compiled: ReturnType<typeof compile> | undefined;
   const compileOnce = () => {
-    compiled ??= compile(folder);
+    if (!compiled) {
+      compiled = compile(folder);
+      for (const warning of compiled.warnings) logger?.warnOnce(warning);
+    }
     return compiled;
   };
   return {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
+      // Every run of the tests would list the same again.
+      logger = 'test' in config ? undefined : config.logger;
       // The bundler would add its own stack to the problems.
       if (config.command === 'build') compileOnce();
     },

@@ -1,8 +1,17 @@
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { pageWords } from '../../src/components/words/en/page.ts';
+import { signInWords } from '../../src/components/words/en/signIn.ts';
 import type { PolicySettings } from './contentSecurityPolicy.ts';
 import { measureInitialSize } from './initialSize.ts';
 import { entries, type Mode } from './modes.ts';
-import { constantsOf, type PageParts, writePage } from './writePage.ts';
+import { missingFilePage } from './pageSentences.ts';
+import { constantsOf, type PageParts, writePage, writeSentences } from './writePage.ts';
+
+const english = {
+  language: 'en',
+  words: pageWords,
+  submitting: signInWords.form.submitting,
+} as const;
 
 /**
  * Makes the page of the portal (docs/decisions/0013). Two parts of it are built before the portal: the bootstrap
@@ -10,7 +19,7 @@ import { constantsOf, type PageParts, writePage } from './writePage.ts';
  */
 export function page(mode: Mode): Plugin {
   let policy: PolicySettings = {};
-  let builtBefore: Pick<PageParts, 'bootstrap' | 'screens'>;
+  let builtBefore: Pick<PageParts, 'bootstrap' | 'pages'>;
   let size = '';
   return {
     name: 'waymark:page',
@@ -56,8 +65,8 @@ export function page(mode: Mode): Plugin {
     },
     async buildApp(builder) {
       const prerender = encodeURIComponent(await build(builder, 'ssr'));
-      const { screens } = await import(`data:text/javascript,${prerender}`);
-      builtBefore = { screens, bootstrap: (await build(builder, 'bootstrap')).trim() };
+      const { pages } = await import(`data:text/javascript,${prerender}`);
+      builtBefore = { pages, bootstrap: (await build(builder, 'bootstrap')).trim() };
       await build(builder, 'client');
       // The worker lists the portal's files, and so comes after the portal.
       if (builder.environments['serviceWorker']) await build(builder, 'serviceWorker');
@@ -67,7 +76,7 @@ export function page(mode: Mode): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         // Only a build has a bundle.
-        if (!bundle) return html;
+        if (!bundle) return writeSentences(html, [english]);
         return writePage(html, { mode, policy, ...builtBefore, ...partsOf(bundle) });
       },
     },
@@ -75,7 +84,10 @@ export function page(mode: Mode): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const html = bundle['index.html'];
-        if (mode !== 'live' || html?.type !== 'asset') return;
+        if (html?.type !== 'asset') return;
+        const source = missingFilePage(builtBefore.pages);
+        this.emitFile({ type: 'asset', fileName: '404.html', source });
+        if (mode !== 'live') return;
         const { figure, isTooLarge } = measureInitialSize(String(html.source), bundle);
         if (isTooLarge) this.error(figure);
         size = figure;
@@ -93,14 +105,17 @@ async function build(builder: ViteBuilder, name: string): Promise<string> {
 }
 
 /** The parts of the page in the portal's bundle. The styles leave the bundle, because the page holds them. */
-function partsOf(bundle: Rolldown.OutputBundle): Pick<PageParts, 'css' | 'portalFile'> {
+function partsOf(bundle: Rolldown.OutputBundle): Pick<PageParts, 'css' | 'fileOf'> {
   const files = Object.values(bundle);
   const style = files.find(({ fileName }) => fileName.endsWith('.css'));
-  const portal = files.find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/portal/Portal.tsx'),
-  );
   if (style?.type !== 'asset') throw new Error('The build has no style.');
-  if (!portal) throw new Error('The build has no file for src/app/portal/Portal.tsx.');
   delete bundle[style.fileName];
-  return { css: String(style.source).trim(), portalFile: portal.fileName };
+  const fileOf = (module: string) => {
+    const file = files.find(
+      (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${module}`)),
+    );
+    if (!file) throw new Error(`The build has no file for ${module}.`);
+    return file.fileName;
+  };
+  return { css: String(style.source).trim(), fileOf };
 }

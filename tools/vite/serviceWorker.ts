@@ -10,6 +10,7 @@ const moduleId = 'virtual:release';
 export const manifest = {
   name: productName,
   short_name: productName,
+  lang: 'en',
   start_url: '/home',
   display: 'standalone',
   background_color: palette.light.background,
@@ -60,12 +61,28 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Empty for a plan and for a picture: the page keeps the one plan that it needs, with its pictures. */
+/**
+ * Empty for a plan and for a picture: the page keeps the one plan that it needs, with its pictures. And for the host's page
+ * for a missing file.
+ */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;
   if (planIdAt(url) !== undefined || pictureNameAt(url) !== undefined) return [];
+  if (url === '/404.html') return [];
   const source = output.type === 'chunk' ? output.code : output.source;
   const sha256 = hash('sha256', source, 'base64');
   const hasHashInName = url.startsWith('/assets/');
-  return [{ url, revision: hasHashInName ? null : sha256, integrity: `sha256-${sha256}` }];
+  const revision = hasHashInName ? null : sha256;
+  const file = { url, revision, integrity: `sha256-${sha256}` };
+  const language = output.type === 'chunk' ? languageOf(output) : undefined;
+  return [language ? { ...file, language } : file];
 }
+
+/** Undefined for a file that every language needs. */
+function languageOf({ moduleIds }: Rolldown.OutputChunk): string | undefined {
+  const [language, ...others] = new Set(moduleIds.map((id) => wordsFile.exec(id)?.[1]));
+  return others.length === 0 ? language : undefined;
+}
+
+/** The words of a language. The English ones come with the code that shows them. */
+const wordsFile = /\/src\/components\/words\/(?!en\/)([^/]+)\/\w+\.ts$/;

@@ -2,9 +2,10 @@ declare module 'virtual:onboarding-plans' {
   const content: {
     /** The id of the plan for accounts without one. */
     readonly standard: string;
-    /** A hash of all plans: `/assets/plan-<id>-<version>.json` is the plan with that id. */
+    /** A hash of all plans in all languages (`planAddress`). */
     readonly version: string;
-    readonly contact?: import('#features/onboarding/plan/model.ts').Contact;
+    /** In each language of the build; empty where `plans.yaml` names nobody. */
+    readonly contact: import('../content/compiler/compilePlans.ts').ContactByLanguage;
   };
   export default content;
 }
@@ -21,7 +22,7 @@ declare module 'virtual:onboarding-plan-ids' {
   export default planIds;
 }
 
-/** A plan without a request, for stories and tests. */
+/** A plan without a request, for stories and tests: `/new-hire`, and `/new-hire.de` for its German. */
 declare module 'virtual:onboarding-plans/*' {
   const plan: import('#features/onboarding/plan/model.ts').Plan;
   export default plan;

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '#app/browsers.ts';
 import { palette } from '#components/theme/tokens.ts';
+import { pageWords as german } from '#components/words/de/page.ts';
+import { pageWords as english } from '#components/words/en/page.ts';
 import { policyFor } from './contentSecurityPolicy.ts';
+import { missingFilePage } from './pageSentences.ts';
 import { manifest } from './serviceWorker.ts';
-import { constantsOf, type PageParts, writePage } from './writePage.ts';
+import { constantsOf, type PageParts, writePage, writeSentences } from './writePage.ts';
 
 const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
 
@@ -24,11 +27,25 @@ const handedOn = Object.entries(constantsOf('live'))
 const parts: PageParts = {
   mode: 'live',
   bootstrap: "start('$&')",
-  screens: { root: '<form></form>', loading: '<main>Loading...</main>' },
+  pages: [
+    {
+      language: 'en',
+      words: english,
+      submitting: 'Signing In...',
+      screens: { root: '<form></form>', loading: '<main>Loading...</main>' },
+    },
+  ],
   css: 'p{content:"$1"}',
-  portalFile: 'assets/Portal-1.js',
+  fileOf: (module) => `assets/${module.split('/').slice(-2).join('-')}`,
   policy: {},
 };
+const inGerman: PageParts['pages'][number] = {
+  language: 'de',
+  words: german,
+  submitting: 'Anmeldung',
+  screens: { root: '<form>$&</form>', loading: '<main>Laden</main>' },
+};
+const bilingual: PageParts['pages'] = [...parts.pages, inGerman];
 const [bootstrap, style] = [`<script>${parts.bootstrap}</script>`, `<style>${parts.css}</style>`];
 
 it('browsers draw the color of the ground around the page, and around the installed app', () => {
@@ -41,7 +58,8 @@ it('browsers draw the color of the ground around the page, and around the instal
 });
 
 it('names the oldest browsers as README does', () => {
-  expect(handedOn).toContain(`which needs ${oldestBrowsers}, or a later version`);
+  const page = writeSentences(handedOn, parts.pages);
+  expect(page).toContain(`which needs ${oldestBrowsers}, or a later version`);
   expect(readFileSync('README.md', 'utf8')).toContain(oldestBrowsers);
 });
 
@@ -73,8 +91,37 @@ describe('the page of a build', () => {
   it("holds the prerendered screens, and a link to the portal's own code that does nothing yet", () => {
     expect(page).toContain('<div id="root"><form></form></div>');
     expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
-    const link = '<link rel="modulepreload" crossorigin href="/assets/Portal-1.js">';
+    const link = '<link rel="modulepreload" crossorigin href="/assets/portal-Portal.tsx">';
     expect(page).toContain(`<template id="preload">${link}</template></body>`);
+  });
+
+  it('holds a further language in a template, behind which the last script shows it', () => {
+    const script = '<script>bootstrap.showLanguage()</script>';
+    const translated = writePage(handedOn, { ...parts, pages: bilingual });
+    const [, held = ''] =
+      /<template id="de" lang="de" dir="ltr">(.*)<\/template><script>/s.exec(translated) ?? [];
+    const ids = [...held.matchAll(/<(?:div|template) id="(\w+)"/g)].map(([, id]) => id);
+    // They take the place of what is English.
+    expect(ids).toEqual(['failures', 'root', 'loading', 'preload']);
+    for (const text of [
+      german.unreadable(oldestBrowsers),
+      `<a href="">${german.reload}</a>`,
+      `<p id="submitting" hidden>${inGerman.submitting}</p>`,
+      ...Object.values(inGerman.screens),
+      ...['beforePortal', 'portal'].map((part) => `href="/assets/de-${part}.ts"`),
+    ]) {
+      expect(held).toContain(text);
+    }
+    expect(translated).toContain(`</template>${script}</body>`);
+    const policy = policyFor({ mode: 'live', page: bootstrap + style + script });
+    expect(translated).toContain(`content="${policy}"`);
+    expect(page).not.toMatch(/<template lang|showLanguage/);
+  });
+
+  it('says in all languages what no script can choose', () => {
+    for (const text of [writeSentences(handedOn, bilingual), missingFilePage(bilingual)]) {
+      expect(text).toMatch(/ lang="en">.+ lang="de">/s);
+    }
   });
 
   it.each([
@@ -90,6 +137,8 @@ describe('the page of a build', () => {
   it.each([
     '<head>',
     '</body>',
+    '<noscript></noscript>',
+    '<div id="failures"></div>',
     '<div id="root"></div>',
     '<div id="loading"></div>',
     '<script type="module" src="/src/app/firstScreen/bootstrap.ts" ></script>',

@@ -1,14 +1,17 @@
-import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
+import { description } from '../../src/components/words/en/page.ts';
+import { languages } from '../../src/components/words/languages.ts';
 import { type PolicySettings, policyFor } from './contentSecurityPolicy.ts';
 import { entries, type Mode } from './modes.ts';
+import { failuresIn, noScriptIn, type PageSentences } from './pageSentences.ts';
+import { findOnce, replaceOnce } from './replaceOnce.ts';
 
 /** What Vite writes into `index.html` for each `%NAME%`, before it looks for the entry there. */
 export const constantsOf = (mode: Mode) => ({
   PRODUCT_NAME: productName,
   ENTRY: `/${entries[mode]}`,
-  BROWSERS: oldestBrowsers,
+  DESCRIPTION: description,
   // For `theme-color`, which browsers draw around the page: the color at the top edge of the pages. The app's manifest
   // has the light one, too.
   BACKGROUND_LIGHT: palette.light.background,
@@ -20,29 +23,40 @@ export interface PageParts {
   readonly mode: Mode;
   /** The code of `src/app/firstScreen/bootstrap.ts`. */
   readonly bootstrap: string;
-  readonly screens: typeof import('../../src/app/firstScreen/prerender.tsx').screens;
+  readonly pages: typeof import('../../src/app/firstScreen/prerender.tsx').pages;
   readonly css: string;
-  /** The file with the code that only somebody who is signed in needs. */
-  readonly portalFile: string;
+  /** The file of a module that only some people need. */
+  readonly fileOf: (module: string) => string;
   readonly policy: PolicySettings;
+}
+
+/** What the page says by itself. English is the first of the languages. */
+export function writeSentences(html: string, pages: readonly [PageSentences, ...PageSentences[]]) {
+  const page = replaceOnce(
+    html,
+    '<noscript></noscript>',
+    `<noscript>${noScriptIn(pages)}</noscript>`,
+  );
+  return fill(page, 'failures', failuresIn(pages[0]));
 }
 
 /** Completes the page of a build, in which Vite has linked the entry and the styles (docs/decisions/0013). */
 export function writePage(html: string, parts: PageParts): string {
-  const { mode, bootstrap, screens, css, portalFile, policy } = parts;
-  let page = insertBootstrap(html, bootstrap);
-  for (const [id, screen] of Object.entries(screens)) {
-    page = replaceOnce(page, `<div id="${id}"></div>`, `<div id="${id}">${screen}</div>`);
-  }
+  const { mode, bootstrap, pages, css, policy } = parts;
+  const [{ screens }, ...translations] = pages;
+  let page = writeSentences(insertBootstrap(html, bootstrap), pages);
+  page = fill(page, 'root', screens.root);
+  page = fill(page, 'loading', screens.loading);
   // A linked style would hold up the first paint by a round trip.
   page = replaceOnce(page, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
-  // In a template the link does nothing: src/app/preload.ts puts it into the head for somebody who comes back.
-  const portalLink = `<link rel="modulepreload" crossorigin href="/${portalFile}">`;
-  page = replaceOnce(page, '</body>', `<template id="preload">${portalLink}</template></body>`);
+  const templates = [preloadTemplate(parts), ...translations.map((each) => template(each, parts))];
+  // The script comes last, because a browser runs it as soon as it has read it.
+  if (translations.length > 0) templates.push('<script>bootstrap.showLanguage()</script>');
+  page = replaceOnce(page, '</body>', `${templates.join('')}</body>`);
   if (mode === 'live') page = replaceOnce(page, '<style>', `${preconnects}<style>`);
   // The demo cannot be installed, because it has the worker of its mock instead of the portal's.
   if (mode !== 'demo') page = insertIntoHead(page, ...appLinks);
-  // The policy comes last, because it admits the style and the script by their hashes.
+  // The policy comes last, because it admits the style and the scripts by their hashes.
   const content = policyFor({ ...policy, mode, page });
   return insertIntoHead(page, `<meta http-equiv="Content-Security-Policy" content="${content}" />`);
 }
@@ -63,6 +77,37 @@ function insertBootstrap(html: string, code: string): string {
   );
 }
 
+const elementOf = (id: string, content: string) => `<div id="${id}">${content}</div>`;
+
+const fill = (html: string, id: string, content: string) =>
+  replaceOnce(html, elementOf(id, ''), elementOf(id, content));
+
+/** In a template a link does nothing: src/app/preload.ts puts it into the head for somebody who comes back. */
+function preloadTemplate({ fileOf }: PageParts, ...words: readonly string[]) {
+  const links = ['src/app/portal/Portal.tsx', ...words].map((module) =>
+    preloadLink(fileOf(module)),
+  );
+  return `<template id="preload">${links.join('')}</template>`;
+}
+
+const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** What takes the place of all that is English in the page. */
+function template(page: PageParts['pages'][number], parts: PageParts) {
+  const { language, screens } = page;
+  const words = `src/components/words/${language}`;
+  return [
+    `<template id="${language}" lang="${language}" dir="${languages[language].direction}">`,
+    preloadLink(parts.fileOf('src/app/language/loadWords.ts')),
+    preloadLink(parts.fileOf(`${words}/beforePortal.ts`)),
+    elementOf('failures', failuresIn(page)),
+    elementOf('root', screens.root),
+    elementOf('loading', screens.loading),
+    preloadTemplate(parts, `${words}/portal.ts`),
+    '</template>',
+  ].join('');
+}
+
 /** For the SDK's first calls, which then wait for no connection. A token that has ended is renewed at the second host. */
 const preconnects = ['identitytoolkit', 'securetoken']
   .map((name) => `<link rel="preconnect" href="https://${name}.googleapis.com" crossorigin />`)
@@ -75,19 +120,3 @@ const appLinks = [
 
 const insertIntoHead = (html: string, ...tags: string[]) =>
   replaceOnce(html, '<head>', ['<head>', ...tags].join('\n    '));
-
-/** Puts `text` in the place of the only match of `pattern`. */
-export function replaceOnce(html: string, pattern: string | RegExp, text: string): string {
-  const found = findOnce(html, pattern);
-  return html.replace(found, () => text);
-}
-
-function findOnce(html: string, pattern: string | RegExp): string {
-  const count = html.split(pattern).length - 1;
-  if (count !== 1) {
-    throw new Error(
-      `The page has to contain ${pattern} exactly once, and contains it ${count} times.`,
-    );
-  }
-  return typeof pattern === 'string' ? pattern : (pattern.exec(html)?.[0] ?? '');
-}

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { Section } from '../page/Page.tsx';
+import { addressOf } from './addressOf.ts';
 import * as css from './ChangedStates.css.ts';
 import { LivingRegion } from './LivingRegion.tsx';
 import type { IndexEntry } from './storyIndex.ts';
@@ -20,7 +21,7 @@ export function ChangedStates({ states, globals }: ChangedStatesProps) {
       <ul role="list" className={css.row}>
         {states.map(({ id, name }) => (
           <li key={id} className={css.change}>
-            <a className={css.name} href={`./?path=/story/${id}`} target="_top">
+            <a className={css.name} href={addressOf(id, globals)} target="_top">
               {name}
             </a>
             <div className={css.side}>

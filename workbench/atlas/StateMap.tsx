@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
+import { addressOf } from './addressOf.ts';
 import { ChangedStates } from './ChangedStates.tsx';
 import * as css from './StateMap.css.ts';
 import { devicesOf, type StoryIndex, statesIn } from './storyIndex.ts';
@@ -27,6 +28,7 @@ const places = [
     'What the sign-in says when it fails, as one sheet, and why.',
   ],
   ['Mock panel', 'mock-panel--open', 'What the demo lets you change, any plan and day among it.'],
+  ['Words', 'words--all-words', 'All sentences, in every language beside each other.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
   ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],
   ['Write a mission', 'content--form', 'A form for authors, without an account.'],
@@ -59,7 +61,7 @@ export function StateMap({ index, globals, changed }: StateMapProps) {
         <ul role="list" className={css.places}>
           {places.map(([title, id, text]) => (
             <li key={id}>
-              <a className={css.place} href={`./?path=/story/${id}`} target="_top">
+              <a className={css.place} href={addressOf(id, globals)} target="_top">
                 {title}
               </a>
               {text}
@@ -74,7 +76,7 @@ export function StateMap({ index, globals, changed }: StateMapProps) {
               .filter((state) => state.title === title)
               .map((state) => (
                 <li key={state.id}>
-                  <a className={css.state} href={`./?path=/story/${state.id}`} target="_top">
+                  <a className={css.state} href={addressOf(state.id, globals)} target="_top">
                     <span className={css.devices}>
                       {devicesOf(state).map((device) => (
                         <Thumbnail

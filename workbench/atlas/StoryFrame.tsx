@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import type { Viewport } from '#storybook/toolbar/viewports.ts';
+import { chosenIn } from './addressOf.ts';
 import * as css from './StoryFrame.css.ts';
 
 export interface StoryFrameProps {
@@ -17,9 +17,6 @@ export interface StoryFrameProps {
 /** A story in an `iframe`, scaled down if its viewport is larger than the space for it. */
 export function StoryFrame({ title, id, globals, viewport, placeholder }: StoryFrameProps) {
   const [isDrawn, setIsDrawn] = useState(false);
-  const chosen = Object.keys(initialGlobals)
-    .filter((name) => globals[name] !== undefined)
-    .map((name) => `${name}:${globals[name]}`);
   return (
     <div className={css.box}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
@@ -27,7 +24,7 @@ export function StoryFrame({ title, id, globals, viewport, placeholder }: StoryF
         className={css.frame}
         style={viewport && scaled(viewport)}
         title={title}
-        src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${chosenIn(globals)}`}
         onLoad={({ currentTarget: { contentDocument } }) =>
           whenDrawn(contentDocument?.body, () => setIsDrawn(true))
         }

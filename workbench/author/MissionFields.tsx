@@ -1,35 +1,25 @@
 import type { ChangeEvent } from 'react';
 import { tagColors } from '#features/onboarding/plan/model.ts';
+import { type DraftFieldsProps, draftField } from './draftField.ts';
 import { FormField, FormSelect } from './FormField.tsx';
-import type { DraftProblem } from './files/checkDraft.ts';
 import { planOf } from './files/fileNames.ts';
 import { type Begun, begunBy, hasPlan, newFolder, placeIn } from './files/milestones.ts';
 import type { MissionDraft } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
-interface MissionFieldsProps {
-  draft: MissionDraft;
+interface MissionFieldsProps extends DraftFieldsProps {
   /** The other drafts, whose new milestones can be chosen. */
   others: readonly MissionDraft[];
   /** The folders of the milestones in the content. */
   folders: readonly string[];
-  problems: readonly DraftProblem[];
-  onChange: (part: Partial<MissionDraft>) => void;
 }
 
 const dayHint = '1 is the first day of work, -1 the day before.';
 
 /** All of a mission but its text. */
-export function MissionFields({ draft, others, folders, problems, onChange }: MissionFieldsProps) {
-  const problemOf = (part: keyof MissionDraft) =>
-    problems.find((problem) => problem.part === part)?.message;
-  const field = (part: Exclude<keyof MissionDraft, 'folder' | 'text'>) => ({
-    name: part,
-    value: draft[part],
-    autoComplete: 'off',
-    problem: problemOf(part),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [part]: target.value }),
-  });
+export function MissionFields({ others, folders, ...props }: MissionFieldsProps) {
+  const { draft, onChange } = props;
+  const field = draftField(props);
   const begun = begunBy(draft, folders);
   /** A field whose text names the milestone's folder. */
   const naming = (part: 'plan' | 'milestone') => ({
@@ -48,7 +38,7 @@ export function MissionFields({ draft, others, folders, problems, onChange }: Mi
           label="Color of the tag"
           value={draft.tagColor}
           options={Object.fromEntries([...tagColors, draft.tagColor].map((it) => [it, it]))}
-          problem={problemOf('tagColor')}
+          problem={field('tagColor').problem}
           onChange={(tagColor) => onChange({ tagColor })}
         />
         <FormField label="Minutes" inputMode="numeric" {...field('minutes')} />

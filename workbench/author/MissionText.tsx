@@ -12,14 +12,16 @@ import {
 import { Icon } from '#components/Icon/Icon.tsx';
 import * as selectCss from '#components/Select/Select.css.ts';
 import * as fieldCss from '#components/TextField/TextField.css.ts';
+import { nameOf } from '#tools/content/compiler/languages.ts';
 import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { Hint } from './FormField.tsx';
-import { maxText } from './files/missionFile.ts';
+import { type MissionDraft, maxText } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface MissionTextProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
+  language: MissionDraft['language'];
   /** Pictures whose names a pasted one must not get. */
   otherPictures: () => PictureFiles;
   onChange: (text: string) => void;
@@ -39,6 +41,7 @@ const isElement = (plain: string) => /^\s*<img\s[^<>]*>\s*$/.test(plain);
 export function MissionText({
   field,
   text,
+  language,
   otherPictures,
   onChange,
   onNotice,
@@ -95,7 +98,7 @@ export function MissionText({
   return (
     <div className={fieldCss.field}>
       <label className={fieldCss.label} htmlFor={id}>
-        Text, in Markdown
+        {language ? `Text in ${nameOf(language)}, in Markdown` : 'Text, in Markdown'}
       </label>
       <Toolbar field={id} onPicture={onPicture} />
       <textarea
@@ -103,6 +106,7 @@ export function MissionText({
         ref={field}
         className={`${selectCss.control} ${css.text}`}
         value={text}
+        lang={language || 'en'}
         onChange={change}
         onDrop={drop}
         onPaste={paste}

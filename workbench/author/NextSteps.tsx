@@ -2,6 +2,7 @@ import { productName } from '#components/Brand/product.ts';
 import { mailTo } from '#components/mailTo.ts';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { Contact } from '#features/onboarding/plan/model.ts';
+import { nameOf } from '#tools/content/compiler/languages.ts';
 import { planOf } from './files/fileNames.ts';
 import type { Begun } from './files/milestones.ts';
 import type { MissionDraft } from './files/missionFile.ts';
@@ -16,7 +17,8 @@ interface NextStepsProps {
 
 /** How a downloaded mission comes into the portal. */
 export function NextSteps({ draft, fileName, begun, publisher }: NextStepsProps) {
-  const { folder, title } = draft;
+  const { folder, title, language } = draft;
+  const readers = language ? `its plan and reads ${nameOf(language)}` : 'its plan';
   const plan = planOf(folder);
   const isArchive = fileName.endsWith('.zip');
   const mail = {
@@ -42,7 +44,7 @@ export function NextSteps({ draft, fileName, begun, publisher }: NextStepsProps)
       <li>
         {begun === 'plan'
           ? `With the next release, HR can give the plan ${plan} to an account.`
-          : 'With the next release, everybody who has its plan sees it.'}
+          : `With the next release, everybody who has ${readers} sees it.`}
       </li>
     </ol>
   );

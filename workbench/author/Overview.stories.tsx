@@ -1,16 +1,20 @@
 import files from 'virtual:onboarding-files';
 import { expect } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
+import type { FurtherLanguage } from '#components/words/languages.ts';
 import type { Milestone, Mission, Plan } from '#features/onboarding/plan/model.ts';
 import preview from '#storybook/preview.tsx';
 import { missionFormat } from '#tools/content/compiler/checkMission.ts';
 import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
+import { nameOf } from '#tools/content/compiler/languages.ts';
 import { ofType, placesIn } from '#tools/content/compiler/places.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section, Table } from '../page/Page.tsx';
 import { missionStoryId } from './files/missionFile.ts';
+import { pathOf, type Translation, translationsIn } from './files/translations.ts';
 
-const { plans, standard, contact } = compilePlans(files);
+const { plans, standard, languages, contact } = compilePlans(files);
+const translations = translationsIn(files, languages);
 
 /** For example `new-hire/2-workstation-setup/3-set-up-git-and-ssh.md`. */
 const fileOf = (...ids: readonly string[]): string =>
@@ -39,12 +43,32 @@ const sumOf = ({ id, name, day, missions }: Milestone) => ({
   head: <strong>{name}</strong>,
   cells: [
     counted(missions.length, 'mission'),
+    ...languages.map(() => ''),
     '',
     day,
     <strong key="time">{timeFor(missions)}</strong>,
     <strong key="words">{wordsIn(missions)}</strong>,
   ],
 });
+
+/** The form opens with the translation, written or not. */
+function translationLink(file: string, language: FurtherLanguage) {
+  const isOf = (each: Translation) => each.language === language && pathOf(each.original) === file;
+  const { draft, state } = translations.find(isOf) ?? {};
+  return (
+    draft && (
+      <a
+        key={language}
+        className={pageCss.link}
+        href={`./?path=/story/content--form&args=open:${missionStoryId(pathOf(draft))}`}
+        target="_top"
+        aria-label={`${state}: open ${pathOf(draft)} in the form`}
+      >
+        {state}
+      </a>
+    )
+  );
+}
 
 const missionRow = (mission: Mission, file: string) => ({
   key: file,
@@ -67,6 +91,7 @@ const missionRow = (mission: Mission, file: string) => ({
     >
       {file.slice(file.indexOf('/') + 1)}
     </a>,
+    ...languages.map((language) => translationLink(file, language)),
     mission.tag,
     mission.day,
     timeFor([mission]),
@@ -88,7 +113,7 @@ function PlanTable({ plan: { id, milestones } }: { plan: Plan }) {
     <Table
       title={id === standard ? `${id}, the standard plan` : id}
       text={`${extent.filter(Boolean).join(', ')}.`}
-      heads={['Mission', 'File', 'Tag', 'Day', 'Time', 'Words']}
+      heads={['Mission', 'File', ...languages.map(nameOf), 'Tag', 'Day', 'Time', 'Words']}
       figures={3}
       rows={milestones.flatMap((milestone) => [
         sumOf(milestone),
@@ -111,16 +136,13 @@ export const Overview = meta.story({
     <Page
       title="All plans"
       lead="What each plan holds, how long it takes, and how much there is to read."
+      width="wide"
     >
       {plans.map((plan) => (
         <PlanTable key={plan.id} plan={plan} />
       ))}
       <Section title="Whom to ask">
-        {contact ? (
-          <ContactLine name={contact.name} link={contact.link} />
-        ) : (
-          'Nobody is named in plans.yaml.'
-        )}
+        {contact.en ? <ContactLine {...contact.en} /> : 'Nobody is named in plans.yaml.'}
       </Section>
     </Page>
   ),
@@ -129,6 +151,9 @@ export const Overview = meta.story({
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
     await expect(rows).toContainEqual(
       expect.stringMatching(/^Workstation Setup4 missions1 h 40 min/),
+    );
+    await expect(canvas.getAllByRole('columnheader', { name: 'German' })).toHaveLength(
+      plans.length,
     );
   },
 });

@@ -1,11 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '#components/theme/contract.css.ts';
+import { media, secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[6],
+  // Two texts need more room than their preview.
+  selectors: {
+    '&:has(textarea[readonly])': {
+      '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const side = style({
@@ -25,6 +31,15 @@ export const preview = style({
   blockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
   minBlockSize: '20rem',
 });
+
+/** The texts of two languages, beside each other where there is room. */
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+
+export const english = style({ gridTemplateRows: 'auto 1fr' });
 
 export const text = style({
   minBlockSize: '22rem',

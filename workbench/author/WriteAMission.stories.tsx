@@ -1,3 +1,4 @@
+import contentFiles from 'virtual:onboarding-files';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
@@ -10,7 +11,9 @@ import { DrawnMission } from './DrawnMission.tsx';
 import { useDrafts } from './drafts/useDrafts.ts';
 import { downloadOf } from './files/download.ts';
 import { emptyDraft, type MissionDraft } from './files/missionFile.ts';
+import { translationsIn } from './files/translations.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { TranslationChoice } from './TranslationChoice.tsx';
 import { picturesBeside, WriteAMission } from './WriteAMission.tsx';
 
 /** The tests delete the drafts of their own key. */
@@ -50,7 +53,12 @@ const meta = preview.meta({
   component: WriteAMission,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', 'behavior'],
-  args: { storageKey: testsKey, preview: null, open: '', onOpened: fn() },
+  args: {
+    storageKey: testsKey,
+    renderPreview: (language) => `Preview: ${language}`,
+    open: '',
+    onOpened: fn(),
+  },
   beforeEach: ({ args: { storageKey } }) => {
     // Only tests delete their drafts. A browser that blocks the storage would throw here.
     if (storageKey === authorsKey) return;
@@ -71,7 +79,7 @@ export const Form = meta.story({
     return (
       <WriteAMission
         {...args}
-        preview={<PreviewFrame globals={globals} />}
+        renderPreview={(language) => <PreviewFrame globals={{ ...globals, language }} />}
         onOpened={() => updateArgs({ open: '' })}
       />
     );
@@ -341,6 +349,94 @@ export const PlanBegun = meta.story({
     await expect(canvas.getByLabelText('Name of the new milestone')).toHaveAccessibleDescription(
       /^This plan has a milestone of this name/,
     );
+  },
+});
+
+const [one, other] = translationsIn(contentFiles, ['de']);
+
+const stale = { ...one?.draft, of: 'older' };
+
+export const Translated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = () => canvas.getByLabelText('Title in German');
+    const translate = async () => {
+      await userEvent.selectOptions(
+        canvas.getByLabelText('Mission to translate'),
+        `${other?.original.title} – German`,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Translate' }));
+    };
+    await translate();
+    const name = `${other?.original.name}.de.md`;
+    await expect(await canvas.findByText(`${name} is open.`)).toBeVisible();
+    await expect(title()).toHaveValue(other?.draft.title);
+    await expect(canvas.getByLabelText('The English text')).toHaveValue(other?.original.text);
+    await expect(canvas.getByText('Preview: de')).toBeVisible();
+    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await userEvent.clear(title());
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(canvas.getByText('Preview: en')).toBeVisible();
+    await translate();
+    await expect(title()).toHaveValue('');
+    await expect(title()).toHaveAccessibleDescription(`In English: ${other?.original.title}`);
+    await userEvent.type(title(), 'Hallo');
+    await userEvent.click(canvas.getByRole('button', { name: `Download ${name}` }));
+    await expect(
+      await canvas.findByText(/everybody who has its plan and reads German sees it\.$/),
+    ).toBeVisible();
+
+    const open = (fileName: string) =>
+      choose({ canvas, userEvent }, 'Open a file', new File(['Hallo.'], fileName));
+    await open('9-gone.de.md');
+    await expect(
+      await canvas.findByText('9-gone.de.md translates a mission that the content does not have.'),
+    ).toBeVisible();
+    await open('1-tour.fr.md');
+    await expect(
+      await canvas.findByText(/^1-tour\.fr\.md is not open\. The portal has no words in "fr"/),
+    ).toBeVisible();
+    await expect(title()).toHaveValue('Hallo');
+    await open(name);
+    await waitFor(() => expect(title()).toHaveValue(''));
+  },
+});
+
+export const TranslationsToChoose = meta.story({
+  name: 'Missing, older than its English',
+  tags: ['!behavior'],
+  render: () => {
+    const all = [one, other].flatMap((each, index) =>
+      each ? { ...each, state: index ? ('missing' as const) : ('stale' as const) } : [],
+    );
+    return <TranslationChoice translations={all} onOpen={() => {}} />;
+  },
+  play: async ({ canvas }) => {
+    const options = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options).toEqual([
+      `${one?.original.title} – German, older than its English`,
+      `${other?.original.title} – German, missing`,
+    ]);
+  },
+});
+
+export const TranslationBegun = meta.story({
+  ...stateOf({ ...one?.draft, title: '', tag: '', text: one?.original.text ?? '' }),
+  name: 'A translation begins with the English text',
+  play: async ({ canvas }) => {
+    const summary = 'Still to write: the title, the tag, and the text.';
+    await expect(await canvas.findByText(summary)).toBeVisible();
+  },
+});
+
+export const TranslationStale = meta.story({
+  ...stateOf(stale),
+  name: 'The English text has changed since it was translated.',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^The English text has changed since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
+    await expect(await canvas.findByText(/is downloaded\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/^The English text has changed since/)).toBeNull();
+    await expect(localStorage.getItem(`${testsKey}/1`)).toContain(one?.draft.of);
   },
 });
 

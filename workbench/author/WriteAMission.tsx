@@ -1,8 +1,9 @@
 import files from 'virtual:onboarding-files';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import languages from 'virtual:onboarding-languages';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import type { Language } from '#components/words/languages.ts';
 import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
-import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { Page } from '../page/Page.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 import { DraftChoice } from './drafts/DraftChoice.tsx';
@@ -10,95 +11,72 @@ import { DraftWarnings } from './drafts/DraftWarnings.tsx';
 import { type Drafts, useDrafts } from './drafts/useDrafts.ts';
 import { checkDraft, unwrittenIn } from './files/checkDraft.ts';
 import { chooseFiles } from './files/chooseFiles.ts';
-import { nameOf, pathsBeside, planOf } from './files/fileNames.ts';
-import { contentPictures, picturesIn } from './files/folderPictures.ts';
-import { begunBy, foldersIn, hasPlan } from './files/milestones.ts';
-import { fromFile, type MissionDraft, missionStoryId, shows } from './files/missionFile.ts';
-import { pastedFiles, readFiles } from './files/readFiles.ts';
-import { insertPicture } from './insertPicture.ts';
+import { nameOf, pathsBeside } from './files/fileNames.ts';
+import { picturesIn } from './files/folderPictures.ts';
+import { begunBy, foldersIn } from './files/milestones.ts';
+import { fileNameOf, type MissionDraft, missionStoryId } from './files/missionFile.ts';
+import { pastedFiles } from './files/readFiles.ts';
+import { madeFrom, missionsIn, originalOf, pathOf, translationsIn } from './files/translations.ts';
 import { MissionFields } from './MissionFields.tsx';
 import { MissionText, selectLine } from './MissionText.tsx';
 import { Problems } from './Problems.tsx';
+import { TranslationChoice } from './TranslationChoice.tsx';
+import { EnglishText, TranslationFields } from './TranslationFields.tsx';
+import { useFiles } from './useFiles.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
   /** The key of the drafts in the browser's storage. */
   storageKey: string;
-  preview: ReactNode;
-  /** The id of the story of a mission to open. Empty for the draft of the last visit. */
+  renderPreview: (language: Language) => ReactNode;
+  /** The id of the story of a mission to open, or of its translation. Empty for the draft of the last visit. */
   open: string;
   onOpened: () => void;
 }
 
 const folders = foldersIn(files);
+const translations = translationsIn(files, languages);
+const openable = [...missionsIn(files), ...translations.map(({ draft }) => draft)];
 
 // Without the missions, which say nothing of it.
 const { publisher } = compilePlans(files.filter(({ path }) => path.endsWith('.yaml')));
-
-function missionOf(storyId: string): MissionDraft | undefined {
-  const file = files.find(({ path }) => missionStoryId(path) === storyId);
-  const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file?.path ?? '') ?? [];
-  return file?.text ? { ...fromFile(name, file.text), folder } : undefined;
-}
 
 /** The pictures of the draft, and those in the folder of its milestone. */
 export const picturesBeside = ({ draft, pictures }: Drafts) =>
   new Map([...picturesIn(draft.folder), ...pictures]);
 
 /** A form for a mission file, with the problems that the build would report. */
-export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMissionProps) {
+export function WriteAMission({ storageKey, renderPreview, open, onOpened }: WriteAMissionProps) {
   const drafts = useDrafts(storageKey);
-  const { draft, storeDraft, add } = drafts;
-  const named = { ...draft, name: nameOf(draft, pathsBeside(drafts.all, drafts.currentId, files)) };
+  const { draft, storeDraft } = drafts;
+  const original = draft.language ? originalOf(draft, files) : undefined;
+  const named = original
+    ? madeFrom(original, draft)
+    : { ...draft, name: nameOf(draft, pathsBeside(drafts.all, drafts.currentId, files)) };
   const others = [...drafts.all].flatMap(([id, each]) => (id === drafts.currentId ? [] : each));
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const beside = picturesBeside(drafts);
-  /** A new picture gets a name that none of these has, as the folder of its milestone may still change. */
-  const otherPictures = () => new Map([...contentPictures, ...drafts.picturesOfAll()]);
-  const problems = checkDraft(named, beside, files);
+  const { otherPictures, take, takeFrom } = useFiles(drafts, field, setNotice);
+  const problems = checkDraft(named, picturesBeside(drafts), files);
   const begun = begunBy(draft, folders);
-  const unwritten = unwrittenIn(draft, begun);
+  const unwritten = unwrittenIn(draft, begun, files);
+
+  /** A translation that was begun goes on. */
+  const openMission = (mission: MissionDraft) => {
+    const isBegun = (each: MissionDraft) => each.language && pathOf(each) === pathOf(mission);
+    const [begunId] = [...drafts.all].find(([, each]) => isBegun(each)) ?? [];
+    if (begunId) drafts.open(begunId);
+    else drafts.add(mission);
+    setNotice(`${fileNameOf(mission)} is open.`);
+  };
 
   useEffect(() => {
-    const mission = missionOf(open);
+    const mission = openable.find((each) => missionStoryId(pathOf(each)) === open);
     if (!mission) return;
-    add(mission);
+    openMission(mission);
     onOpened();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
   }, [open]);
-
-  const take = async (given: readonly File[]) => {
-    const { missions, pictures, changes, refusals } = await readFiles(given, otherPictures());
-    const notices = missions.map(({ from }) => `${from} is open.`);
-    for (const mission of missions) {
-      const { folder } = mission.draft;
-      const plan = hasPlan(folders, folder) ? '' : planOf(folder);
-      add({ ...mission.draft, plan }, mission.pictures);
-    }
-    if (pictures.length > 0) notices.push(addPictures(pictures));
-    setNotice([...new Set([...changes, ...notices, ...refusals])].join(' '));
-  };
-
-  const takeFrom = (event: SyntheticEvent, given: readonly File[]) => {
-    if (given.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void take(given);
-  };
-
-  /** Adds pictures to the draft, and to its text if it does not show them. Returns the notice for the author. */
-  const addPictures = (pictures: readonly PictureFile[]) => {
-    for (const picture of pictures) {
-      const { name } = picture.picture;
-      drafts.storePicture(picture);
-      if (field.current && !shows(field.current.value, name)) insertPicture(field.current, name);
-    }
-    const names = new Intl.ListFormat('en').format(pictures.map(({ picture }) => picture.name));
-    return pictures.length === 1
-      ? `Now write what the picture shows. Its file, ${names}, goes into the milestone’s folder, beside the mission.`
-      : `Now write what the pictures show. Their files, ${names}, go into the milestone’s folder, beside the mission.`;
-  };
 
   const change = (part: Partial<MissionDraft>) => {
     setNotice('');
@@ -127,26 +105,41 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             onOpenFile={() => chooseFiles('.md,.zip', take)}
             onNotice={setNotice}
           />
+          <TranslationChoice translations={translations} onOpen={openMission} />
           <LiveMessage message={notice} className={css.notice} />
           <DraftWarnings drafts={drafts} />
-          <MissionFields
-            draft={named}
-            others={others}
-            folders={folders}
-            problems={problems}
-            onChange={change}
-          />
-          <MissionText
-            field={field}
-            text={draft.text}
-            otherPictures={otherPictures}
-            onChange={(text) => change({ text })}
-            onNotice={setNotice}
-            onPicture={() => chooseFiles('image/*,.heic,.heif', take)}
-            onPictures={(pictures) => {
-              for (const picture of pictures) drafts.storePicture(picture);
-            }}
-          />
+          {original ? (
+            <TranslationFields
+              draft={named}
+              original={original}
+              isStale={draft.of !== named.of}
+              problems={problems}
+              onChange={change}
+            />
+          ) : (
+            <MissionFields
+              draft={named}
+              others={others}
+              folders={folders}
+              problems={problems}
+              onChange={change}
+            />
+          )}
+          <div className={css.texts}>
+            {original && <EnglishText text={original.text} />}
+            <MissionText
+              field={field}
+              text={draft.text}
+              language={draft.language}
+              otherPictures={otherPictures}
+              onChange={(text) => change({ text })}
+              onNotice={setNotice}
+              onPicture={() => chooseFiles('image/*,.heic,.heif', take)}
+              onPictures={(pictures) => {
+                for (const picture of pictures) drafts.storePicture(picture);
+              }}
+            />
+          </div>
           <Problems
             unwritten={unwritten}
             problems={problems}
@@ -159,10 +152,10 @@ export function WriteAMission({ storageKey, preview, open, onOpened }: WriteAMis
             isSound={problems.length + unwritten.length === 0}
             publisher={publisher}
             // Progress is stored under the file's name, so the name no longer follows the title.
-            onDownload={() => change({ name: named.name })}
+            onDownload={() => change({ name: named.name, of: named.of })}
           />
         </div>
-        <div className={css.preview}>{preview}</div>
+        <div className={css.preview}>{renderPreview(draft.language || 'en')}</div>
       </div>
     </Page>
   );

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { fromFile, missionStoryId } from './files/missionFile.ts';
+import { besideOriginal } from './files/translations.ts';
 
 const missionFile = /\/content\/([^/]+\/[^/]+)\/(\d[^/]+\.md)$/;
 
@@ -26,17 +28,29 @@ export const missionIndexer = {
   },
 };
 
+async function readDraft(file: string, text: string) {
+  const draft = fromFile(path.basename(file), text);
+  if (!draft.language) return draft;
+  const original = file.replace(`.${draft.language}.md`, '.md');
+  return besideOriginal(fromFile('', await readFile(original, 'utf8')), draft);
+}
+
 export const missionModules: Plugin = {
   name: 'waymark:mission-modules',
   transform: {
     filter: { id: missionFile },
-    handler: (text, file) =>
-      `import { createElement } from 'react';
+    handler: async (text, file) => {
+      const draft = await readDraft(file, text);
+      return `import { createElement } from 'react';
        import { DrawnMission } from '#workbench/author/DrawnMission.tsx';
        import { picturesIn } from '#workbench/author/files/folderPictures.ts';
        export default { id: ${JSON.stringify(idOf(file))}, parameters: { layout: 'fullscreen' } };
        const pictures = picturesIn(${JSON.stringify(file.replace(/^.*\/content\/|\/[^/]*$/g, ''))});
-       const args = { draft: ${JSON.stringify(fromFile('', text))}, pictures };
-       export const Mission = { render: () => createElement(DrawnMission, args) };`,
+       const args = { draft: ${JSON.stringify(draft)}, pictures };
+       export const Mission = {
+         globals: { language: ${JSON.stringify(draft.language || 'en')} },
+         render: () => createElement(DrawnMission, args),
+       };`;
+    },
   },
 };

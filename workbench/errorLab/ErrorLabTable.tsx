@@ -1,4 +1,4 @@
-import { failureText } from '#features/session/signInFailures.ts';
+import { signInFailureWords } from '#components/words/en/signInFailures.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Table } from '../page/Page.tsx';
@@ -6,7 +6,7 @@ import * as css from './ErrorLab.css.ts';
 import { inWords, Quotation } from './inWords.tsx';
 import { SentenceSheet } from './SentenceSheet.tsx';
 
-const general = failureText('any other code').message;
+const general = signInFailureWords.failures.general.message;
 const groups = [...new Set(faults.map(({ group }) => group))];
 const failing = faults.filter(({ outcome }) => outcome !== 'signsIn');
 const sentences = new Set(failing.map((fault) => inWords(fault).sentence));

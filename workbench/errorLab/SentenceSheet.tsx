@@ -1,47 +1,56 @@
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
-import { failureText, failureTexts } from '#features/session/signInFailures.ts';
+import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
+import { failureRows, failureText } from '#features/session/signInFailures.ts';
 import { Section } from '../page/Page.tsx';
 import { Quotation } from './inWords.tsx';
 import * as css from './SentenceSheet.css.ts';
 
 const otherCode = 'auth/internal-error';
-const codes = [...Object.keys(failureTexts), otherCode, undefined];
+const codes = [...failureRows.keys(), otherCode];
 
 /** One code for each text: of several with the same text, the last. */
-const failures = new Map(codes.map((code) => [failureText(code), code]));
+const failures = new Map(codes.map((code) => [failureRows.get(code), code]));
 
 /** The sign-in form with each text that it can have, and the way to the state of the screen. */
 export function SentenceSheet() {
   return (
     <Section title="Every sentence" text="Press one to open its state.">
       <ul role="list" className={css.sheet}>
-        {[...failures].map(([failure, code = 'exception']) => (
-          <li key={code} className={css.sentence}>
-            <a
-              className={css.name}
-              href={`./?path=/story/screens-sign-in-failures--${code.replace('auth/', '')}`}
-              target="_top"
-            >
-              {failure.message}
-              <br />
-              <Quotation>{code}</Quotation>
-            </a>
-            {/* Each form would take the focus for its message. */}
-            <div inert>
-              <SignInForm
-                status="idle"
-                failure={failure}
-                contact={<ContactLine name="The people team" link="mailto:people@example.com" />}
-                onSubmit={() => {}}
-                onEdit={() => {}}
-                onAskForLink={() => {}}
-                cleanEmail={(text) => text}
-              />
-            </div>
-          </li>
+        {[...failures.values()].map((code) => (
+          <Item key={code ?? 'exception'} code={code} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Item({ code }: { code: string | undefined }) {
+  const failure = failureText({ code }, useSignInFailureWords());
+  const name = code ?? 'exception';
+  return (
+    <li className={css.sentence}>
+      <a
+        className={css.name}
+        href={`./?path=/story/screens-sign-in-failures--${name.replace('auth/', '')}`}
+        target="_top"
+      >
+        {failure.message}
+        <br />
+        <Quotation>{name}</Quotation>
+      </a>
+      {/* Each form would take the focus for its message. */}
+      <div inert>
+        <SignInForm
+          status="idle"
+          failure={failure}
+          contact={<ContactLine name="The people team" link="mailto:people@example.com" />}
+          onSubmit={() => {}}
+          onEdit={() => {}}
+          onAskForLink={() => {}}
+          cleanEmail={(text) => text}
+        />
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { signInFailureWords } from '#components/words/en/signInFailures.ts';
 import { failureText } from '#features/session/signInFailures.ts';
 import { callNames } from '#mocks/callNames.ts';
 import { type Answer, type Fault, outcomeOf } from '#mocks/identity-toolkit/index.ts';
@@ -43,8 +44,9 @@ export function Quotation({ children }: { children: string }) {
 function sentenceTo(outcome: Fault['outcome']): string {
   if (outcome === 'signsIn') return 'nothing';
   // The SDK's own limit ends when the headers arrive. The portal's limit covers the body, too.
-  if (outcome === 'waits') return failureText('auth/network-request-failed').message;
-  return failureText(outcome === 'exception' ? undefined : outcome).message;
+  if (outcome === 'waits') return signInFailureWords.failures.noConnection.message;
+  const code = outcome === 'exception' ? undefined : outcome;
+  return failureText({ code }).message;
 }
 
 function answerInWords(answer: Answer): ReactNode {

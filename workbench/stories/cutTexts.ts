@@ -4,13 +4,18 @@
  * Playwright sends the function to a page as text, so it uses nothing from outside.
  */
 export function cutTexts(root: Element = document.body): string[] {
+  /** The place of an absolute box is in another one than its parent. */
+  const around = (box: Element) =>
+    box instanceof HTMLElement && /absolute|fixed/.test(getComputedStyle(box).position)
+      ? box.offsetParent
+      : box.parentElement;
   const sticksOut = (text: Node): boolean => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     // Text that is not drawn at this width
     if (right === left) return false;
-    for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
+    for (let box: Element | null = text.parentElement; box && box !== root; box = around(box)) {
       const { display, overflowX } = getComputedStyle(box);
       // The options of a closed select have boxes, but are not visible.
       if (overflowX === 'auto' || box.localName === 'option') return false;

@@ -5,7 +5,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { type CalendarDay, dayFormat } from '#features/onboarding/plan/days.ts';
+import { createDayFormat } from '#components/words/dayFormat.ts';
+import type { CalendarDay } from '#features/onboarding/plan/days.ts';
 import * as css from './ClaimsForm.css.ts';
 import { type ClaimTexts, firstDays } from './claimTexts.ts';
 
@@ -96,11 +97,11 @@ export function ClaimsForm({ claims, today, onShow }: ClaimsFormProps) {
   );
 }
 
-const dayInWords = dayFormat({ dateStyle: 'full', timeZone: 'UTC' });
+const dayInWords = createDayFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 const inWords = (day: CalendarDay) =>
   day
-    ? `The first day of work is ${dayInWords().format(new Date(day))}.`
+    ? `The first day of work is ${dayInWords.format(new Date(day))}.`
     : 'There is no first day of work.';
 
 // The browser shows the title if a text is not of the pattern.

@@ -28,6 +28,7 @@ export interface MockPanelProps {
 /** The panel has a root of its own, so that it works while the portal waits and after the portal has failed. */
 export function mountMockPanel(props: MockPanelProps): void {
   const container = document.createElement('div');
+  container.lang = 'en';
   document.body.append(container);
   createRoot(container).render(<MockPanel {...props} />);
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const unregister = vi.fn(async () => true);
 
+const { documentElement } = document;
 const earlierPage = { of: 'an earlier page' };
 
 async function openPage(path = '/login') {
@@ -20,8 +21,10 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   window.bootstrap.finish();
-  delete document.documentElement.dataset['start'];
+  documentElement.removeAttribute('data-start');
+  documentElement.removeAttribute('dir');
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
 
@@ -91,6 +94,67 @@ it.each([
   expect(window.location.href).toBe(window.location.origin + rest);
   expect(window.history.state).toEqual(query === undefined ? earlierPage : null);
   // No form is seen that would go away again.
-  const isLoading = document.documentElement.dataset['start'] === 'loading';
-  expect(isLoading).toBe(query !== undefined);
+  expect(documentElement.dataset['start'] === 'loading').toBe(query !== undefined);
+});
+
+/** As a build writes it. */
+const bilingualPage = [
+  '<div id="failures">Failures</div><div id="root">Sign in</div>',
+  '<template id="preload">Code</template>',
+  '<template id="de" dir="rtl"><link><div id="failures">Fehler</div><div id="root">Anmelden</div>',
+  '<template id="preload">Code, Worte</template></template>',
+].join('');
+const stored = (text: string | null) => ({ getItem: () => text });
+
+// Which language a tag means: findLanguage.test.ts.
+it.each([
+  ['de', { languages: ['de-AT', 'en'] }, stored(null)],
+  ['en', { languages: ['en-US', 'de'] }, stored(null)],
+  ['en', { languages: ['de'] }, stored('en')],
+  ['de', { languages: ['en'] }, stored('de')],
+  ['de', { languages: ['de'] }, stored('{"x"')],
+  ['de', { languages: ['de'] }, 'a storage that the browser refuses'],
+  ['en', {}, stored(null)],
+  ['en', { languages: [Object.create(null)] }, stored(null)],
+])(
+  'shows %s, and no other, where the browser has %o and %o',
+  async (language, browser, storage) => {
+    vi.stubEnv('PROD', true);
+    vi.stubGlobal('navigator', browser);
+    vi.stubGlobal('localStorage', storage);
+    document.body.innerHTML = bilingualPage;
+    await openPage();
+    const isGerman = language === 'de';
+    expect(window.bootstrap.language).toBe(language);
+    expect(documentElement).toMatchObject({ lang: language, hidden: isGerman });
+    window.bootstrap.showLanguage();
+    // In the template's direction.
+    expect(documentElement).toMatchObject({ dir: isGerman ? 'rtl' : '', hidden: false });
+    expect(document.body.textContent.trim()).toBe(isGerman ? 'FehlerAnmelden' : 'FailuresSign in');
+    expect(document.getElementById('preload')?.innerHTML).toBe(isGerman ? 'Code, Worte' : 'Code');
+    expect(document.querySelectorAll('link')).toHaveLength(isGerman ? 1 : 0);
+  },
+);
+
+// Then neither the rest of the page nor the call of `showLanguage` comes.
+it.each([
+  ['the portal takes over', () => window.bootstrap.finish()],
+  ['a script does not come', () => miss(own)],
+])('a page that was cut off before its German part is shown when %s', async (_, happens) => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', { languages: ['de'] });
+  await openPage();
+  expect(documentElement.hidden).toBe(true);
+  happens();
+  expect(documentElement.hidden).toBe(false);
+});
+
+it('stays hidden in a frame of another site in any language', async () => {
+  vi.stubGlobal('parent', {});
+  vi.stubGlobal('navigator', { languages: ['de'] });
+  document.body.innerHTML = bilingualPage;
+  await openPage();
+  window.bootstrap.showLanguage();
+  window.bootstrap.finish();
+  expect(documentElement.hidden).toBe(true);
 });

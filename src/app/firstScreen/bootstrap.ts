@@ -1,12 +1,19 @@
 // A script in the head of the page, which runs before anything is painted. Until the portal has been fetched, it
-// chooses which of the prerendered screens is seen, remembers an early submit, and says what did not load.
+// chooses the language and which of the prerendered screens is seen, remembers an early submit, and says what did not load.
+import furtherLanguages from 'virtual:onboarding-languages';
+import type { Language } from '#components/words/languages.ts';
 import { attempt } from '#features/session/attempt.ts';
 import { signInIds } from '#features/session/signInIds.ts';
 import { hasFlag, signedInFlag } from '#features/session/storage.ts';
 import { removeWorker, rescue } from '../offline/rescue.ts';
+import { findLanguage, languageKey } from './findLanguage.ts';
 
 /** What this script hands on to the portal. */
 interface Bootstrap {
+  /** Of this visit. The page is in it from the first paint on. */
+  readonly language: Language;
+  /** Called by the page, behind the last of what it holds (tools/vite/writePage.ts). */
+  readonly showLanguage: () => void;
   /** Whether the flag `isAuthenticated` is set: `Loading...` is seen, and otherwise the sign-in form. */
   readonly isReturning: boolean;
   /** What the link of a mail has brought: the query of the address. It is kept here alone, and gone with the page. */
@@ -39,9 +46,12 @@ function takeProgress() {
   window.arrivedProgress = takeOut(/(?:#|%23)progress/i) ?? window.arrivedProgress;
 }
 
+const page = document.documentElement;
+const elementOf = (id: string) => document.getElementById(id) as HTMLElement;
+
 // A host that sends no headers lets other sites frame the portal, and then it shows nothing.
-if (attempt(() => window.parent.location.href) === undefined)
-  document.documentElement.hidden = true;
+const isFramed = attempt(() => window.parent.location.href) === undefined;
+page.hidden = isFramed;
 
 takeProgress();
 window.addEventListener('popstate', takeProgress);
@@ -52,8 +62,7 @@ const passwordLink = takeOut(/(?:\?|%3f)(.*(?:oobCode|mode.{1,5}resetPassword).*
 
 const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
-if (isReturning || passwordLink !== undefined)
-  document.documentElement.dataset['start'] = 'loading';
+if (isReturning || passwordLink !== undefined) page.dataset['start'] = 'loading';
 
 const listening = new AbortController();
 const { signal } = listening;
@@ -68,7 +77,7 @@ document.addEventListener(
     const button = (event.target as Element).querySelector(`#${signInIds.submit}`);
     if (!button || submitted) return;
     submitted = { button, label: button.textContent };
-    button.textContent = 'Signing In...';
+    button.textContent = elementOf('submitting').textContent;
   },
   { signal },
 );
@@ -90,6 +99,8 @@ window.addEventListener(
 const timer = setTimeout(() => fail('incomplete'), 120_000);
 
 function stop() {
+  // Of a page that was cut off, the part in another language has not come.
+  page.hidden = isFramed;
   clearTimeout(timer);
   listening.abort();
   if (submitted) submitted.button.textContent = submitted.label;
@@ -101,10 +112,31 @@ function fail(sentence: 'incomplete' | 'unreadable') {
   submitted = undefined;
   // A file that the worker has or lacks may be the reason. Without the worker, the reload asks the server.
   void removeWorker();
-  (document.getElementById(sentence) as HTMLElement).hidden = false;
+  elementOf(sentence).hidden = false;
+}
+
+const chosen = attempt(() => window.localStorage.getItem(languageKey));
+const languages: readonly Language[] = ['en', ...furtherLanguages];
+// Extensions that hide a browser's languages may leave anything in their place.
+const language =
+  attempt(() => findLanguage([chosen].concat(navigator.languages), languages)) || 'en';
+page.lang = language;
+// The browser may paint the English screens as soon as it has read them. A dev server has none.
+if (language !== 'en' && import.meta.env.PROD) page.hidden = true;
+
+/** Puts what the template of the language holds in the place of what is English. */
+function showLanguage() {
+  const template = document.getElementById(language) as HTMLTemplateElement | null;
+  if (!template) return;
+  document.body.textContent = '';
+  document.body.append(template.content);
+  page.dir = template.dir;
+  page.hidden = isFramed;
 }
 
 window.bootstrap = {
+  language,
+  showLanguage,
   isReturning,
   passwordLink,
   rescue,

@@ -1,9 +1,15 @@
+import furtherLanguages from 'virtual:onboarding-languages';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
+import type { PageWords } from '#components/words/en/page.ts';
+import type { SignInWords } from '#components/words/en/signIn.ts';
+import type { Language } from '#components/words/languages.ts';
+import type { Words } from '#components/words/words.ts';
 import type { AuthClient, AuthState } from '#features/session/authClient.ts';
 import { createSession } from '#features/session/session.ts';
 import { createStore } from '#features/store.ts';
 import { App } from '../App.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PortalState } from '../portal/portalLoader.ts';
 
 /** Knows nothing yet. Nothing else is asked of it while the page is built. */
@@ -11,15 +17,42 @@ const authClient = createStore<AuthState | undefined>(
   undefined,
 ) as Partial<AuthClient> as AuthClient;
 
-const render = (isReturning: boolean) =>
+const render = (words: Words, isReturning: boolean) =>
   renderToString(
-    <StaticRouter location="/login">
-      <App
-        session={createSession({ authClient, storages: [], isReturning })}
-        portal={createStore<PortalState>({ status: 'loading' })}
-      />
-    </StaticRouter>,
+    <LanguageProvider words={createStore(words)} onChoose={() => Promise.resolve()}>
+      <StaticRouter location="/login">
+        <App
+          session={createSession({ authClient, storages: [], isReturning })}
+          portal={createStore<PortalState>({ status: 'loading' })}
+        />
+      </StaticRouter>
+    </LanguageProvider>,
   );
 
-/** The prerendered screens as HTML, by the id of their element in `index.html`. */
-export const screens = { root: render(false), loading: render(true) };
+const signInWords = import.meta.glob<SignInWords>('./*/signIn.ts', {
+  base: '../../components/words',
+  eager: true,
+  import: 'signInWords',
+});
+const pageWords = import.meta.glob<PageWords>('./*/page.ts', {
+  base: '../../components/words',
+  eager: true,
+  import: 'pageWords',
+});
+
+function pageIn(language: Language) {
+  const signIn = signInWords[`./${language}/signIn.ts`];
+  const words = pageWords[`./${language}/page.ts`];
+  if (!signIn || !words) throw new Error(`The page has no words of the language ${language}.`);
+  const state = { language, signIn };
+  return {
+    language,
+    words,
+    submitting: signIn.form.submitting,
+    /** The prerendered screens as HTML, by the id of their element in `index.html`. */
+    screens: { root: render(state, false), loading: render(state, true) },
+  };
+}
+
+/** What the page holds of each language. The first one is English. */
+export const pages = [pageIn('en'), ...furtherLanguages.map(pageIn)] as const;

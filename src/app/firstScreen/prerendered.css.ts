@@ -18,4 +18,5 @@ globalStyle('noscript, #failures p:not([hidden])', {
   backgroundColor: vars.color.surface,
   borderBlockEnd: `2px solid ${vars.color.danger}`,
 });
+globalStyle('noscript p + p', { marginBlockStart: vars.space[3] });
 globalStyle('#failures a', { color: vars.color.accent });

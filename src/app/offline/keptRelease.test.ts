@@ -28,7 +28,7 @@ const precache = {
   getURLsToCacheKeys: () => new Map(Object.entries({ [page]: pageKey, [script]: script })),
   getIntegrityForCacheKey: (key: string) => `sha256-${hash('sha256', texts[key] ?? '', 'base64')}`,
 };
-const kept = createKeptRelease(precache, origin, version);
+const kept = createKeptRelease(precache, origin, { version, language: 'en' });
 
 beforeEach(() => void vi.stubGlobal('caches', createFakeCaches(origin)));
 
@@ -102,6 +102,16 @@ it('the installation of a release fetches the kept plan as the release has it, w
   expect(await (await kept.find.plan(plan))?.json()).toEqual(withPicture);
   expect(await kept.find.picture(origin + picture.address)).toBeDefined();
   expect(await keptIn(planCacheName), 'for the tabs of the earlier release').toContain(earlierPlan);
+});
+
+it('a worker of another language fetches the plan in it, and then forgets the one before', async () => {
+  const german = createKeptRelease(precache, origin, { version, language: 'de' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
+  await keep(planCacheName, plan, JSON.stringify(newHire));
+  await german.renewPlan();
+  expect(await german.find.plan(plan), 'for the tabs in the language before').toBeDefined();
+  await german.forgetOthers();
+  expect(await keptIn(planCacheName)).toEqual([origin + planAddress('new-hire', version, 'de')]);
 });
 
 it.each([

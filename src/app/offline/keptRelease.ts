@@ -1,4 +1,5 @@
 import type { PrecacheController } from 'workbox-precaching';
+import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures, picturesOf } from './pictureFiles.ts';
 import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
@@ -9,11 +10,18 @@ type Precache = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityFor
   readonly strategy: { readonly cacheName: string };
 };
 
-/**
- * What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures.
- * @param version of its plans
- */
-export function createKeptRelease(precache: Precache, origin: string, version: string) {
+interface PlanEdition {
+  /** Of the release's plans. */
+  readonly version: string;
+  readonly language: Language;
+}
+
+/** What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures. */
+export function createKeptRelease(
+  precache: Precache,
+  origin: string,
+  { version, language }: PlanEdition,
+) {
   const keys = precache.getURLsToCacheKeys();
 
   /**
@@ -44,10 +52,10 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     return isPlan ? kept : undefined;
   }
 
-  /** Whether an address is that of a plan as this release has it. */
+  /** Whether an address is that of a plan as this release has it in the language. */
   function isOwnPlan(url: string): boolean {
     const { pathname } = new URL(url);
-    return pathname === planAddress(planIdAt(pathname) ?? '', version);
+    return pathname === planAddress(planIdAt(pathname) ?? '', version, language);
   }
 
   return {
@@ -58,13 +66,16 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
       picture: (url) => caches.match(url, { ignoreVary: true }),
     } satisfies Record<Kind, (url: string) => Promise<Response | undefined>>,
 
-    /** Fetches the plan that an earlier release has kept, as this release has it. It may have no plan of that id. */
+    /**
+     * Fetches the plan that an earlier release has kept, as this release has it in the language. It may have no plan of
+     * that id.
+     */
     async renewPlan(): Promise<void> {
       const cache = await caches.open(planCacheName);
       for (const { url } of await cache.keys()) {
         const id = planIdAt(new URL(url).pathname);
         if (id === undefined) continue;
-        const address = planAddress(id, version);
+        const address = planAddress(id, version, language);
         const plan = await readPlan(await fetch(address), id);
         if (!plan) continue;
         await cache.put(address, Response.json(plan));

@@ -1,14 +1,21 @@
+import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 
 /**
  * Where a build puts a plan.
  * @param version eight characters that change with any text of any plan
  */
-export const planAddress = (id: string, version: string) => `/assets/plan-${id}-${version}.json`;
+export const planAddress = (id: string, version: string, language: Language = 'en') =>
+  `/assets/plan-${id}${language === 'en' ? '' : `.${language}`}-${version}.json`;
 
-/** The id of the plan at an address of any version; undefined for the address of something else. */
-export const planIdAt = (path: string): string | undefined =>
-  /^\/assets\/plan-([a-z0-9-]+)-[\w-]{8}\.json$/.exec(path)?.[1];
+/** The plan at an address of any version; undefined for the address of something else. */
+export function planAt(path: string): { id: string; language: Language } | undefined {
+  const [, id, language = 'en'] =
+    /^\/assets\/plan-([a-z0-9-]+)(?:\.([A-Za-z0-9-]+))?-[\w-]{8}\.json$/.exec(path) ?? [];
+  return id === undefined ? undefined : { id, language: language as Language };
+}
+
+export const planIdAt = (path: string): string | undefined => planAt(path)?.id;
 
 /**
  * Undefined where an answer is not the plan of this id: some networks answer every request with a page of their own,

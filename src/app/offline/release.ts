@@ -9,7 +9,7 @@ import { productName } from '#components/Brand/product.ts';
  */
 export async function moveToServedRelease(isBroken = false): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
-  const note = `reloaded-from-release ${own}`;
+  const note = `reloaded-from-release:${own}`;
   try {
     if (!own || sessionStorage.getItem(note)) return false;
     const served = await fetchServedEntry();

@@ -4,6 +4,7 @@
 import content from 'virtual:onboarding-plans';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
+import type { Language } from '#components/words/languages.ts';
 import { withTimeout } from '#features/withTimeout.ts';
 import { answer } from './answer.ts';
 import { createKeptRelease } from './keptRelease.ts';
@@ -11,13 +12,17 @@ import { type Kind, kindOf, startsNextRelease } from './workerRequests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const { origin, search } = self.location;
+
+/** The page has registered this worker for it (keepForOffline.ts). */
+const language = (new URLSearchParams(search).get('language') ?? 'en') as Language;
+
 /** Workbox installs the files of this release, and refuses an answer whose hash is not the build's. */
 const precache = new PrecacheController();
-precache.addToCacheList(files);
+precache.addToCacheList(files.filter((file) => (file.language ?? language) === language));
 
-const { origin } = self.location;
 const keys = precache.getURLsToCacheKeys();
-const kept = createKeptRelease(precache, origin, content.version);
+const kept = createKeptRelease(precache, origin, { version: content.version, language });
 
 /** An earlier release says it to a later one, so it is the same in all releases. */
 const startMessage = 'take over';

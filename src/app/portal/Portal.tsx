@@ -1,6 +1,9 @@
 import content from 'virtual:onboarding-plans';
+import { useContext } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Note } from '#components/Note/Note.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
+import { WordsContext } from '#components/words/words.ts';
 import type { Selection } from '#features/onboarding/plan/journey.ts';
 import { readSelection } from '#features/onboarding/progressLink/receivedLink.ts';
 import {
@@ -12,6 +15,7 @@ import type { EmployeePlan } from './employeePlan.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
 
 export { openEmployeePlan } from './employeePlan.ts';
+export { loadPortalWords } from './loadPortalWords.ts';
 
 export interface PortalProps
   extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact'> {
@@ -22,18 +26,10 @@ export interface PortalProps
   hasPasswordLink: boolean;
 }
 
-const passwordLinkNote = (
-  <Note kind="box">
-    <p>
-      The link from your mail waits here until you sign out. If you reload this page, please open it
-      in your mail again.
-    </p>
-  </Note>
-);
-
 /** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({ employeePlan, focusOnMount, hasPasswordLink, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
+  const words = usePortalWords().screen;
   const today = useToday();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -44,8 +40,14 @@ export function Portal({ employeePlan, focusOnMount, hasPasswordLink, ...props }
       {...props}
       {...plan}
       employeeName={employee.fullName}
-      people={{ ...employee, contact: content.contact }}
-      note={hasPasswordLink && passwordLinkNote}
+      people={{ ...employee, contact: content.contact[useContext(WordsContext).language] }}
+      note={
+        hasPasswordLink && (
+          <Note kind="box">
+            <p>{words.passwordLinkWaits}</p>
+          </Note>
+        )
+      }
       navigation={{
         selection: readSelection(search),
         links,

@@ -1,3 +1,4 @@
+import type { Language } from '#components/words/languages.ts';
 import { readDay } from '#features/onboarding/plan/days.ts';
 import type {
   Employee,
@@ -39,15 +40,17 @@ interface OpenOptions extends PortalSettings {
   user: SessionUser;
   /** The user's plan; undefined when there is no such plan. */
   plan: Plan | undefined;
+  /** Of the plan. */
+  language: Language;
   accountProgress: AccountProgress;
 }
 
 /** Opens what the account has completed, and keeps its plan for a start without a network. */
 export function openEmployeePlan(options: OpenOptions): EmployeePlan {
-  const { plan, user, accountProgress, storageNamespace, keepsOffline } = options;
+  const { plan, language, user, accountProgress, storageNamespace, keepsOffline } = options;
   // A plan is missing, too, where this page is of an old release, and the server has a new one.
   if (!plan) void moveToServedRelease();
-  else if (keepsOffline) void keepForOffline(plan);
+  else if (keepsOffline) void keepForOffline(plan, language);
   const { employee, milestones, progress, keeping } = resolveEmployee(options);
   const { uid } = user;
   const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);

@@ -1,4 +1,5 @@
 import content from 'virtual:onboarding-plans';
+import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { planAddress, readPlan } from '../offline/planFile.ts';
@@ -20,7 +21,7 @@ export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'cl
 }
 
 /** Undefined when there is no plan of this id: it comes from an account, so it may be any text. */
-export type FetchPlan = (id: string) => Promise<Plan | undefined>;
+export type FetchPlan = (id: string, language: Language) => Promise<Plan | undefined>;
 
 /**
  * Fetches each plan once. Rejects when the answer is neither a plan nor says that there is none; the next call asks
@@ -28,10 +29,11 @@ export type FetchPlan = (id: string) => Promise<Plan | undefined>;
  */
 export function createPlans(): FetchPlan {
   const plans = new Map<string, Promise<Plan | undefined>>();
-  return (id) => {
-    const fetching = plans.get(id) ?? requestPlan(id);
-    plans.set(id, fetching);
-    fetching.catch(() => plans.delete(id));
+  return (id, language) => {
+    const address = planAddress(id, content.version, language);
+    const fetching = plans.get(address) ?? requestPlan(id, address);
+    plans.set(address, fetching);
+    fetching.catch(() => plans.delete(address));
     return fetching;
   };
 }
@@ -39,9 +41,8 @@ export function createPlans(): FetchPlan {
 /** The page's own. preload.ts calls it before the portal's loader does, which then gets the same request. */
 export const fetchPlan = createPlans();
 
-async function requestPlan(id: string): Promise<Plan | undefined> {
+async function requestPlan(id: string, address: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
-  const address = planAddress(id, content.version);
   const answer = await fetch(address);
   // HR may have chosen a plan that does not exist. The standard plan exists.
   if (answer.status === 404 && id !== content.standard) return undefined;

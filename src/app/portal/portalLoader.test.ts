@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import intern from 'virtual:onboarding-plans/intern';
 import newHire from 'virtual:onboarding-plans/new-hire';
+import germanNewHire from 'virtual:onboarding-plans/new-hire.de';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { portalWords } from '#components/words/de/portal.ts';
 import { ChunkLoadError } from '#features/retry.ts';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from '../fakes.tsx';
-import { planIdAt } from '../offline/planFile.ts';
+import { planAt, planIdAt } from '../offline/planFile.ts';
 
 const moveToServedRelease = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock(import('../offline/release.ts'), async (load) => ({
@@ -18,8 +20,12 @@ await import('./Portal.tsx');
 const idAt = (address: unknown) => (typeof address === 'string' ? planIdAt(address) : undefined);
 const requestedPlans = () => vi.mocked(fetch).mock.calls.map(([address]) => idAt(address));
 
+const isGerman = (address: unknown) =>
+  typeof address === 'string' && planAt(address)?.language === 'de';
 const planOf = (address: unknown) =>
-  Response.json([intern, newHire].find(({ id }) => id === idAt(address)));
+  isGerman(address)
+    ? Response.json(germanNewHire)
+    : Response.json([intern, newHire].find(({ id }) => id === idAt(address)));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -99,4 +105,55 @@ it('is nothing to an account that the plan of an earlier one comes later', async
     status: 'open',
     employeePlan: { uid: 'maya', milestones: newHire.milestones },
   });
+});
+
+it('shows words and plan in another language in the task in which it is chosen, with the same progress', async () => {
+  const { portal, language, report } = createFakeApp();
+  const store = () => Object(portal.getState()).employeePlan.store;
+  report(maya);
+  await wait();
+  const [english, kept] = [portal.getState(), store()];
+  await portal.loadIn('de');
+  expect(portal.getState()).toBe(english);
+  language.show({ language: 'de' });
+  expect(portal.getState()).toMatchObject({
+    words: portalWords,
+    employeePlan: { milestones: germanNewHire.milestones },
+  });
+  expect(store()).toBe(kept);
+  language.show({ language: 'en' });
+  expect(portal.getState()).toEqual(english);
+});
+
+it('is in English where a part of it does not come in another language', async () => {
+  const { portal, language, report } = createFakeApp();
+  language.show({ language: 'de' });
+  vi.mocked(fetch).mockImplementation(async (address) =>
+    isGerman(address) ? new Response('', { status: 404 }) : planOf(address),
+  );
+  report(maya);
+  await wait();
+  expect(document.documentElement.lang).toBe('en');
+  expect(portal.getState()).toMatchObject({
+    status: 'open',
+    words: undefined,
+    employeePlan: { milestones: newHire.milestones },
+  });
+});
+
+it('says in the language of the visit that nothing comes', async () => {
+  const { portal, language, report } = createFakeApp();
+  language.show({ language: 'de' });
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  report(maya);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(portal.getState()).toMatchObject({ status: 'failed' });
+  expect(language.getState().language).toBe('de');
+});
+
+it('loads nothing for a language that is chosen before anything is loaded', async () => {
+  const { language } = createFakeApp();
+  language.show({ language: 'de' });
+  await wait();
+  expect(requestedPlans()).toEqual([]);
 });

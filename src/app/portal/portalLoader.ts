@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { PortalWords } from '#components/words/en/portal.ts';
+import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { loadWithRetry, retryImport } from '#features/retry.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
+import { createLanguage } from '../language/language.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
 import type { EmployeePlan, PortalSettings } from './employeePlan.ts';
@@ -17,6 +20,8 @@ export type PortalState =
       readonly status: 'open';
       readonly Portal: ComponentType<PortalProps>;
       readonly employeePlan: EmployeePlan;
+      /** Undefined in English. */
+      readonly words: PortalWords | undefined;
     };
 
 export interface PortalLoader extends Store<PortalState> {
@@ -24,9 +29,20 @@ export interface PortalLoader extends Store<PortalState> {
   readonly load: () => void;
   /** Loads and opens the portal of whoever signs in from now on. */
   readonly follow: (session: Pick<Session, 'getState' | 'subscribe'>) => void;
+  /**
+   * Fetches an open portal in another language, so that it changes at once when the language does. Rejects where
+   * something does not come.
+   */
+  readonly loadIn: (language: Language) => Promise<void>;
 }
 
 const loading = { status: 'loading' } as const;
+
+type PortalParts = readonly [
+  code: typeof import('./Portal.tsx'),
+  plan: Plan | undefined,
+  words: PortalWords | undefined,
+];
 
 /**
  * Loads what comes after the sign-in page, with each change of the session, or sooner by `load()`. So nothing is loaded
@@ -34,47 +50,74 @@ const loading = { status: 'loading' } as const;
  */
 export function createPortalLoader(
   settings: PortalSettings,
+  language = createLanguage('en'),
   fetchPlan = fetchPlanOnce,
 ): PortalLoader {
   const importPortal = retryImport(() => import('./Portal.tsx'));
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress();
   let user: SessionUser | undefined;
-  /** Of the plan that is loading or loaded; undefined before the first one, and after a failure. */
-  let planId: string | undefined;
-  let fetched: readonly [code: typeof import('./Portal.tsx'), plan: Plan | undefined] | undefined;
+  const fetched = new Map<string, PortalParts>();
+  /** The key of what is loading or loaded; undefined before the first load, and after a failure. */
+  let wanted: string | undefined;
+
+  const keyIn = (of: Language) => `${planIdOf(settings.employee, user)}.${of}`;
+
+  const fetchIn = async (of: Language) => {
+    const key = keyIn(of);
+    const id = planIdOf(settings.employee, user);
+    const parts = await loadWithRetry(() =>
+      Promise.all([
+        importPortal(),
+        fetchPlan(id, of),
+        importPortal().then(({ loadPortalWords }) => loadPortalWords(of)),
+      ]),
+    );
+    fetched.set(key, parts);
+  };
 
   const load = async () => {
-    const id = planIdOf(settings.employee, user);
-    if (id === planId) return;
-    planId = id;
-    fetched = undefined;
+    const { language: current } = language.getState();
+    const key = keyIn(current);
+    if (key === wanted) return;
+    wanted = key;
+    if (fetched.has(key)) return;
     try {
-      const portal = await loadWithRetry(() => Promise.all([importPortal(), fetchPlan(id)]));
-      if (id !== planId) return;
-      fetched = portal;
-      open();
+      await fetchIn(current);
+      if (key === wanted) open();
     } catch (error) {
       // While somebody fills in the sign-in form, a reload would lose what they have typed.
       const isReloading = user !== undefined && (await moveToServedRelease(true));
-      if (isReloading || id !== planId) return;
-      planId = undefined;
+      if (isReloading || key !== wanted) return;
+      // English is better than an error screen. Where English does not come either, the error is in the language of the visit.
+      const hasEnglish =
+        user &&
+        current !== 'en' &&
+        (await fetchIn('en').then(
+          () => true,
+          () => false,
+        ));
+      if (key !== wanted) return;
+      if (hasEnglish) return language.show({ language: 'en' });
+      wanted = undefined;
       setState({ status: 'failed', error });
     }
   };
 
   /** Shows the portal of whoever is signed in, once it has come. */
   function open() {
-    if (!user || !fetched) return setState(loading);
-    const [{ Portal, openEmployeePlan }, plan] = fetched;
+    const parts = wanted === undefined ? undefined : fetched.get(wanted);
+    if (!user || !parts) return setState(loading);
+    const [{ Portal, openEmployeePlan }, plan, words] = parts;
     try {
       const employeePlan = openEmployeePlan({
         ...settings,
         accountProgress: accountProgress.stores,
         user,
         plan,
+        language: language.getState().language,
       });
-      setState({ status: 'open', Portal, employeePlan });
+      setState({ status: 'open', Portal, employeePlan, words });
     } catch (error) {
       setState({ status: 'failed', error });
     }
@@ -90,5 +133,15 @@ export function createPortalLoader(
     });
   };
 
-  return { getState, subscribe, load: () => void load(), follow };
+  language.subscribe(() => {
+    if (wanted === undefined) return;
+    void load();
+    open();
+  });
+
+  const loadIn = async (next: Language) => {
+    if (getState().status === 'open') await fetchIn(next);
+  };
+
+  return { getState, subscribe, load: () => void load(), follow, loadIn };
 }

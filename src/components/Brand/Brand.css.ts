@@ -1,5 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { shapeOf } from '../theme/shapes.ts';
+
+const blazes = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>
+  <rect x='8.5' y='1' width='5' height='8' rx='1.25'/>
+  <rect x='2.5' y='7' width='5' height='8' rx='1.25'/>
+</svg>`;
 
 export const brand = style({
   display: 'inline-flex',
@@ -12,8 +18,8 @@ export const brand = style({
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 
-export const blaze = style({
+globalStyle(`${brand}::before`, {
+  ...shapeOf(blazes, vars.color.accent),
   inlineSize: '1.05em',
-  color: vars.color.accent,
-  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  blockSize: '1.05em',
 });

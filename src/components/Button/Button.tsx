@@ -9,6 +9,8 @@ export interface ButtonProps {
    * text. `done` says that nothing is left to do.
    */
   kind?: 'primary' | 'quiet' | 'plain' | 'done';
+  /** What screen readers say in place of the content. It contains what is seen. */
+  label?: string;
   type?: 'button' | 'submit';
   id?: string | undefined;
   width?: 'content' | 'full';
@@ -25,6 +27,7 @@ export function Button({
   children,
   icon,
   kind = 'primary',
+  label,
   type = 'button',
   id,
   width = 'content',
@@ -38,6 +41,7 @@ export function Button({
       ref={ref}
       type={type}
       id={id}
+      aria-label={label}
       className={css.button}
       data-kind={kind}
       data-width={width}

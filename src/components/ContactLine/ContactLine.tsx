@@ -1,4 +1,5 @@
 import { mailTo } from '../mailTo.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './ContactLine.css.ts';
 
 export interface ContactLineProps {
@@ -10,9 +11,10 @@ export interface ContactLineProps {
 }
 
 export function ContactLine({ name, link, subject }: ContactLineProps) {
+  const { questions } = useSignInWords().everywhere;
   return (
     <p>
-      <span>Questions?</span>{' '}
+      <span>{questions}</span>{' '}
       {link ? (
         <a href={subject ? mailTo(link, { subject }) : link} dir="auto" className={css.link}>
           {name}

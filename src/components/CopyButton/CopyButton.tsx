@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
@@ -12,18 +13,16 @@ export interface CopyButtonProps {
 
 /** Copies a text, and shows the outcome until the next press anywhere, or until the focus leaves. */
 export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<{ text: string; sentence: string }>();
+  const { page } = usePortalWords();
+  const [outcome, setOutcome] = useState<{ text: string; result: 'copied' | 'copyFailed' }>();
   if (outcome && outcome.text !== text) setOutcome(undefined);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ text, sentence: 'Copied' });
+      setOutcome({ text, result: 'copied' });
     } catch {
-      setOutcome({
-        text,
-        sentence: 'This browser does not allow it. Select and copy it yourself.',
-      });
+      setOutcome({ text, result: 'copyFailed' });
     }
   };
 
@@ -36,7 +35,7 @@ export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
 
   return (
     <div className={css.copyButton} data-align={align} onBlur={() => setOutcome(undefined)}>
-      <LiveMessage className={css.outcome} message={outcome?.sentence ?? ''} />
+      <LiveMessage className={css.outcome} message={outcome ? page[outcome.result] : ''} />
       <Button kind="plain" onClick={() => void copy()}>
         {children}
       </Button>

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const ChunkDidNotArrive = meta.story({});
 
-export const AReloadLosesSomething = meta.story({ args: { action: 'Try again' } });
+export const AReloadLosesSomething = meta.story({ args: { action: 'tryAgain' } });
 
 export const SignedIn = meta.story({ args: { onSignOut: fn() } });
 

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './FailureScreen.css.ts';
 
 export interface FailureScreenProps {
   title: string;
   /** Says what failed, and what became of completed missions. */
   message: string;
-  /** `Try again` where a reload would lose something. */
-  action?: 'Reload the page' | 'Try again';
+  /** `tryAgain` where a reload would lose something. */
+  action?: 'reload' | 'tryAgain';
   onAction: () => void;
   onSignOut?: (() => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -17,25 +18,26 @@ export interface FailureScreenProps {
 export function FailureScreen({
   title,
   message,
-  action = 'Reload the page',
+  action = 'reload',
   onAction,
   onSignOut,
   headingRef,
 }: FailureScreenProps) {
+  const words = useSignInWords().everywhere;
   return (
     <main className={css.screen}>
       <Brand />
       <h1 ref={headingRef}>{title}</h1>
       <p>{message}</p>
       <div className={css.buttons}>
-        <Button onClick={onAction}>{action}</Button>
+        <Button onClick={onAction}>{words[action]}</Button>
         {onSignOut && (
           <Button kind="quiet" onClick={onSignOut}>
-            Sign Out
+            {words.signOut}
           </Button>
         )}
       </div>
-      <p className={css.help}>If this keeps happening, please tell your manager or IT support.</p>
+      <p className={css.help}>{words.keepsHappening}</p>
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './JourneyEnd.css.ts';
-
-export const journeyEndTitle = 'Every milestone of your plan is complete';
 
 export interface JourneyEndProps {
   /** Says what is completed, and when. */
@@ -11,6 +10,7 @@ export interface JourneyEndProps {
 }
 
 export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
+  const { end } = usePortalWords().intro;
   return (
     <div className={css.end}>
       <svg className={css.path} viewBox="4 4 172 44" aria-hidden="true">
@@ -21,9 +21,9 @@ export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
         <rect x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
-      <h3 className={css.title}>{journeyEndTitle}</h3>
+      <h3 className={css.title}>{end.title}</h3>
       <p>{sentence}</p>
-      <p>Everything stays here to be read again: choose any milestone on the timeline.</p>
+      <p>{end.hint}</p>
       <div className={css.actions}>{actions}</div>
     </div>
   );

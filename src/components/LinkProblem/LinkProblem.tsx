@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './LinkProblem.css.ts';
 
 export interface LinkProblemProps {
@@ -12,6 +13,7 @@ export interface LinkProblemProps {
 
 /** Says why the link of a mail leads no further, below a heading that says it in short. */
 export function LinkProblem({ message, action, onBack, contact }: LinkProblemProps) {
+  const { backToSignIn } = usePasswordLinkWords();
   return (
     <div className={css.problem}>
       <p>{message}</p>
@@ -26,7 +28,7 @@ export function LinkProblem({ message, action, onBack, contact }: LinkProblemPro
           width={action ? 'content' : 'full'}
           onClick={onBack}
         >
-          Back to sign in
+          {backToSignIn}
         </Button>
       </div>
       {contact}

@@ -6,6 +6,8 @@ import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { takeFocus } from '../takeFocus.ts';
 import { useHasLasted } from '../useHasLasted.ts';
+import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './LinkRequestForm.css.ts';
 
 export type LinkRequest =
@@ -38,10 +40,19 @@ export function LinkRequestForm({
   contact,
   headingRef,
 }: LinkRequestFormProps) {
+  const { backToSignIn, request: words } = usePasswordLinkWords();
+  const { form } = useSignInWords();
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isSending = request.status === 'sending';
   const isLong = useHasLasted(isSending);
+
+  const labels: Readonly<Record<LinkRequest['status'], string>> = {
+    idle: words.send,
+    sending: words.sending,
+    sent: words.sendAgain,
+    failed: words.send,
+  };
 
   // Runs at the click, before the browser checks the form, as in the sign-in form.
   const cleanField = () => {
@@ -57,14 +68,14 @@ export function LinkRequestForm({
   return (
     <>
       <h2 ref={headingRef} className={css.title}>
-        Get a link to choose your password
+        {words.title}
       </h2>
-      <p>We will send it to the email address that HR has for you.</p>
+      <p>{words.whereTo}</p>
       <form className={css.form} role="none" onSubmit={submit}>
         {request.status === 'failed' && (
           <MessageBox
             ref={takeFocus}
-            title="That did not work"
+            title={words.failed}
             message={request.failure.message}
             messageId={messageId}
           >
@@ -76,15 +87,15 @@ export function LinkRequestForm({
           <MessageBox
             ref={takeFocus}
             tone="information"
-            title="Check your mail"
-            message={`If ${request.email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`}
+            title={words.sent}
+            message={words.onItsWay(request.email)}
           >
-            <p>If no mail comes within a few minutes, check the address for typing mistakes.</p>
+            <p>{words.noMail}</p>
             {contact}
           </MessageBox>
         )}
         <TextField
-          label="Email"
+          label={form.email}
           ref={field}
           name="email"
           type="email"
@@ -108,7 +119,7 @@ export function LinkRequestForm({
             {labels[request.status]}
           </Button>
           <Button kind="plain" onClick={onBack}>
-            Back to sign in
+            {backToSignIn}
           </Button>
         </div>
         <LiveMessage message={isLong ? labels.sending : ''} />
@@ -116,10 +127,3 @@ export function LinkRequestForm({
     </>
   );
 }
-
-const labels: Readonly<Record<LinkRequest['status'], string>> = {
-  idle: 'Send me a link',
-  sending: 'Sending...',
-  sent: 'Send it again',
-  failed: 'Send me a link',
-};

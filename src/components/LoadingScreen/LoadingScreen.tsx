@@ -1,3 +1,4 @@
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {
@@ -6,6 +7,7 @@ export interface LoadingScreenProps {
 }
 
 export function LoadingScreen({ explanation }: LoadingScreenProps) {
+  const { loading } = useSignInWords().everywhere;
   return (
     <main className={css.screen}>
       <svg className={css.trail} viewBox="0 0 160 24" aria-hidden="true">
@@ -13,7 +15,7 @@ export function LoadingScreen({ explanation }: LoadingScreenProps) {
         <path className={css.walked} d="M4 14C30 0 52 0 80 12s50 12 76-2" pathLength="1" />
       </svg>
       <div role="status" className={css.status}>
-        <p className={css.text}>Loading...</p>
+        <p className={css.text}>{loading}</p>
         {explanation && <p className={css.explanation}>{explanation}</p>}
       </div>
     </main>

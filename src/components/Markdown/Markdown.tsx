@@ -17,8 +17,11 @@ import ReactMarkdown, {
 } from 'react-markdown';
 import { addressOnPaper } from '../addressOnPaper.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import type { MissionPicture } from '../plan.ts';
 import { link } from '../TextLink/TextLink.css.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { usePortalWords } from '../words/portalWords.ts';
+import { WordsContext } from '../words/words.ts';
 import { directBlocks } from './directBlocks.ts';
 import { fitHeadings } from './fitHeadings.ts';
 import { labelSteps } from './labelSteps.ts';
@@ -28,23 +31,17 @@ import { longestWords, textOf } from './parsedElement.ts';
 import { readBreaks } from './readBreaks.ts';
 import { readGfm } from './readGfm.ts';
 
-/** A file that the text shows as `![What it shows](name)`. */
-export interface MarkdownPicture {
-  name: string;
-  address: string;
-  width: number;
-  height: number;
-}
-
 export interface MarkdownProps {
   /** HTML in it is shown as text and never run, except `<br>` in a table. */
   text: string;
+  /** The language of the text where it is not the page's. What is added to the text is English then, too. */
+  lang?: 'en' | undefined;
   /** The level of the text's highest heading: one below the heading above the text. */
   topLevel: 2 | 3 | 4;
   /** On `paper` nothing scrolls, and addresses are written out. */
   medium?: 'screen' | 'paper' | undefined;
   /** For any other picture, the page shows its alternative text. */
-  pictures?: readonly MarkdownPicture[] | undefined;
+  pictures?: readonly MissionPicture[] | undefined;
   /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
   steps?: readonly string[] | undefined;
   tickedSteps?: readonly string[] | undefined;
@@ -52,32 +49,43 @@ export interface MarkdownProps {
   onTick?: ((step: string, isTicked: boolean) => void) | undefined;
 }
 
-const noPictures: readonly MarkdownPicture[] = [];
+const noPictures: readonly MissionPicture[] = [];
 const Pictures = createContext(noPictures);
 const Steps = createContext<Partial<MarkdownProps>>({});
 
 export function Markdown(props: MarkdownProps) {
-  const { text, topLevel, medium, pictures } = props;
+  const { text, lang, topLevel, medium, pictures } = props;
+  const drawn = <MarkdownText {...{ text, lang, topLevel, medium, pictures }} />;
   return (
     <Steps value={props}>
-      <MarkdownText text={text} topLevel={topLevel} medium={medium} pictures={pictures} />
+      {lang ? <WordsContext value={english}>{drawn}</WordsContext> : drawn}
     </Steps>
   );
 }
 
+const english = { language: 'en' } as const;
+
 /** Memoized: otherwise, each press on the screen, also on a box in the text, would parse the text again. */
 const MarkdownText = memo(function MarkdownText({
   text,
+  lang,
   topLevel,
   medium = 'screen',
   pictures = noPictures,
 }: MarkdownProps) {
+  const { tooDeep } = usePortalWords().markdown;
   return (
     // A browser's translation replaces text nodes. React cannot update those, so a new text gets a new element.
-    <div key={text} className={css.text} data-medium={medium}>
+    <div key={text} lang={lang} className={css.text} data-medium={medium}>
       <Pictures value={pictures}>
         <ReactMarkdown
-          remarkPlugins={[readGfm, limitNesting, readBreaks, labelSteps, [fitHeadings, topLevel]]}
+          remarkPlugins={[
+            readGfm,
+            [limitNesting, tooDeep],
+            readBreaks,
+            labelSteps,
+            [fitHeadings, topLevel],
+          ]}
           rehypePlugins={[directBlocks]}
           urlTransform={urlTransform}
           components={components[medium]}
@@ -106,7 +114,7 @@ const onScreen: Components = {
     return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
   },
   table: ({ node: _node, ...props }) => (
-    <ScrollBox label="Table">
+    <ScrollBox content="table">
       <table {...props} />
     </ScrollBox>
   ),
@@ -193,17 +201,24 @@ const onPaper: Components = {
 const components = { screen: onScreen, paper: onPaper };
 
 function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string }) {
+  const { copyCode } = usePortalWords().markdown;
   return (
     <div className={css.codeBlock}>
-      <ScrollBox label="Code">
+      <ScrollBox content="code">
         <pre {...props} />
       </ScrollBox>
-      <CopyButton text={text}>Copy code</CopyButton>
+      <CopyButton text={text}>{copyCode}</CopyButton>
     </div>
   );
 }
 
-function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+interface ScrollBoxProps {
+  content: 'table' | 'code';
+  children: ReactNode;
+}
+
+function ScrollBox({ content, children }: ScrollBoxProps) {
+  const label = usePortalWords().markdown[content];
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 

@@ -25,12 +25,10 @@ export function findTooDeep(tree: Root): Nodes | undefined {
   return undefined;
 }
 
-const refusal = 'This text cannot be shown. Please tell the person who wrote it, or your manager.';
-
 /** A remark plugin that replaces a text that is nested too deeply with a sentence. */
-export function limitNesting() {
+export function limitNesting(sentence: string) {
   return (tree: Root) => {
     if (!findTooDeep(tree)) return;
-    tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: refusal }] }];
+    tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: sentence }] }];
   };
 }

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { themeColor } from '#workbench/stories/checks.ts';
-import { longText } from '../samples.ts';
+import { due, longText } from '../samples.ts';
 import { MilestoneTimeline, type TimelineMilestone } from './MilestoneTimeline.tsx';
 
 const milestoneOf = (name: string, completed: number, total: number): TimelineMilestone => ({
@@ -85,10 +85,10 @@ const gapBetween = (one: DOMRect, other: DOMRect) =>
   );
 
 const days = [
-  { short: 'since Nov 6', long: 'since Friday, November 6' },
-  { short: 'today', long: 'today' },
-  { short: 'by Nov 30, 2027', long: 'by Tuesday, November 30, 2027' },
-].map((each) => ({ ...each, onPaper: each.long }));
+  { ...due, nearness: 'past' as const },
+  { ...due, nearness: 'today' as const },
+  { ...due, date: '2027-11-30', isThisYear: false },
+];
 
 const withDays = sevenMilestones.map((milestone, index) =>
   index > 0 ? { ...milestone, due: days[Math.min(index - 1, 2)] } : milestone,
@@ -193,7 +193,7 @@ export const LongNames = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { language: 'ar-XB' },
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('button').map(markOf);
     const stretches = canvas.getAllByRole('listitem').flatMap(stretchesOf);

@@ -1,15 +1,10 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
+import { detailsText, dueText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import {
-  detailsText,
-  type MilestoneView,
-  type Progress,
-  percentageOf,
-  progressSentence,
-  type Status,
-} from '../plan.ts';
+import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './MilestoneTimeline.css.ts';
 import { Today } from './Today.tsx';
 
@@ -37,8 +32,9 @@ export function MilestoneTimeline({
   skipLink,
   onSelect,
 }: MilestoneTimelineProps) {
+  const words = usePortalWords().timeline;
   const count = milestones.length;
-  if (count === 0) return <p className={css.empty}>No milestones available</p>;
+  if (count === 0) return <p className={css.empty}>{words.empty}</p>;
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
   // The way to the first mark takes less room than a column.
@@ -82,15 +78,17 @@ interface MilestoneProps extends TimelineMilestone {
 }
 
 function Milestone(props: MilestoneProps) {
-  const { id, name, status, progress, due, isActive, isNext, onSelect } = props;
+  const { id, name, lang, status, progress, due, isActive, isNext, onSelect } = props;
+  const words = usePortalWords();
+  const { spokenStates } = words.timeline;
   const spokenDetails = [
     name,
-    progressSentence(progress),
+    words.progress.sentence(progress),
     // Said only of a milestone without missions: "4 of 4" already says it.
-    progress.total === 0 ? 'completed' : undefined,
-    due?.long,
-    isActive ? 'selected' : undefined,
-    isNext ? 'next to do' : undefined,
+    progress.total === 0 ? spokenStates.completed : undefined,
+    due && dueText(due, words.days.long),
+    isActive ? spokenStates.selected : undefined,
+    isNext ? spokenStates.next : undefined,
   ];
   return (
     <button
@@ -106,15 +104,17 @@ function Milestone(props: MilestoneProps) {
       </span>
       <span className={css.label} aria-hidden="true">
         <span className={css.name}>
-          <bdi>{name}</bdi>
+          <bdi lang={lang}>{name}</bdi>
         </span>
         <span className={css.count}>
           <span>{`${progress.completed}/${progress.total}`}</span>
-          {due && <span>{due.short}</span>}
-          {isNext && <span className={css.next}>Next</span>}
+          {due && <span>{dueText(due, words.days.short)}</span>}
+          {isNext && <span className={css.next}>{words.timeline.next}</span>}
         </span>
       </span>
-      <span className={visuallyHidden}>{detailsText(spokenDetails, ', ')}</span>
+      <span className={visuallyHidden}>
+        {detailsText(spokenDetails, words.page.spokenSeparator)}
+      </span>
     </button>
   );
 }

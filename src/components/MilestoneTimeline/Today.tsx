@@ -1,7 +1,9 @@
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './Today.css.ts';
 
 /** The day at hand, between what was due before it and what comes: a cairn, as walkers find it beside a path. */
 export function Today({ className }: { className: string }) {
+  const { days } = usePortalWords();
   return (
     <p className={`${css.today} ${className}`}>
       <svg className={css.cairn} viewBox="0 0 24 22" aria-hidden="true">
@@ -9,7 +11,7 @@ export function Today({ className }: { className: string }) {
         <rect x="4.5" y="7.5" width="15" height="6" rx="3" />
         <rect x="8.5" y="1.5" width="8" height="5" rx="2.5" />
       </svg>
-      Today
+      <span>{days.today}</span>
     </p>
   );
 }

@@ -96,6 +96,8 @@ export const title = style({
   letterSpacing: '-0.01em',
 });
 
+export const notTranslated = style({ ...secondaryText, marginBlockStart: vars.space[3] });
+
 export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
 export const textEnd = style({

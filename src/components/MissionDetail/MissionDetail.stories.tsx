@@ -4,10 +4,15 @@ import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DetailsLine } from '../Sentence/DetailsLine.tsx';
-import { completedOn, due, longText, mission } from '../samples.ts';
+import { due, longText, mission } from '../samples.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { completionOffer, MissionDetail } from './MissionDetail.tsx';
+import { portalWords as german } from '../words/de/portal.ts';
+import { portalWords } from '../words/en/portal.ts';
+import { WordsContext } from '../words/words.ts';
+import { MissionDetail } from './MissionDetail.tsx';
 import { NoMission } from './NoMission.tsx';
+
+const completedAt = new Date('2026-11-02T08:40:00.000Z');
 
 const meta = preview.meta({
   component: MissionDetail,
@@ -32,6 +37,7 @@ const meta = preview.meta({
         'A region named by the title of the mission.',
         'On completion the confirmation is read, once and first: “Well done. 3 of 4 missions completed in Workstation Setup.” It names the group of the next steps, which takes the focus that the disabled button would drop. The way-marks above it are silent.',
         'The title takes the focus when a screen leads there. It is a heading of level 2, and those of the text begin at 3. What kind of mission it is, how long it takes and by when comes after it.',
+        'A text that is not translated is marked as English, with what the portal adds to it. One line before it says so.',
         'Completed is said twice in words, by the badge and by the button; the tick is silent.',
       ],
     },
@@ -79,13 +85,15 @@ export const WithSteps = meta.story({
   },
 });
 
+const { completionOffer } = portalWords.mission;
+
 export const AllStepsTicked = meta.story({
   name: completionOffer,
   args: { mission: { ...steps, tickedSteps: steps.steps }, onTick: fn() },
 });
 
 export const CompletedWithOpenSteps = meta.story({
-  args: { ...WithSteps.input.args, completion: { completedOn } },
+  args: { ...WithSteps.input.args, completion: { completedAt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Add it/ })).toBeEnabled();
@@ -94,7 +102,7 @@ export const CompletedWithOpenSteps = meta.story({
 
 export const Completed = meta.story({
   args: {
-    completion: { completedOn },
+    completion: { completedAt },
     textEnd: (
       <p>
         <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission · Ida Holm</TextLink>
@@ -107,7 +115,7 @@ export const JustCompleted = meta.story({
   args: {
     headerButtons: placeIn('Workstation Setup'),
     completion: {
-      completedOn,
+      completedAt,
       confirmation: {
         heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
         seen: {
@@ -135,6 +143,31 @@ export const NoneSelected = meta.story({
   },
 });
 
+/** In German, which it is written for: English has every mission. */
+export const NotTranslated = meta.story({
+  name: german.mission.notTranslated,
+  args: {
+    mission: { ...mission, lang: 'en', description: `${mission.description}\n    git status` },
+  },
+  decorators: [
+    (Story) => (
+      <WordsContext value={{ language: 'de', portal: german }}>
+        <Story />
+      </WordsContext>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const languageOf = (text: string) => canvas.getByText(text).closest('[lang]');
+    const english = canvasElement.querySelectorAll('[lang="en"]');
+    for (const text of [mission.title, mission.tag, 'Before you start', 'Copy code']) {
+      await expect([...english]).toContain(languageOf(text));
+    }
+    for (const text of [german.mission.notTranslated, german.mission.complete]) {
+      await expect([...english]).not.toContain(languageOf(text));
+    }
+  },
+});
+
 export const NoDescription = meta.story({ args: { mission: { ...mission, description: '' } } });
 
 export const LongTexts = meta.story({
@@ -142,7 +175,7 @@ export const LongTexts = meta.story({
     mission: { ...mission, title: longText, description: longText, tag: longText },
     headerButtons: placeIn(longText),
     completion: {
-      completedOn,
+      completedAt,
       confirmation: {
         heard: longText,
         seen: { title: longText, text: longText, progress: { completed: 3, total: 40 } },
@@ -162,6 +195,7 @@ export const AllStates = meta.story(
     Completed,
     JustCompleted,
     NoneSelected,
+    NotTranslated,
     NoDescription,
     LongTexts,
   }),

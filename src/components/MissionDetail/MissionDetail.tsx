@@ -3,11 +3,13 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { dueText } from '../details.ts';
 import { focusMessage } from '../focusMessage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import { type MissionText, minutesText, type Progress, stepsText } from '../plan.ts';
+import type { MissionText, Progress } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './MissionDetail.css.ts';
 
 export interface MissionDetailProps {
@@ -25,8 +27,8 @@ export interface MissionDetailProps {
 }
 
 interface MissionCompletion {
-  /** The day of the completion, in words; undefined where it is not known. */
-  completedOn?: string | undefined;
+  /** Undefined where the time is not known. */
+  completedAt?: Date | undefined;
   /** Undefined once the mission has been opened again. */
   confirmation?: MissionConfirmation | undefined;
   /** Buttons and notes below the confirmation. */
@@ -58,7 +60,8 @@ export function MissionDetail({
   completion,
   headingRef,
 }: MissionDetailProps) {
-  const { steps, tickedSteps = [] } = mission;
+  const { lang, steps, tickedSteps = [] } = mission;
+  const words = usePortalWords();
   const headingId = useId();
   const heardId = useId();
   const confirmation = completion?.confirmation;
@@ -76,28 +79,38 @@ export function MissionDetail({
     <section className={css.pane} aria-labelledby={headingId}>
       {headerButtons && <div className={css.headerButtons}>{headerButtons}</div>}
       <div className={css.head}>
-        <h2 id={headingId} ref={headingRef} dir="auto" className={css.title}>
+        <h2 id={headingId} ref={headingRef} lang={lang} dir="auto" className={css.title}>
           {mission.title}
         </h2>
         <div className={css.badges}>
           <Badge tone={mission.tagColor}>
-            <bdi>{mission.tag}</bdi>
+            <bdi lang={lang}>{mission.tag}</bdi>
           </Badge>
           {completion && (
             <Badge tone="progress" icon={tick('0.875rem')}>
-              Mission Completed
+              {words.mission.completed}
             </Badge>
           )}
-          {mission.minutes && <span className={css.detail}>{minutesText(mission.minutes)}</span>}
-          {mission.due && <span className={css.detail}>{mission.due.long}</span>}
-          {steps && onTick && (
-            <span className={css.detail}>{stepsText(tickedSteps.length, steps.length)}</span>
+          {mission.minutes && (
+            <span className={css.detail}>{words.mission.minutes(mission.minutes)}</span>
           )}
-          {completion?.completedOn && <span className={css.detail}>{completion.completedOn}</span>}
+          {mission.due && (
+            <span className={css.detail}>{dueText(mission.due, words.days.long)}</span>
+          )}
+          {steps && onTick && (
+            <span className={css.detail}>
+              {words.mission.steps(tickedSteps.length, steps.length)}
+            </span>
+          )}
+          {completion?.completedAt && (
+            <span className={css.detail}>{words.mission.completedOn(completion.completedAt)}</span>
+          )}
         </div>
       </div>
+      {lang && <p className={css.notTranslated}>{words.mission.notTranslated}</p>}
       <div className={css.description}>
         <Markdown
+          lang={lang}
           text={mission.description}
           topLevel={3}
           pictures={mission.pictures}
@@ -113,15 +126,15 @@ export function MissionDetail({
         data-status={completion ? 'completed' : 'open'}
       >
         {!completion && steps?.length === tickedSteps.length && (
-          <p className={css.offer}>{completionOffer}</p>
+          <p className={css.offer}>{words.mission.completionOffer}</p>
         )}
         {completion ? (
           <Button kind="done" width="full" icon={tick('1.125rem')} disabled>
-            Mission Completed
+            {words.mission.completed}
           </Button>
         ) : (
           <Button width="full" onClick={complete}>
-            Mark as Completed
+            {words.mission.complete}
           </Button>
         )}
         {confirmation?.seen && <Confirmation {...confirmation.seen} />}
@@ -133,7 +146,7 @@ export function MissionDetail({
         )}
         <div
           ref={nextSteps}
-          {...(completion && { role: 'group', 'aria-label': 'Next steps' })}
+          {...(completion && { role: 'group', 'aria-label': words.mission.nextSteps })}
           className={css.next}
         >
           {completion?.nextSteps}
@@ -142,9 +155,6 @@ export function MissionDetail({
     </section>
   );
 }
-
-/** Shown, and said at the last tick. */
-export const completionOffer = 'All steps are ticked. Mark this mission as completed?';
 
 const none: readonly string[] = [];
 

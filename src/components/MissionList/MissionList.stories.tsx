@@ -65,7 +65,7 @@ export const SomeCompleted = meta.story({
 
 export const NoneSelected = meta.story({ args: { selectedId: 'no-such-mission' } });
 
-const since = { ...due, short: 'since Nov 2' };
+const since = { ...due, date: '2026-11-02', nearness: 'past' as const };
 
 export const WithDays = meta.story({
   args: {

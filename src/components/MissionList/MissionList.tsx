@@ -1,16 +1,24 @@
 import { Check } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { detailsText, dueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Today } from '../MilestoneTimeline/Today.tsx';
 import { Panel } from '../Panel/Panel.tsx';
-import { detailsText, type MissionView, minutesText, type Status } from '../plan.ts';
+import type { MissionView, Status } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
+import type { PortalWords } from '../words/en/portal.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './MissionList.css.ts';
 
-export type MissionListItem = Pick<MissionView, 'id' | 'title' | 'status' | 'minutes' | 'due'>;
+export type MissionListItem = Pick<
+  MissionView,
+  'id' | 'title' | 'lang' | 'status' | 'minutes' | 'due'
+>;
 
 export interface MissionListProps {
   milestoneName: string;
+  /** The language of that name where it is not the page's. */
+  lang?: string | undefined;
   missions: ReadonlyArray<MissionListItem>;
   selectedId?: string | undefined;
   /** After how many missions today is; undefined where that is not known. */
@@ -23,6 +31,7 @@ export interface MissionListProps {
 
 export function MissionList({
   milestoneName,
+  lang,
   missions,
   selectedId,
   todayAfter,
@@ -30,15 +39,22 @@ export function MissionList({
   firstOpenId,
   headingRef,
 }: MissionListProps) {
+  const words = usePortalWords();
   const firstOpen = missions.find(({ status }) => status === 'open');
   return (
     <Panel
-      title={<Sentence text={`${milestoneName} Missions`} names={[milestoneName]} />}
-      hint="Complete these tasks to finish this milestone"
+      title={
+        <Sentence
+          text={words.missionList.title(milestoneName)}
+          names={[milestoneName]}
+          lang={lang}
+        />
+      }
+      hint={words.missionList.hint}
       headingRef={headingRef}
     >
       {missions.length === 0 ? (
-        <p className={css.empty}>No missions available for this milestone</p>
+        <p className={css.empty}>{words.missionList.empty}</p>
       ) : (
         <ul role="list" className={css.list}>
           {missions.map((mission, index) => (
@@ -49,14 +65,14 @@ export function MissionList({
                 id={mission === firstOpen ? firstOpenId : undefined}
                 className={css.mission}
                 data-status={mission.status}
-                aria-label={spokenNames[mission.status](mission)}
+                aria-label={spokenNames[mission.status](mission, words)}
                 aria-current={mission.id === selectedId ? 'true' : undefined}
                 onClick={() => onSelect(mission.id)}
               >
                 <span className={css.title}>
-                  <bdi>{mission.title}</bdi>
+                  <bdi lang={mission.lang}>{mission.title}</bdi>
                 </span>{' '}
-                {labels[mission.status](mission)}
+                {labels[mission.status](mission, words)}
               </button>
             </li>
           ))}
@@ -66,20 +82,27 @@ export function MissionList({
   );
 }
 
+const timesOf = (
+  { minutes, due }: Pick<MissionListItem, 'minutes' | 'due'>,
+  words: PortalWords,
+) => [minutesText(minutes, words.mission), due && dueText(due, words.days.short)];
+
 /** Screen readers pause at a comma. */
-const spokenNames: Record<Status, (mission: MissionListItem) => string> = {
-  open: ({ title, minutes, due }) => detailsText([title, minutesText(minutes), due?.short], ', '),
-  completed: ({ title }) => `${title}, completed`,
+const spokenNames: Record<Status, (mission: MissionListItem, words: PortalWords) => string> = {
+  open: ({ title, ...times }, words) =>
+    detailsText([title, ...timesOf(times, words)], words.page.spokenSeparator),
+  completed: ({ title }, { missionList, page }) =>
+    detailsText([title, missionList.spokenCompleted], page.spokenSeparator),
 };
 
-const labels: Record<Status, (mission: MissionListItem) => ReactNode> = {
-  open: ({ minutes, due }) => (
-    <span className={css.details}>{detailsText([minutesText(minutes), due?.short])}</span>
+const labels: Record<Status, (mission: MissionListItem, words: PortalWords) => ReactNode> = {
+  open: (mission, words) => (
+    <span className={css.details}>{detailsText(timesOf(mission, words))}</span>
   ),
-  completed: () => (
+  completed: (_mission, { missionList }) => (
     <span className={css.completed}>
       <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />
-      Completed
+      <span>{missionList.completed}</span>
     </span>
   ),
 };

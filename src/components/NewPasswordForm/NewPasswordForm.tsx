@@ -7,6 +7,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import { takeFocus } from '../takeFocus.ts';
 import { useHasLasted } from '../useHasLasted.ts';
+import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './NewPasswordForm.css.ts';
 
 export interface NewPasswordFormProps {
@@ -32,6 +33,7 @@ export function NewPasswordForm({
   onEdit,
   onBack,
 }: NewPasswordFormProps) {
+  const { backToSignIn, password: words } = usePasswordLinkWords();
   const messageId = useId();
   const rulesId = useId();
   const [password, setPassword] = useState('');
@@ -48,6 +50,8 @@ export function NewPasswordForm({
     onEdit();
   };
 
+  // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.
+  const [before, after] = words.owner(email).split(email);
   const isSubmitting = status === 'submitting';
   const isLong = useHasLasted(isSubmitting);
 
@@ -57,22 +61,25 @@ export function NewPasswordForm({
       {failure && (
         <MessageBox
           ref={takeFocus}
-          title="Your password is not set yet"
+          title={words.failed}
           message={failure.message}
           messageId={messageId}
         >
           {failure.help && <p>{failure.help}</p>}
         </MessageBox>
       )}
-      <p className={css.owner}>
-        You will sign in with it as <bdi>{email}</bdi>.
+      {/* Keyed, because a browser's translation replaces text nodes. */}
+      <p key={before} className={css.owner}>
+        {before}
+        <bdi>{email}</bdi>
+        {after}
       </p>
       {/* For password managers, which save the password under this name. The sentence above is for people. */}
       <input hidden type="email" name="email" autoComplete="username" value={email} readOnly />
       <div className={css.field}>
         <PasswordField
           ref={field}
-          label="New password"
+          label={words.newPassword}
           name="new-password"
           readOnly={isSubmitting}
           errorId={failure?.field ? `${messageId} ${rulesId}` : undefined}
@@ -91,13 +98,13 @@ export function NewPasswordForm({
       </div>
       <div className={css.controls}>
         <Button type="submit" width="full" disabled={isSubmitting}>
-          {isSubmitting ? 'Setting Password...' : 'Set password'}
+          {isSubmitting ? words.setting : words.set}
         </Button>
         <Button kind="plain" onClick={onBack}>
-          Back to sign in
+          {backToSignIn}
         </Button>
       </div>
-      <LiveMessage message={isLong ? 'Setting Password...' : ''} />
+      <LiveMessage message={isLong ? words.setting : ''} />
     </form>
   );
 }

@@ -33,4 +33,10 @@ export const preview = style({
 
 export const title = style({ fontSize: vars.fontSize.title });
 
-export const withTitle = style({ '@media': { [media.medium]: outOfSight } });
+// On the button: from a tablet on, the title is above it.
+export const brief = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'inline' } },
+});
+
+export const whole = style({ '@media': { [media.medium]: outOfSight } });

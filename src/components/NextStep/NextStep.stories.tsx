@@ -6,7 +6,7 @@ import { NextStep } from './NextStep.tsx';
 
 const meta = preview.meta({
   component: NextStep,
-  args: { milestoneName: 'Workstation Setup', mission, verb: 'Continue' as const, onOpen: fn() },
+  args: { milestoneName: 'Workstation Setup', mission, journey: 'begun' as const, onOpen: fn() },
   parameters: {
     guide: {
       purpose: 'Shows the mission that comes next, and leads to it.',

@@ -1,42 +1,54 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { type MissionText, minutesText } from '../plan.ts';
+import { dueText, minutesText } from '../details.ts';
+import type { MissionText } from '../plan.ts';
 import { DetailsLine } from '../Sentence/DetailsLine.tsx';
 import { Sentence } from '../Sentence/Sentence.tsx';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
   milestoneName: string;
   mission: MissionText;
-  /** On the button, before the mission's title. */
-  verb: 'Start' | 'Continue';
+  /** `begun` from the first completion on. */
+  journey: 'new' | 'begun';
   onOpen: () => void;
 }
 
 /** The mission that comes next. A phone shows its title on the button, and not above it. */
-export function NextStep({ milestoneName, mission, verb, onOpen }: NextStepProps) {
+export function NextStep({ milestoneName, mission, journey, onOpen }: NextStepProps) {
+  const words = usePortalWords();
+  const begin = words.intro.begin[journey];
   const { minutes, due } = mission;
-  const place = [milestoneName, minutesText(minutes), due?.long];
+  const place = [
+    milestoneName,
+    minutesText(minutes, words.mission),
+    due && dueText(due, words.days.long),
+  ];
   return (
     <div className={css.nextStep}>
       <p className={css.place}>
         <DetailsLine details={place} names={[milestoneName]} />{' '}
         <Badge tone={mission.tagColor}>
-          <bdi>{mission.tag}</bdi>
+          <bdi lang={mission.lang}>{mission.tag}</bdi>
         </Badge>
       </p>
       <div className={css.preview}>
-        <h3 dir="auto" className={css.title}>
+        <h3 lang={mission.lang} dir="auto" className={css.title}>
           {mission.title}
         </h3>
-        {mission.preview && <p dir="auto">{mission.preview}</p>}
+        {mission.preview && (
+          <p lang={mission.lang} dir="auto">
+            {mission.preview}
+          </p>
+        )}
       </div>
       <Button onClick={onOpen}>
-        <span>
-          {verb}
-          <span className={css.withTitle}>
-            <Sentence text={` with: ${mission.title}`} names={[mission.title]} />
-          </span>
+        <span className={css.brief} aria-hidden="true">
+          {begin.brief}
+        </span>
+        <span className={css.whole}>
+          <Sentence text={begin.whole(mission.title)} names={[mission.title]} lang={mission.lang} />
         </span>
       </Button>
     </div>

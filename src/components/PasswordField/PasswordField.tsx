@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
@@ -15,23 +15,18 @@ export interface PasswordFieldProps
   readOnly?: boolean;
 }
 
-/** What a press did to the password, and what a screen reader says about it. */
-const announcements = {
-  untouched: '',
-  shown: 'Your password is visible',
-  hidden: 'Your password is hidden',
-};
-
 export function PasswordField({
-  label = 'Password',
+  label,
   name = 'current-password',
   id,
   readOnly = false,
   ...field
 }: PasswordFieldProps) {
+  const words = useSignInWords().form;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [visibility, setVisibility] = useState<keyof typeof announcements>('untouched');
+  /** What a press did to the password. */
+  const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);
 
   const isShown = visibility === 'shown';
@@ -51,7 +46,7 @@ export function PasswordField({
     <div>
       <TextField
         {...field}
-        label={label}
+        label={label ?? words.password}
         id={fieldId}
         name={name}
         type={isShown ? 'text' : 'password'}
@@ -68,15 +63,15 @@ export function PasswordField({
             type="button"
             className={css.toggle}
             aria-controls={fieldId}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
             onClick={() => setVisibility(isShown ? 'hidden' : 'shown')}
           >
-            <span>{isShown ? 'Hide' : 'Show'}</span>
-            <span className={visuallyHidden}> password</span>
+            {isShown ? words.hide : words.show}
           </button>
         }
       />
-      <LiveMessage className={css.capsLock} message={capsLockIsOn ? 'Caps Lock is on.' : ''} />
-      <LiveMessage message={announcements[visibility]} />
+      <LiveMessage className={css.capsLock} message={capsLockIsOn ? words.capsLock : ''} />
+      <LiveMessage message={visibility === 'untouched' ? '' : words[visibility]} />
     </div>
   );
 }

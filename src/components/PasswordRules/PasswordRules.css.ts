@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { Circle, CircleCheck } from 'lucide';
 import { secondaryText, vars } from '../theme/contract.css.ts';
+import { iconOf, shapeOf } from '../theme/shapes.ts';
 
 export const rules = style({ display: 'grid', gap: vars.space[2], ...secondaryText });
 
@@ -11,11 +13,17 @@ export const rule = style({
   selectors: { '&[data-status="met"]': { color: vars.color.text } },
 });
 
-export const icon = style({
-  marginBlockStart: '0.2em',
-  color: vars.color.outline,
-  selectors: { '[data-status="met"] > &': { color: vars.color.progress } },
-});
+for (const [status, icon, color] of [
+  ['missing', Circle, vars.color.outline],
+  ['met', CircleCheck, vars.color.progress],
+] as const) {
+  globalStyle(`${rule}[data-status="${status}"]::before`, {
+    ...shapeOf(iconOf(icon), color),
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    marginBlockStart: '0.2em',
+  });
+}
 
 export const met = style({
   marginInlineStart: 'auto',

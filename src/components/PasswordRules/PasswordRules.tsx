@@ -1,7 +1,6 @@
-import { Circle, CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
+import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './PasswordRules.css.ts';
 
 export interface PasswordRulesProps {
@@ -12,17 +11,19 @@ export interface PasswordRulesProps {
 
 /** What a password needs, and has already. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
-  const message = useSettled(messageOf(rules));
+  const words = usePasswordLinkWords().password;
+  const metCount = rules.filter(({ isMet }) => isMet).length;
+  const toldCount = useSettled(metCount);
+  const message = toldCount === 0 ? '' : words.rulesMet(toldCount, rules.length);
   return (
     <>
       <div id={id} className={css.rules}>
-        <p>Your new password needs:</p>
+        <p>{words.rules}</p>
         <ul role="list" className={css.list}>
           {rules.map(({ sentence, isMet }) => (
             <li key={sentence} className={css.rule} data-status={isMet ? 'met' : 'missing'}>
-              <Icon shape={isMet ? CircleCheck : Circle} className={css.icon} size="1rem" />
               <span>{sentence}</span>
-              {isMet && <span className={css.met}>Met</span>}
+              {isMet && <span className={css.met}>{words.met}</span>}
             </li>
           ))}
         </ul>
@@ -32,22 +33,15 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
   );
 }
 
-function messageOf(rules: PasswordRulesProps['rules']): string {
-  const count = rules.filter(({ isMet }) => isMet).length;
-  if (count === 0) return '';
-  if (count === rules.length) return 'Your new password has what it needs.';
-  return `${count} of ${rules.length} rules are met.`;
-}
-
 /** A screen reader says each key that is typed, and would be interrupted by a message at each of them. */
 const pauseMs = 1000;
 
-/** The text, once it has been the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** The count, once it has been the same for a while. */
+function useSettled(count: number): number {
+  const [settled, setSettled] = useState(count);
   useEffect(() => {
-    const timer = setTimeout(setSettled, pauseMs, text);
+    const timer = setTimeout(setSettled, pauseMs, count);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [count]);
   return settled;
 }

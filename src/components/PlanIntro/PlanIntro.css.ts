@@ -76,13 +76,15 @@ globalStyle(`${people} a`, { paddingBlock: '0.3rem' });
 
 export const progress = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const count = style({
+export const sentence = style(secondaryText);
+
+/** The count. */
+globalStyle(`${sentence} bdi`, {
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
+  color: vars.color.text,
 });
-
-export const unit = style(secondaryText);
 
 export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 

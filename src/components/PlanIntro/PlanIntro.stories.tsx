@@ -59,8 +59,12 @@ export const AtTheEnd = meta.story({
 
 export const BesideAMission = meta.story({ args: { nextStep: undefined } });
 
-const buddy = { label: 'Your buddy:', name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' };
-const manager = { label: 'Your manager:', name: 'عائشة خان (EMEA)' };
+const buddy = {
+  role: 'buddy' as const,
+  name: 'Ida Holm',
+  link: 'mailto:ida.holm@waymark.test',
+};
+const manager = { role: 'manager' as const, name: 'عائشة خان (EMEA)' };
 
 export const WithBuddyAndManager = meta.story({
   args: { people: [buddy, manager], children: <p>Saved on this device since Nov 2.</p> },

@@ -1,9 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { type Person, type Progress, percentageOf, planTitle, progressParts } from '../plan.ts';
+import { type Person, type Progress, percentageOf } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { bar } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
@@ -26,32 +27,32 @@ export interface PlanIntroProps {
 
 export function PlanIntro(props: PlanIntroProps) {
   const { employeeName, people = [], progress, nextStep, week, note, children, headingRef } = props;
+  const words = usePortalWords();
   const planTitleId = useId();
   return (
     <>
       <div>
-        <p className={css.eyebrow}>Your Onboarding Journey</p>
+        <p className={css.eyebrow}>{words.intro.eyebrow}</p>
         <h1 ref={headingRef} className={css.title}>
-          Welcome to Your Onboarding Experience
+          {words.intro.title}
         </h1>
-        <p className={css.text}>
-          Follow your personalized plan at your own pace. Each milestone is a short stretch of the
-          way; its missions tell you what to do and why it helps.
-        </p>
+        <p className={css.text}>{words.intro.text}</p>
       </div>
       {note}
       <section className={splitCard} aria-labelledby={planTitleId}>
         <div className={css.plan}>
-          <p className={css.eyebrow}>In Progress</p>
+          <p className={css.eyebrow}>{words.intro.inProgress}</p>
           <h2 id={planTitleId}>
-            <Sentence text={planTitle(employeeName)} names={[employeeName]} />
+            {employeeName ? (
+              <Sentence text={words.intro.planOf(employeeName)} names={[employeeName]} />
+            ) : (
+              words.intro.yourPlan
+            )}
           </h2>
-          <p className={css.planHint}>
-            Welcome! Let's get you started with your personalized onboarding plan
-          </p>
+          <p className={css.planHint}>{words.intro.planHint}</p>
           <div className={css.people}>
             {people.map((person) => (
-              <PersonLine key={person.label} {...person} />
+              <PersonLine key={person.role} {...person} />
             ))}
           </div>
         </div>
@@ -72,22 +73,26 @@ export function PlanIntro(props: PlanIntroProps) {
   );
 }
 
-function PersonLine({ label, name, link }: Person) {
+function PersonLine({ role, name, link }: Person) {
+  const { labels } = usePortalWords().people;
   const shownName = <bdi>{name}</bdi>;
   return (
     <p>
-      <span>{label}</span> {link ? <TextLink href={link}>{shownName}</TextLink> : shownName}
+      <span>{labels[role]}</span> {link ? <TextLink href={link}>{shownName}</TextLink> : shownName}
     </p>
   );
 }
 
 /** The bar has no role: screen readers have the sentence. */
 function JourneyProgress(progress: Progress) {
-  const { count, unit } = progressParts(progress);
+  const words = usePortalWords();
   return (
     <div className={css.progress}>
-      <p>
-        <span className={css.count}>{count}</span> <span className={css.unit}>{unit}</span>
+      <p className={css.sentence}>
+        <Sentence
+          text={words.progress.sentence(progress)}
+          names={[words.progress.count(progress)]}
+        />
       </p>
       <div className={css.slimTrack}>
         <div className={bar} style={{ inlineSize: `${percentageOf(progress)}%` }} />

@@ -14,6 +14,9 @@ export const content = style({
 
 export const powered = style({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
 
+/** The header has the languages where it has room for them. */
+export const languages = style({ '@media': { [media.medium]: { display: 'none' } } });
+
 export const notice = style({
   '@media': { [media.medium]: { marginInlineStart: 'auto' } },
 });

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
+import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
@@ -31,6 +32,12 @@ export const WithContact = meta.story({
 });
 
 export const LongNotice = meta.story({ args: { notice: longText } });
+
+export const WithLanguages = meta.story({
+  name: 'With languages, on a phone',
+  globals: { viewport: { value: 'narrow' } },
+  decorators: withLanguages,
+});
 
 export const AllStates = meta.story(
   allStates(meta, { WithoutNotice, WithNotice, WithContact, LongNotice }),

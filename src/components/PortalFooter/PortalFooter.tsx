@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react';
-import { productName } from '../Brand/product.ts';
+import { type ReactNode, useContext } from 'react';
+import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
 import { pageWidth } from '../theme/pageWidth.css.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './PortalFooter.css.ts';
 
 export interface PortalFooterProps {
-  /** A quiet line about this installation, for example that it is a demo. */
+  /** A quiet line about this installation, for example that it is a demo. It is English, as the tools of developers are. */
   notice?: string | undefined;
   contact?: ReactNode;
 }
 
 export function PortalFooter({ notice, contact }: PortalFooterProps) {
+  const { page } = usePortalWords();
   return (
     <footer className={css.footer}>
       <div className={`${pageWidth} ${css.content}`}>
-        <p className={css.powered}>{`Powered by ${productName}`}</p>
-        <p>Your Onboarding Partner</p>
+        <p className={css.powered}>{page.poweredBy}</p>
+        <p>{page.partner}</p>
         {contact}
-        {notice && <p className={css.notice}>{notice}</p>}
+        {notice && (
+          <p lang="en" className={css.notice}>
+            {notice}
+          </p>
+        )}
+        <div className={css.languages}>{useContext(LanguageSwitchContext)}</div>
       </div>
     </footer>
   );

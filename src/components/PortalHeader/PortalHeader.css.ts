@@ -9,7 +9,6 @@ export const header = style({
 export const content = style({
   ...row,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
 });
@@ -19,7 +18,18 @@ export const product = style({
   ...row,
   alignItems: 'center',
   columnGap: vars.space[3],
+  // The room of the name: a long label is broken rather than the row.
+  flex: '1 1 7rem',
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
+});
+
+/** On a phone, the footer has the languages: a header of two lines would push the next step out of sight. */
+export const corner = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space[4],
+  '@media': { [media.narrow]: { display: 'none' } },
+  // Where a build has one language, there is no switch.
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** On the narrowest phones, the greeting is below the rest. */
@@ -28,6 +38,7 @@ const narrowest = '(width < 22rem)';
 export const account = style({
   ...row,
   alignItems: 'center',
+  marginInlineStart: 'auto',
   gap: `${vars.space[1]} min(${vars.space[3]}, 2vw)`,
   '@media': { [narrowest]: { justifyContent: 'end', maxInlineSize: '9.5rem' } },
 });

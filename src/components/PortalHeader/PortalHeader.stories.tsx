@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
+import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
       purpose: 'Says where people are, and has the way out.',
       do: ['Keep Sign Out in sight, at every width.', 'Show `U` if the name is not known.'],
       dont: ['Add a menu for a single action.'],
-      keyboard: ['`Tab` Sign Out is the only stop.', '`Enter, Space` Sign out.'],
+      keyboard: ['`Tab` Sign Out, then the languages.', '`Enter, Space` Sign out.'],
       screenReader: ['The page’s banner. The initials are silent.'],
     },
   },
@@ -21,6 +22,8 @@ const meta = preview.meta({
 export const KnownEmployee = meta.story({});
 
 export const UnknownEmployee = meta.story({ args: { initials: 'U' } });
+
+export const WithLanguages = meta.story({ decorators: withLanguages });
 
 export const At320px = meta.story({
   name: '320 px',
@@ -32,4 +35,18 @@ export const At320px = meta.story({
   },
 });
 
-export const AllStates = meta.story(allStates(meta, { KnownEmployee, UnknownEmployee }));
+export const OneLanguage = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const signOut = canvas.getByRole('button', { name: 'Sign Out' });
+    const row = signOut.closest('header > *');
+    if (!row) throw new Error('The header has no row.');
+    const edge =
+      row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+    await expect(signOut.getBoundingClientRect().right).toBeCloseTo(edge);
+  },
+});
+
+export const AllStates = meta.story(
+  allStates(meta, { KnownEmployee, UnknownEmployee, WithLanguages }),
+);

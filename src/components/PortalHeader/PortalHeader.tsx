@@ -1,8 +1,12 @@
 import { LogOut } from 'lucide';
+import { useContext } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
 import { pageWidth } from '../theme/pageWidth.css.ts';
+import { usePortalWords } from '../words/portalWords.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './PortalHeader.css.ts';
 
 export interface PortalHeaderProps {
@@ -12,15 +16,17 @@ export interface PortalHeaderProps {
 }
 
 export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
+  const { page } = usePortalWords();
+  const shared = useSignInWords();
   return (
     <header className={css.header}>
       <div className={`${pageWidth} ${css.content}`}>
         <div className={css.product}>
           <Brand />
-          <span className={css.label}>Employee Portal</span>
+          <span className={css.label}>{shared.page.portal}</span>
         </div>
         <div className={css.account}>
-          <span className={css.greeting}>Welcome back</span>
+          <span className={css.greeting}>{page.welcome}</span>
           <span className={css.avatar} aria-hidden="true">
             {initials}
           </span>
@@ -29,9 +35,10 @@ export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
             icon={<Icon shape={LogOut} className={css.icon} size="1.125rem" />}
             onClick={onSignOut}
           >
-            Sign Out
+            {shared.everywhere.signOut}
           </Button>
         </div>
+        <div className={css.corner}>{useContext(LanguageSwitchContext)}</div>
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { pageWidth } from '../theme/pageWidth.css.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './PortalPage.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -15,10 +16,11 @@ export interface PortalPageProps {
 }
 
 export function PortalPage({ header, children, footer, status = '', printView }: PortalPageProps) {
+  const { page } = usePortalWords();
   return (
     <>
       <div className={css.page} data-printed={printView ? 'no' : 'yes'}>
-        <SkipLink to="main">Skip to main content</SkipLink>
+        <SkipLink to="main">{page.skipToMain}</SkipLink>
         {header}
         <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
           {children}

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { completedOn, due, longText, mission, picture, unbrokenText } from '../samples.ts';
+import { due, longText, mission, picture, unbrokenText } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
-const tomorrow = { ...due, short: 'tomorrow', long: 'tomorrow' };
+const tomorrow = { ...due, nearness: 'tomorrow' as const };
 const open = { ...mission, id: 'open', status: 'open' as const, due: tomorrow };
-const completed = { ...mission, id: 'completed', status: 'completed' as const, completedOn };
+const completedAt = new Date('2026-11-02T08:40:00.000Z');
+const completed = { ...mission, id: 'completed', status: 'completed' as const, completedAt };
 
 const meta = preview.meta({
   component: PlanPrintView,
@@ -38,8 +39,8 @@ const meta = preview.meta({
 export const WholePlan = meta.story({});
 
 const people = [
-  { label: 'Your buddy:', name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test?subject=Hello' },
-  { label: 'Your manager:', name: 'Ruth Adeyemi' },
+  { role: 'buddy' as const, name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test?subject=Hello' },
+  { role: 'manager' as const, name: 'Ruth Adeyemi' },
 ];
 
 export const Titles = meta.story({
@@ -198,7 +199,7 @@ export const Pictures = meta.story({
 export const LongTexts = meta.story({
   args: {
     employeeName: longText,
-    people: [{ label: 'Your buddy:', name: longText, link: `https://a.test/${unbrokenText}` }],
+    people: [{ role: 'buddy', name: longText, link: `https://a.test/${unbrokenText}` }],
     milestones: [
       {
         id: 'long',

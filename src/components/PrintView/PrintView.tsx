@@ -1,19 +1,17 @@
 import { Square, SquareCheckBig } from 'lucide';
 import { addressOnPaper } from '../addressOnPaper.ts';
+import { detailsText, dueOnPaper, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import {
-  detailsText,
   type MilestoneView,
   type MissionView,
-  minutesText,
   type Person,
   type Progress,
-  planTitle,
-  progressSentence,
   type Status,
 } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './PrintView.css.ts';
 
 export interface PlanPrintViewProps {
@@ -28,16 +26,21 @@ export interface PlanPrintViewProps {
 /** No background means anything here, because many printers drop backgrounds. */
 export function PlanPrintView(props: PlanPrintViewProps) {
   const { employeeName, people = [], progress, milestones, extent } = props;
+  const words = usePortalWords();
   return (
     <article>
       <header className={css.head}>
         <h1>
-          <Sentence text={planTitle(employeeName)} names={[employeeName]} />
+          {employeeName ? (
+            <Sentence text={words.intro.planOf(employeeName)} names={[employeeName]} />
+          ) : (
+            words.intro.yourPlan
+          )}
         </h1>
-        <p>{progressSentence(progress)}</p>
+        <p>{words.progress.sentence(progress)}</p>
       </header>
       {people.map((person) => (
-        <PersonLine key={person.label} {...person} />
+        <PersonLine key={person.role} {...person} />
       ))}
       {milestones.map((milestone) => {
         const [first, ...others] = milestone.missions.map((mission) => (
@@ -47,8 +50,15 @@ export function PlanPrintView(props: PlanPrintViewProps) {
           <section key={milestone.id} className={css.milestone}>
             <div className={css.unbroken}>
               <header className={css.head}>
-                <h2 dir="auto">{milestone.name}</h2>
-                <p>{detailsText([progressSentence(milestone.progress), milestone.due?.onPaper])}</p>
+                <h2 lang={milestone.lang} dir="auto">
+                  {milestone.name}
+                </h2>
+                <p>
+                  {detailsText([
+                    words.progress.sentence(milestone.progress),
+                    milestone.due && dueOnPaper(milestone.due, words.days),
+                  ])}
+                </p>
               </header>
               {first}
             </div>
@@ -60,11 +70,12 @@ export function PlanPrintView(props: PlanPrintViewProps) {
   );
 }
 
-function PersonLine({ label, name, link }: Person) {
+function PersonLine({ role, name, link }: Person) {
+  const { labels } = usePortalWords().people;
   const address = link && `[${addressOnPaper(link)}]`;
   return (
     <p>
-      <Sentence text={detailsText([label, name, address], ' ')} names={[name]} />
+      <Sentence text={detailsText([labels[role], name, address], ' ')} names={[name]} />
     </p>
   );
 }
@@ -84,8 +95,14 @@ interface MissionProps {
 }
 
 function Mission({ mission, heading: Heading, extent }: MissionProps) {
-  const { tag, minutes, due, completedOn } = mission;
-  const details = detailsText([tag, minutesText(minutes), due?.onPaper, completedOn]);
+  const words = usePortalWords();
+  const { tag, minutes, due, completedAt } = mission;
+  const details = detailsText([
+    tag,
+    minutesText(minutes, words.mission),
+    due && dueOnPaper(due, words.days),
+    completedAt && words.mission.completedOn(completedAt),
+  ]);
   const isLong = extent === 'texts' && linesOf(mission.description) > linesOfPage;
   return (
     <section
@@ -94,16 +111,23 @@ function Mission({ mission, heading: Heading, extent }: MissionProps) {
       data-status={mission.status}
       data-length={isLong ? 'long' : 'short'}
     >
-      <Icon {...boxes[mission.status]} className={css.box} />
+      <Icon
+        shape={boxes[mission.status]}
+        label={words.print.boxes[mission.status]}
+        className={css.box}
+      />
       <header className={css.head}>
-        <Heading dir="auto">{mission.title}</Heading>
+        <Heading lang={mission.lang} dir="auto">
+          {mission.title}
+        </Heading>
         <p>
-          <Sentence text={details} names={[tag]} />
+          <Sentence text={details} names={[tag]} lang={mission.lang} />
         </p>
       </header>
       {extent === 'texts' && (
         <Markdown
           text={mission.description}
+          lang={mission.lang}
           topLevel={Heading === 'h1' ? 2 : 4}
           medium="paper"
           pictures={mission.pictures}
@@ -128,6 +152,6 @@ function linesOf(text: string): number {
 }
 
 const boxes = {
-  open: { shape: Square, label: 'Not completed' },
-  completed: { shape: SquareCheckBig, label: 'Completed' },
+  open: Square,
+  completed: SquareCheckBig,
 } satisfies Record<Status, object>;

@@ -1,42 +1,40 @@
 import { type Ref, useId } from 'react';
-import { type Progress, percentageOf, progressParts } from '../plan.ts';
+import { type Progress, percentageOf } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import { bar, track } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './ProgressCard.css.ts';
 
 export interface ProgressCardProps extends Progress {
   milestoneName: string;
+  /** The language of the name where it is not the page's. */
+  lang?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function ProgressCard({ milestoneName, completed, total, headingRef }: ProgressCardProps) {
+export function ProgressCard(props: ProgressCardProps) {
+  const { milestoneName, lang, completed, total, headingRef } = props;
   const titleId = useId();
   const labelId = useId();
   const percentage = percentageOf({ completed, total });
-  const { unit } = progressParts({ completed, total });
+  const words = usePortalWords().progress;
   const remaining = total - completed;
   return (
     <section className={splitCard} aria-labelledby={titleId}>
       <div className={css.progressHalf}>
         <div className={css.header}>
           <h2 id={titleId} ref={headingRef} className={css.title}>
-            <Sentence text={`${milestoneName} Progress`} names={[milestoneName]} />
+            <Sentence text={words.title(milestoneName)} names={[milestoneName]} lang={lang} />
           </h2>
-          <p className={css.hint}>{`${completed}/${total} ${unit}`}</p>
+          <p className={css.hint}>{words.brief({ completed, total })}</p>
         </div>
-        {remaining > 0 && (
-          <p className={css.hint}>
-            {remaining === 1
-              ? 'You have 1 mission left in this milestone.'
-              : `You have ${remaining} missions left in this milestone.`}
-          </p>
-        )}
+        {remaining > 0 && <p className={css.hint}>{words.remaining(remaining)}</p>}
       </div>
       <div className={css.progressHalf}>
         <div className={css.legend}>
-          <span id={labelId}>Completion Progress</span>
-          <span className={css.percentage}>{`${percentage}%`}</span>
+          <span id={labelId}>{words.bar}</span>
+          <span className={css.percentage}>{words.percentage(percentage)}</span>
         </div>
         <div className={track}>
           <div className={bar} style={{ inlineSize: `${percentage}%` }} />

@@ -1,4 +1,5 @@
-import { detailsText } from '../plan.ts';
+import { detailsText } from '../details.ts';
+import { usePortalWords } from '../words/portalWords.ts';
 import { SeenAndHeard } from './SeenAndHeard.tsx';
 import { Sentence, type SentenceProps } from './Sentence.tsx';
 
@@ -9,10 +10,11 @@ export interface DetailsLineProps extends Pick<SentenceProps, 'names'> {
 
 /** Details in one line, with dots between them; for screen readers with commas, because they say the dots. */
 export function DetailsLine({ details, names }: DetailsLineProps) {
+  const { page } = usePortalWords();
   return (
     <SeenAndHeard
       seen={<Sentence text={detailsText(details)} names={names} />}
-      heard={detailsText(details, ', ')}
+      heard={detailsText(details, page.spokenSeparator)}
     />
   );
 }

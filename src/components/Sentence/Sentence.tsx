@@ -4,16 +4,23 @@ export interface SentenceProps {
   text: string;
   /** In their order in the text. */
   names: readonly (string | undefined)[];
+  /** The language of the names where it is not the text's. */
+  lang?: string | undefined;
 }
 
 /** A text with names that others have written, each in a direction of its own: a Hebrew one would move what follows it. */
-export function Sentence({ text, names }: SentenceProps) {
+export function Sentence({ text, names, lang }: SentenceProps) {
   const parts: ReactNode[] = [];
   let rest = text;
   for (const name of names) {
     const at = name ? rest.indexOf(name) : -1;
     if (!name || at === -1) continue;
-    parts.push(rest.slice(0, at), <bdi key={parts.length}>{name}</bdi>);
+    parts.push(
+      rest.slice(0, at),
+      <bdi key={parts.length} lang={lang}>
+        {name}
+      </bdi>,
+    );
     rest = rest.slice(at + name.length);
   }
   // Keyed by the text, because a browser's translation replaces text nodes, which React could not change.

@@ -7,6 +7,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { takeFocus } from '../takeFocus.ts';
 import { useHasLasted } from '../useHasLasted.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './SignInForm.css.ts';
 
 export interface Credentials {
@@ -48,6 +49,7 @@ export function SignInForm({
   contact,
   ids,
 }: SignInFormProps) {
+  const words = useSignInWords().form;
   const messageId = useId();
   // Refs, because extensions add fields with the same names.
   const email = useRef<HTMLInputElement>(null);
@@ -79,7 +81,7 @@ export function SignInForm({
       {failure && (
         <MessageBox
           ref={takeFocus}
-          title="Authentication Error"
+          title={words.failed}
           message={failure.message}
           messageId={messageId}
         >
@@ -95,7 +97,7 @@ export function SignInForm({
         </MessageBox>
       )}
       <TextField
-        label="Email"
+        label={words.email}
         ref={email}
         id={ids?.email}
         name="email"
@@ -122,13 +124,13 @@ export function SignInForm({
           disabled={isSubmitting}
           onClick={cleanEmailField}
         >
-          {isSubmitting ? 'Signing In...' : 'Start My Onboarding Journey'}
+          {isSubmitting ? words.submitting : words.submit}
         </Button>
         <Button kind="plain" onClick={onAskForLink}>
-          First time here, or password forgotten?
+          {words.askForLink}
         </Button>
       </div>
-      <LiveMessage message={isLong ? 'Signing In...' : ''} />
+      <LiveMessage message={isLong ? words.submitting : ''} />
     </form>
   );
 }

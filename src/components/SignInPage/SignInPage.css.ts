@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { media, row, vars } from '../theme/contract.css.ts';
 
 /** The padding at the sides. On a phone, it aligns the texts with the form, which is at most 28rem wide. */
 const side = createVar();
@@ -7,6 +7,7 @@ const side = createVar();
 const top = 'clamp(3rem, 9vh, 7rem)';
 
 export const page = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateAreas: '"welcome" "map" "signIn" "benefits" "help"',
   alignContent: 'start',
@@ -23,7 +24,28 @@ export const page = style({
   },
 });
 
-globalStyle(`${page} > :not(svg)`, { paddingInline: side });
+globalStyle(`${page} > *`, { paddingInline: side });
+
+globalStyle(`${page}::before`, {
+  content: '',
+  gridArea: 'map',
+  // In proportion to the width: the drawing fills the box and is cut off at its top, above the mark of the current place.
+  blockSize: '19vw',
+  background: `${vars.color.background} ${vars.image.trailMap} bottom / cover`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.wide]: {
+      blockSize: '100%',
+      minBlockSize: '12rem',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    },
+    [media.forcedColors]: { display: 'none' },
+    // Browsers print no background unasked.
+    print: { backgroundColor: 'transparent', printColorAdjust: 'exact' },
+  },
+});
+globalStyle(`[dir="rtl"] ${page}::before`, { transform: 'scaleX(-1)' });
 
 export const welcome = style({
   gridArea: 'welcome',
@@ -37,6 +59,25 @@ export const welcome = style({
       gap: vars.space[2],
       paddingBlock: `${top} 0`,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const firstLine = style({
+  ...row,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  inlineSize: '100%',
+});
+
+/** On a wide screen, the corner of the page, above the form. */
+export const corner = style({
+  '@media': {
+    [media.wide]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[4],
+      insetInlineEnd: 'clamp(3rem, 6vw, 7rem)',
     },
   },
 });
@@ -83,27 +124,25 @@ export const benefits = style({
   },
 });
 
-export const benefitsTitle = style({ fontSize: vars.fontSize.body });
+globalStyle(`${benefits} h2`, { fontSize: vars.fontSize.body });
 
-export const benefitList = style({
+globalStyle(`${benefits} ul`, {
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
 });
 
-export const benefit = style({
-  display: 'flex',
-  gap: vars.space[3],
-  '::before': {
-    content: '',
-    flexShrink: 0,
-    inlineSize: '0.625rem',
-    blockSize: '1rem',
-    marginBlockStart: '0.25rem',
-    borderRadius: '3px',
-    backgroundColor: vars.color.progress,
-    forcedColorAdjust: 'none',
-  },
+globalStyle(`${benefits} li`, { display: 'flex', gap: vars.space[3] });
+
+globalStyle(`${benefits} li::before`, {
+  content: '',
+  flexShrink: 0,
+  inlineSize: '0.625rem',
+  blockSize: '1rem',
+  marginBlockStart: '0.25rem',
+  borderRadius: '3px',
+  backgroundColor: vars.color.progress,
+  forcedColorAdjust: 'none',
 });
 
 export const help = style({

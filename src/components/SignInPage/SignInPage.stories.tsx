@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
+import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -39,6 +40,8 @@ export const WithNotice = meta.story({
   args: { notice: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note> },
 });
 
+export const WithLanguages = meta.story({ decorators: withLanguages });
+
 export const At1280px = meta.story({
   name: '1280 px',
   globals: { viewport: { value: 'desktop' } },
@@ -65,4 +68,4 @@ export const At360px = meta.story({
   },
 });
 
-export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice }));
+export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, WithLanguages }));

@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useContext, useId } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
+import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './SignInPage.css.ts';
-import { TrailMap } from './TrailMap.tsx';
 
 export interface SignInPageProps {
   /** The form. */
@@ -15,35 +16,33 @@ export interface SignInPageProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-const benefits = [
-  'See your personalized onboarding plan',
-  'Track your progress, milestone by milestone',
-  'Complete missions at your own pace',
-];
-
 /** Two halves on a wide screen, the benefits and the form; one column on a phone, the form first. */
 export function SignInPage({
   children,
-  formTitle = 'Sign in',
+  formTitle,
   formTitleRef,
   notice,
   instead,
   headingRef,
 }: SignInPageProps) {
+  const words = useSignInWords().page;
   const benefitsTitleId = useId();
   return (
     <div className={css.page}>
       <header className={css.welcome}>
-        <Brand size="large" />
+        <div className={css.firstLine}>
+          <Brand size="large" />
+          <div className={css.corner}>{useContext(LanguageSwitchContext)}</div>
+        </div>
         <h1 ref={headingRef} className={css.title}>
-          Employee Portal
+          {words.portal}
         </h1>
-        <p className={css.tagline}>Your onboarding journey starts here.</p>
+        <p className={css.tagline}>{words.tagline}</p>
       </header>
       <main className={css.signIn}>
         <div className={css.formColumn} hidden={Boolean(instead)}>
           <h2 ref={formTitleRef} className={css.formTitle}>
-            {formTitle}
+            {formTitle ?? words.title}
           </h2>
           {children}
           {notice}
@@ -51,21 +50,16 @@ export function SignInPage({
         {instead && <div className={css.formColumn}>{instead}</div>}
       </main>
       <section className={css.benefits} aria-labelledby={benefitsTitleId}>
-        <h2 id={benefitsTitleId} className={css.benefitsTitle}>
-          Once you are signed in, you can
-        </h2>
-        <ul role="list" className={css.benefitList}>
-          {benefits.map((benefit) => (
-            <li key={benefit} className={css.benefit}>
-              {benefit}
-            </li>
+        <h2 id={benefitsTitleId}>{words.benefitsTitle}</h2>
+        <ul role="list">
+          {words.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
       </section>
-      <TrailMap />
       <footer className={css.help}>
-        <p>New here? Please contact HR to have your account set up.</p>
-        <p>Having trouble signing in? Reach out to your manager or IT support.</p>
+        <p>{words.newHere}</p>
+        <p>{words.havingTrouble}</p>
       </footer>
     </div>
   );

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps {
@@ -14,6 +15,7 @@ const wordJoiner = '\u2060';
 
 /** A link out of the portal, which stays open. */
 export function TextLink({ href, children }: TextLinkProps) {
+  const { opensInNewTab } = useSignInWords().everywhere;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={css.link}>
       {children}
@@ -21,7 +23,7 @@ export function TextLink({ href, children }: TextLinkProps) {
         <span className={css.end}>
           {wordJoiner}
           <Icon shape={ExternalLink} className={css.icon} />
-          <span className={visuallyHidden}> (opens in a new tab)</span>
+          <span className={visuallyHidden}>{` ${opensInNewTab}`}</span>
         </span>
       )}
     </a>

@@ -32,6 +32,8 @@ rule('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
+  // On a phone, a long word may have no room. Other texts may have addresses, which a hyphen would change.
+  '@media': { '(width < 24rem)': { hyphens: 'auto' } },
 });
 rule('strong, b, th', { fontWeight: vars.fontWeight.bold });
 rule('h1', { fontSize: vars.fontSize.heading });

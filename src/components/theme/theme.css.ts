@@ -1,6 +1,7 @@
 import { assignVars, globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
 import { lightTheme, moreContrast, palette } from './tokens.ts';
+import { trailMap } from './trailMap.ts';
 
 /** The reset wins over the theme. The styles of components are in no layer, and win over both. */
 const themeLayer = globalLayer('theme');
@@ -15,13 +16,10 @@ globalFontFace('Fallback', {
   sizeAdjust: '99.6%',
 });
 
-const moreContrastOf = (theme: 'light' | 'dark') =>
-  Object.fromEntries(
-    Object.entries(moreContrast[theme]).map(([name, value]) => [
-      vars.color[name as keyof typeof moreContrast.light],
-      value,
-    ]),
-  );
+const moreContrastOf = (theme: 'light' | 'dark') => {
+  const colors = { ...palette[theme], ...moreContrast[theme] };
+  return { ...assignVars(vars.color, colors), [vars.image.trailMap]: trailMap(colors) };
+};
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [themeLayer]: style } });
@@ -34,7 +32,10 @@ rule(':root', {
 
 // The system decides, unless the root element has a `data-theme` (Storybook's toolbar). Paper is always light.
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
-const darkStyle = { colorScheme: 'dark', vars: assignVars(vars.color, palette.dark) };
+const darkStyle = {
+  colorScheme: 'dark',
+  vars: { ...assignVars(vars.color, palette.dark), [vars.image.trailMap]: trailMap(palette.dark) },
+};
 const darkMoreContrast = { vars: moreContrastOf('dark') };
 rule(':root:not([data-theme="light"])', {
   '@media': {

@@ -1,3 +1,5 @@
+import { trailMap } from './trailMap.ts';
+
 /**
  * The values of both themes. Styles use the names in `contract.css.ts`. `tokens.test.ts` checks the contrast between
  * the pairs that meet on a screen.
@@ -141,4 +143,5 @@ export const lightTheme = {
   radius,
   duration,
   fontFamily,
+  image: { trailMap: trailMap(palette.light) },
 } as const;

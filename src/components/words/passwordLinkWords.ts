@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { passwordLinkWords } from './en/passwordLink.ts';
+import { WordsContext } from './words.ts';
 
-/** What is said to somebody who asks for the link of a mail, or opens it. English without a provider. */
-export const PasswordLinkWordsContext = createContext(passwordLinkWords);
-export const usePasswordLinkWords = () => useContext(PasswordLinkWordsContext);
+/** What is said to somebody who asks for the link of a mail, or opens it. */
+export const usePasswordLinkWords = () =>
+  useContext(WordsContext).passwordLink ?? passwordLinkWords;

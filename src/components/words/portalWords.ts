@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { portalWords } from './en/portal.ts';
+import { WordsContext } from './words.ts';
 
-/** What is said to somebody who is signed in. English without a provider. */
-export const PortalWordsContext = createContext(portalWords);
-export const usePortalWords = () => useContext(PortalWordsContext);
+/** What is said to somebody who is signed in. */
+export const usePortalWords = () => useContext(WordsContext).portal ?? portalWords;

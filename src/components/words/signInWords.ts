@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { signInWords } from './en/signIn.ts';
+import { WordsContext } from './words.ts';
 
-/** What is said before somebody is signed in, and by what the portal shares with it. English without a provider. */
-export const SignInWordsContext = createContext(signInWords);
-export const useSignInWords = () => useContext(SignInWordsContext);
+/** What is said before somebody is signed in, and by what the portal shares with it. */
+export const useSignInWords = () => useContext(WordsContext).signIn ?? signInWords;

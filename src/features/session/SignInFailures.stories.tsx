@@ -20,7 +20,7 @@ async function refused(context: StoryContext) {
     ['email', 'Email', `${code}@error.waymark.test`],
     ['password', 'Password', 'any'],
   ] as const) {
-    const { message, field: failed } = failureText(`auth/${code}`);
+    const { message, field: failed } = failureText({ code: `auth/${code}` });
     const input = canvas.getByLabelText(label);
     await expect(input).toHaveValue(value);
     await expect(input).toHaveAttribute('aria-invalid', String(field === failed));

@@ -6,7 +6,6 @@ import { identityServiceOf } from '#workbench/stories/identityService.ts';
 import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 import { signIn } from '#workbench/stories/signIn.ts';
 import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
-import { failureText } from './signInFailures.ts';
 
 const meta = preview.meta({
   ...signInOnRealSdk,
@@ -129,8 +128,9 @@ export const AccountDisabled = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^Your session has ended/ });
     await expect(note).toHaveFocus();
-    const { message, help } = failureText('auth/user-disabled');
-    await expect(note).toHaveTextContent(`${message} ${help}`);
+    await expect(note).toHaveTextContent(
+      'This account has been disabled. HR can tell you why, and open it again.',
+    );
     await expect(note).not.toHaveTextContent('come back');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
   },

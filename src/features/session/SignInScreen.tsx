@@ -1,33 +1,29 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { productName } from '#components/Brand/product.ts';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { ContactLine, type ContactLineProps } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import { LiveNote } from '#components/Note/LiveNote.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import {
-  type Credentials,
-  SignInForm,
-  type SignInFormFailure,
-} from '#components/SignInForm/SignInForm.tsx';
+import { type Credentials, SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { takeFocus } from '#components/takeFocus.ts';
-import { loadWithRetry, retryImport } from '../retry.ts';
+import { useSignInWords } from '#components/words/signInWords.ts';
+import { WordsContext } from '#components/words/words.ts';
 import { useIsOffline } from '../useIsOffline.ts';
-import type { Ending } from './authClient.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { type Ending, passwordPolicyCode } from './authClient.ts';
+import { later, loadLater, useLater } from './later.ts';
 import type { LinkOutcome } from './passwordLink/PasswordLinkScreen.tsx';
 import type { SignedOutCause, SignInActions } from './session.ts';
-import { failureText, passwordPolicyCode } from './signInFailures.ts';
+import type { FailedSignIn } from './signInFailures.ts';
 import { signInIds } from './signInIds.ts';
-
-type Contact = Pick<ContactLineProps, 'name' | 'link'>;
 
 export interface SignInScreenProps {
   session: SignInActions;
   notice?: ReactNode;
   /** Whom a person can ask. */
-  contact?: Contact | undefined;
+  contact?: Pick<ContactLineProps, 'name' | 'link'> | undefined;
   /**
    * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
    * to a note that says so.
@@ -39,35 +35,10 @@ export interface SignInScreenProps {
   linkOutcome?: LinkOutcome | undefined;
 }
 
-const { message, help } = failureText('auth/user-disabled');
+/** A failed sign-in does not wait longer for its sentence. */
+const sentenceMs = 10_000;
 
-/** What the note about an ended session says. */
-const sentences: Readonly<Record<Ending, string> & Partial<Record<SignedOutCause, string>>> = {
-  ended: 'Please sign in again. You will come back to where you were.',
-  disabled: `${message} ${help}`,
-};
-
-let copiedText: typeof import('./copiedText.ts') | undefined;
-
-/** Fetched while the person types. */
-async function loadCopiedText() {
-  try {
-    copiedText = await import('./copiedText.ts');
-  } catch {
-    // Without it, the form works, and a failure has its usual help.
-  }
-}
-
-/** The contact, whose mail says at once which portal it is about, and whose account. */
-const contactLine = (contact: Contact | undefined, email = '') =>
-  contact && (
-    <ContactLine
-      {...contact}
-      subject={email ? `${productName}: signing in as ${email}` : `${productName}: signing in`}
-    />
-  );
-
-const cleanEmail = (text: string) => copiedText?.cleanEmail(text) ?? text;
+const cleanEmail = (text: string) => later?.cleanEmail(text) ?? text;
 
 export function SignInScreen({
   session,
@@ -77,6 +48,9 @@ export function SignInScreen({
   linkRequest,
   linkOutcome,
 }: SignInScreenProps) {
+  const words = useSignInWords();
+  const { signInFailures } = useContext(WordsContext);
+  const { page, form, session: sentences } = words;
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
   const { loaded, note, ask } = useLinkRequest(linkRequest);
   const isAsking = linkRequest.isOpen && loaded !== undefined;
@@ -84,20 +58,26 @@ export function SignInScreen({
   const formTitle = useRef<HTMLHeadingElement>(null);
   // What has become of a link is newer than the cause.
   const isSignOut = cause === 'signOut' && !linkOutcome;
-  const ending = linkOutcome ? undefined : sentences[cause];
+  const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
+    sentences.endings;
+  const ending = linkOutcome ? undefined : endings[cause];
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
-  useEffect(() => void loadCopiedText(), []);
+  useEffect(() => void loadLater().catch(() => {}), []);
 
   useEffect(() => {
     if (isSignOut) focusHeading(heading.current);
     if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current, { delaysCaret: true });
   }, [isSignOut, linkOutcome]);
 
+  /** The contact, whose mail says at once which portal it is about, and whose account. */
+  const contactFor = (email = '') =>
+    contact && <ContactLine {...contact} subject={sentences.mailSubject(email)} />;
+
   return (
     <>
-      {!isAsking && <PageTitle title={failure ? 'Error: Sign in' : 'Sign in'} />}
+      {!isAsking && <PageTitle title={failure ? page.titleOfFailure : page.title} />}
       <SignInPage
         headingRef={heading}
         formTitleRef={formTitle}
@@ -107,7 +87,7 @@ export function SignInScreen({
             <loaded.LinkRequestScreen
               session={session}
               cleanEmail={cleanEmail}
-              contactFor={(email) => contactLine(contact, email)}
+              contactFor={contactFor}
               onBack={linkRequest.close}
               formTitle={formTitle}
             />
@@ -115,29 +95,22 @@ export function SignInScreen({
         }
       >
         {ending && !hasFailed && (
-          <MessageBox
-            ref={takeFocus}
-            tone="information"
-            title="Your session has ended"
-            message={ending}
-          >
-            {cause === 'disabled' && contactLine(contact)}
+          <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
+            {cause === 'disabled' && contactFor()}
           </MessageBox>
         )}
         {!hasFailed && linkOutcome?.note}
-        <LiveMessage message={isSignOut ? 'You are signed out.' : ''} />
-        <LiveNote
-          message={isOffline ? 'You are offline. Please connect to the internet to sign in.' : ''}
-        />
+        <LiveMessage message={isSignOut ? sentences.signedOut : ''} />
+        <LiveNote message={isOffline ? sentences.offline : ''} />
         <SignInForm
           status={status}
-          failure={failure}
+          failure={failure && (later?.failureText(failure, signInFailures) ?? form.noConnection)}
           email={linkOutcome?.email}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
           onAskForLink={ask}
           cleanEmail={cleanEmail}
-          contact={contactLine(contact, failure?.email)}
+          contact={contactFor(failure?.email)}
           ids={signInIds}
         />
         <LiveNote message={note || ''} />
@@ -146,33 +119,18 @@ export function SignInScreen({
   );
 }
 
-const importLinkRequest = retryImport(() => import('./passwordLink/linkScreens.ts'));
-
-/** The screen that asks for a link is fetched when it is needed. Until then, `note` says what there is to say. */
+/** Until the screen that asks for a link has come, `note` says what there is to say. */
 function useLinkRequest({ isOpen, open }: SignInScreenProps['linkRequest']) {
-  const [loaded, setLoaded] = useState<typeof import('./passwordLink/linkScreens.ts')>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const load = () => loadWithRetry(importLinkRequest).then(setLoaded, () => setHasFailed(true));
-
-  useEffect(() => {
-    if (isOpen) void load();
-  }, [isOpen]);
-
-  const ask = () => {
-    setHasFailed(false);
-    if (isOpen) void load();
-    else open();
-  };
-
-  const waiting = hasFailed ? failureText('auth/network-request-failed').help : 'Loading...';
-  return { loaded, note: isOpen && !loaded && waiting, ask };
+  const { everywhere, form } = useSignInWords();
+  const { loaded, hasFailed, load } = useLater(isOpen);
+  const waiting = hasFailed ? form.noConnection.help : everywhere.loading;
+  return { loaded, note: isOpen && !loaded && waiting, ask: isOpen ? load : open };
 }
 
 /** The failure is undefined when there is none; a success leads away from this screen. */
 function useSignIn(session: SignInActions) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
-  const [failure, setFailure] = useState<SignInFormFailure & { email: string }>();
+  const [failure, setFailure] = useState<FailedSignIn & { email: string }>();
   /** Stays when the failure goes, so that nothing comes back above a field in use. */
   const [hasFailed, setHasFailed] = useState(false);
   /** Two presses can come before the first one is on the screen. */
@@ -184,17 +142,17 @@ function useSignIn(session: SignInActions) {
     setStatus('submitting');
     setFailure(undefined);
     const refused = await session.signIn(email, password);
+    if (refused) await withTimeout(loadLater(), sentenceMs).catch(() => {});
     isRunning.current = false;
     if (!refused) return;
 
-    const failed = { ...(copiedText?.nameOddities(refused, password) ?? refused), email };
+    const failed = { ...refused, email, oddities: later?.odditiesOf(password) };
     setStatus('idle');
     setFailure(failed);
     setHasFailed(true);
     if (failed.code !== passwordPolicyCode) return;
-    const rules = await session.fetchPasswordRules();
-    const withRules = { ...failed, passwordRules: rules.map(({ sentence }) => sentence) };
-    setFailure((current) => (current === failed ? withRules : current));
+    const passwordRules = await session.fetchPasswordRules();
+    setFailure((current) => (current === failed ? { ...failed, passwordRules } : current));
   };
 
   return { status, failure, hasFailed, submit, edit: () => setFailure(undefined) };

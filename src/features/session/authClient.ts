@@ -23,6 +23,9 @@ export interface SessionUser extends Profile {
   };
 }
 
+/** The code of a sign-in whose password no longer meets the policy of the project. */
+export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
+
 export interface SignInFailure {
   /** Such as `auth/user-not-found`; undefined where something failed without a code. */
   readonly code: string | undefined;
@@ -35,7 +38,15 @@ export interface SignOutResult {
 }
 
 export interface PasswordRule {
-  readonly sentence: string;
+  readonly kind:
+    | 'minLength'
+    | 'maxLength'
+    | 'lowercase'
+    | 'uppercase'
+    | 'digit'
+    | 'specialCharacter';
+  /** How many characters the rule asks for, or allows. */
+  readonly count: number;
   readonly isMetBy: (password: string) => boolean;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanEmail, nameOddities } from './copiedText.ts';
+import { cleanEmail, odditiesOf } from './copiedText.ts';
 import { failureText } from './signInFailures.ts';
 
 const address = 'anna.schmidt-o@example.com';
@@ -60,7 +60,8 @@ it.each([
 
 const refusals = ['auth/wrong-password', 'auth/invalid-credential'];
 const refusedWith = (code: string | undefined, password: string) =>
-  nameOddities(failureText(code), password);
+  failureText({ code, oddities: odditiesOf(password) });
+const usual = (code: string | undefined) => failureText({ code });
 
 it.each([
   [' Welcome', 'begins with a space'],
@@ -84,20 +85,20 @@ it.each([
 ])('of a refused password %j, the help says that it %s, and nothing else of it', (text, words) => {
   for (const code of refusals) {
     const help = `The password you entered ${words}. If you copied it, please type it instead. For a new password, use “First time here, or password forgotten?” below.`;
-    expect(refusedWith(code, text)).toEqual({ ...failureText(code), help });
+    expect(refusedWith(code, text)).toEqual({ ...usual(code), help });
   }
 });
 
 it.each(['Welcome-2026', 'four words in order', '"Grüße\' 👩‍💻❤️🏴 密码', ''])(
   'of a refused password "%s", the help says nothing',
   (text) => {
-    for (const code of refusals) expect(refusedWith(code, text)).toEqual(failureText(code));
+    for (const code of refusals) expect(refusedWith(code, text)).toEqual(usual(code));
   },
 );
 
 it.each(['auth/user-not-found', 'auth/too-many-requests', 'auth/else', undefined])(
   'where the password is not the reason, as with %s, nothing is said of it',
   (code) => {
-    expect(refusedWith(code, ' Welcome ')).toEqual(failureText(code));
+    expect(refusedWith(code, ' Welcome ')).toEqual(usual(code));
   },
 );

@@ -1,5 +1,4 @@
-import type { FormFailure } from '#components/formFailure.ts';
-import { askForLink, passwordHelp } from './signInFailures.ts';
+import type { Oddity } from '#components/words/en/signInFailures.ts';
 
 /**
  * One address, perhaps after a name or a label (`Anna <`, `mailto:`, `(`), perhaps before what a copy has taken along (`>`,
@@ -20,30 +19,16 @@ export function cleanEmail(text: string): string {
   return domain ? `${name}@${domain}` : plain;
 }
 
-const oddities: readonly (readonly [RegExp, string])[] = [
-  [/^[\p{Zs}\t]/u, 'begins with a space'],
-  [/[\p{Zs}\t]$/u, 'ends with a space'],
-  [/\S(?! )\p{Zs}\S/u, 'has an unusual space'],
+const oddities: readonly (readonly [Oddity, RegExp])[] = [
+  ['spaceAtStart', /^[\p{Zs}\t]/u],
+  ['spaceAtEnd', /[\p{Zs}\t]$/u],
+  ['unusualSpace', /\S(?! )\p{Zs}\S/u],
   // What cannot be seen by itself can be a part of an emoji.
-  [
-    /(?!\t|\ufe0f|\u200d\p{Extended_Pictographic})[\p{DI}\p{Cc}]/u,
-    'has a sign that cannot be seen',
-  ],
-  [/[\u2010-\u2015\u2212]/, 'has an unusual hyphen or dash'],
-  [/[‘-‟]/, 'has curly quotes'],
+  ['invisibleSign', /(?!\t|\ufe0f|\u200d\p{Extended_Pictographic})[\p{DI}\p{Cc}]/u],
+  ['unusualDash', /[\u2010-\u2015\u2212]/],
+  ['curlyQuotes', /[‘-‟]/],
 ];
 
-/**
- * A failure whose help says what is odd in the password, where that can hardly be noticed by looking at it. It tells no more
- * of the password than that.
- */
-export function nameOddities<Failure extends FormFailure>(
-  failure: Failure,
-  password: string,
-): Failure {
-  const found = oddities.flatMap(([pattern, words]) => (pattern.test(password) ? words : []));
-  if (failure.help !== passwordHelp || found.length === 0) return failure;
-  // Show would not show it.
-  const help = `The password you entered ${found.join(', and ')}. If you copied it, please type it instead. ${askForLink}`;
-  return { ...failure, help };
-}
+/** What is odd in a password, and can hardly be noticed by looking at it. It tells no more of the password than that. */
+export const odditiesOf = (password: string): readonly Oddity[] =>
+  oddities.flatMap(([oddity, pattern]) => (pattern.test(password) ? oddity : []));

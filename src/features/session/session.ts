@@ -1,7 +1,5 @@
-import type { FormFailure } from '#components/formFailure.ts';
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
-import { failureText } from './signInFailures.ts';
 import { hasFlag, removeFlag, type Storages, setFlag, signedInFlag } from './storage.ts';
 import type { SignOutCause, TabLink } from './tabLink.ts';
 
@@ -13,14 +11,11 @@ export type SessionState =
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
-/** Why a sign-in failed, in the portal's words. */
-type FailedSignIn = SignInFailure & FormFailure;
-
 /** What the sign-in screen asks for. */
 export interface SignInActions
   extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordLinks'> {
   /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */
-  readonly signIn: (email: string, password: string) => Promise<FailedSignIn | null>;
+  readonly signIn: (email: string, password: string) => Promise<SignInFailure | null>;
 }
 
 export interface Session extends Store<SessionState>, SignInActions {
@@ -111,10 +106,8 @@ export function createSession({
     getState,
     getInitialState: () => initialState,
     subscribe,
-    signIn: async (email, password) => {
-      const failure = await authClient.signIn(email, password).catch(() => ({ code: undefined }));
-      return failure && { ...failure, ...failureText(failure.code) };
-    },
+    signIn: (email, password) =>
+      authClient.signIn(email, password).catch(() => ({ code: undefined })),
     signOut: () => {
       setSignedOut('signOut');
       void removeUser();

@@ -17,8 +17,9 @@ it.each([
   ],
   [undefined, 'An unexpected error occurred. Please try again.', undefined],
 ])('%s is said as "%s", with the field %s', (code, message, field) => {
-  expect(failureText(code)).toMatchObject({ message });
-  expect(failureText(code).field).toBe(field);
+  const failure = failureText({ code });
+  expect(failure).toMatchObject({ message });
+  expect(failure.field).toBe(field);
 });
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
   ['auth/timeout', expect.stringContaining('internet connection')],
   ['auth/password-does-not-meet-requirements', expect.stringContaining('password forgotten?')],
 ])('any other code, such as "%s", has the general message and some help', (code, help) => {
-  expect(failureText(code)).toMatchObject({
+  expect(failureText({ code })).toMatchObject({
     message: 'Failed to sign in. Please try again.',
     help,
   });

@@ -63,7 +63,7 @@ export async function untilKeptForOffline(page: Page) {
   const worker = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,
   );
-  if (!worker?.endsWith('/sw.js')) return;
+  if (!worker?.includes('/sw.js')) return;
   const plans = async (name: string) =>
     (await (await caches.open(name)).keys()).filter(({ url }) => url.endsWith('.json')).length;
   await expect.poll(() => page.evaluate(plans, planCacheName)).toBe(1);

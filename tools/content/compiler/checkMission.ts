@@ -9,7 +9,13 @@ import { readGfm } from '#components/Markdown/readGfm.ts';
 import type { Mission, Picture } from '#features/onboarding/plan/model.ts';
 import { openingOf } from '#features/onboarding/plan/openingOf.ts';
 import { checkAddress } from './checkAddress.ts';
-import { missionFields, type Problem, readFields } from './fields.ts';
+import {
+  type FieldsOf,
+  type MissionFields,
+  missionFields,
+  type Problem,
+  readFields,
+} from './fields.ts';
 import { findUnclearAddress } from './marks/bareAddress.ts';
 import { describeHtml } from './marks/describeHtml.ts';
 import { findTooMuch, tooDeep } from './marks/findTooMuch.ts';
@@ -19,7 +25,7 @@ import { findTooLittleIndent, findUnreadSigns } from './marks/unreadSigns.ts';
 import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { previewOf } from './previewOf.ts';
-import { readSteps } from './steps.ts';
+import { readSteps, type Steps } from './steps.ts';
 import {
   isVisible,
   linesBefore,
@@ -29,10 +35,15 @@ import {
   withoutEmptyEnds,
 } from './text.ts';
 
-export interface MissionCheck {
-  /** Undefined without a valid title, tag, and color. Other problems do not matter here. */
-  readonly content?: Omit<Mission, 'id' | 'isCompleted'> | undefined;
-  readonly tagColorLine?: number | undefined;
+/** What a mission and its translation have. */
+type Texts = Pick<Mission, 'description' | 'preview' | 'pictures' | 'steps'>;
+
+export interface MissionCheck<Schema extends MissionFields = typeof missionFields> {
+  /** Undefined unless all fields are valid. Other problems do not matter here. */
+  readonly content?: (FieldsOf<Schema> & Texts) | undefined;
+  readonly steps?: Steps | undefined;
+  /** The lines of the fields. */
+  readonly lines?: ReadonlyMap<string, number> | undefined;
   /** Undefined for a text that is too long or too deeply nested to search. */
   readonly pictures?: readonly Picture[] | undefined;
   /** Ordered by line. */
@@ -70,21 +81,26 @@ export function readText(rawText: string, limit: number, remedy: string) {
   return { text, isTooLong: false, problems };
 }
 
-export function checkMission(rawText: string, files: PictureFiles): MissionCheck {
-  const file = readText(rawText, maxCharacters, 'Make two missions of it.');
+/** @param schema of the lines between the dashes */
+export function checkMission<Schema extends MissionFields>(
+  rawText: string,
+  files: PictureFiles,
+  schema: Schema,
+): MissionCheck<Schema> {
+  const file = readText(rawText, maxCharacters, 'Shorten it, or make two missions of it.');
   if (file.isTooLong) return file;
   const { text } = file;
   const tooMuch = findTooMuch(text);
   if (tooMuch) return { problems: [...file.problems, tooMuch] };
   const tree = missionFormat.parse(text);
   const [head] = tree.children;
-  const fields = head?.type === 'yaml' ? readFields(head.value, missionFields, 2) : undefined;
+  const fields = head?.type === 'yaml' ? readFields(head.value, schema, 2) : undefined;
   const body = checkMarkdown(tree, text, files);
   // Without the second line of dashes, the fields are read as Markdown.
   const isRead = fields !== undefined || !text.startsWith('---');
   const problems = [
     ...file.problems,
-    ...(fields?.problems ?? [missingFields(text)]),
+    ...(fields?.problems ?? [missingFields(text, schema)]),
     ...(isRead ? body.problems : []),
   ];
   const { pictures, preview, steps } = body;
@@ -95,18 +111,20 @@ export function checkMission(rawText: string, files: PictureFiles): MissionCheck
       description,
       ...(preview !== openingOf(description) && { preview }),
       ...(pictures && pictures.length > 0 && { pictures }),
-      ...(steps && steps.length > 0 && { steps }),
+      ...(steps && steps.size > 0 && { steps: [...steps.keys()] }),
     },
+    steps,
+    lines: fields?.lines,
     pictures,
-    tagColorLine: fields?.lines.get('tagColor'),
     problems: problems.toSorted((one, other) => one.line - other.line),
   };
 }
 
-function missingFields(text: string): Problem {
+function missingFields(text: string, schema: MissionFields): Problem {
+  const [title, tag, third] = Object.keys(schema.entries);
   const message = text.startsWith('---')
-    ? 'The second line of three dashes (---) is missing. Write it below title, tag, and tagColor.'
-    : 'Begin the file with a line of three dashes (---), then title, tag, tagColor, and three dashes again.';
+    ? `The second line of three dashes (---) is missing. Write it below ${title}, ${tag}, and ${third}.`
+    : `Begin the file with a line of three dashes (---), then ${title}, ${tag}, ${third}, and three dashes again.`;
   return { line: 1, message };
 }
 
@@ -114,7 +132,7 @@ function checkMarkdown(
   tree: Root,
   text: string,
   files: PictureFiles,
-): Pick<MissionCheck, 'problems' | 'pictures'> & Pick<Mission, 'preview' | 'steps'> {
+): Pick<MissionCheck, 'problems' | 'pictures' | 'steps'> & Pick<Mission, 'preview'> {
   const deepest = findTooDeep(tree);
   if (deepest) return { problems: problemsAt(deepest.position?.start.line ?? 1, tooDeep) };
   readBreaksIn(tree);

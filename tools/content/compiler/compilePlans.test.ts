@@ -4,6 +4,13 @@ import { constantFrom, property, string, assert as verify } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
 import { readPicture } from './pictures.ts';
+import { type Original, originOf, sumUp } from './translations.ts';
+
+// What the checker says is the same when the portal has one more language.
+vi.mock('#components/words/languages.ts', async (importOriginal) => {
+  const { languages } = await importOriginal<typeof import('#components/words/languages.ts')>();
+  return { languages: { en: languages.en, de: languages.de } };
+});
 
 const validFrontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
 
@@ -61,7 +68,7 @@ describe('a valid plan', () => {
     ];
     expect(problems).toEqual([]);
     expect(standard).toBe('plan');
-    expect(contact).toEqual({ name: 'HR', link: 'tel:+1' });
+    expect(contact).toEqual({ en: { name: 'HR', link: 'tel:+1' } });
     expect(publisher).toEqual({ name: 'IT', link: undefined });
     expect(plans).toEqual([
       {
@@ -247,6 +254,84 @@ const withLine = (line: string) => {
   );
 };
 
+const german = 'plan/1-orientation/1-first.de.md';
+/** The first mission of a plan that must be in German, with a picture beside it. */
+const inGerman = (text: string | undefined, others: Files = {}): Files => ({
+  'plans.yaml': 'standard: plan\nlanguages: [de]\ntranslations: required\n',
+  'plan/1-orientation/milestone.yaml': 'name: Orientation\nname.de: Ankommen\n',
+  'plan/1-orientation/1-first.md': mission(
+    'Go.\n\n- [ ] One\n- [ ] Two\n\n![A map](map.png)',
+    `${validFrontMatter}\nminutes: 20\nday: 5`,
+  ),
+  'plan/1-orientation/map.png': Buffer.from(picture, 'hex'),
+  [german]: text,
+  ...others,
+});
+const translation = (body: string, lines = 'title: Lesen\ntag: Personal\nof: epfheepa') =>
+  mission(body, lines);
+
+describe('a mission in another language', () => {
+  const body = '## Los\n\nGehen.\n\n- [ ] Eins\n- [ ] Zwei';
+  const later = (text: string) => translation(text, 'title: Lesen\ntag: Personal\nof: earlier');
+
+  it.each<[string, string | undefined, 'German' | 'English', string]>([
+    ['translated', translation(body), 'German', ''],
+    ['saved by Windows', `\uFEFF${translation(body)}`.replaceAll('\n', '\r\n'), 'German', ''],
+    ['stale', later(body), 'German', 'The English text has changed since.'],
+    ['stale, and has other steps', later(`${body}\n- [ ] Drei`), 'English', 'Until then, the'],
+    ['not translated', undefined, 'English', 'This translation is missing.'],
+  ])('that is %s', (_state, text, shown, gap) => {
+    const { plans, translations, gaps, problems } = compile(inGerman(text));
+    const [milestone] = translations.get('de')?.[0]?.milestones ?? [];
+    const [english] = plans[0]?.milestones[0]?.missions ?? [];
+    const inTheirLanguage = {
+      German: { title: 'Lesen', tag: 'Personal', preview: 'Gehen.', description: body },
+      English: { ...english, lang: 'en' },
+    };
+    expect(milestone).toMatchObject({ id: 'orientation', name: 'Ankommen' });
+    expect(milestone?.missions[0]).toEqual({
+      ...english,
+      preview: undefined,
+      pictures: undefined,
+      ...inTheirLanguage[shown],
+    });
+    expect(gaps.map(({ message }) => message).join('\n')).toContain(gap);
+    expect(gaps).toHaveLength(gap ? 1 : 0);
+    expect(problems).toEqual(gaps);
+  });
+
+  it('may be stale or missing, unless the plans require it, as may names', () => {
+    const files = inGerman(undefined, {
+      'plans.yaml': 'standard: plan\nlanguages: [de]\ncontact: HR\ncontact.de: Personal\n',
+      'plan/1-orientation/milestone.yaml': 'name: Orientation\n',
+      [second]: mission(),
+      'plan/1-orientation/2-second.de.md': later('Willkommen.'),
+    });
+    const { plans, translations, contact, gaps, problems } = compile(files);
+    expect(problems).toEqual([]);
+    expect(sumUp('de', gaps, plans)).toBe(
+      'German: 1 of 2 missions is missing, 1 is older than its English, 1 name is missing',
+    );
+    expect(translations.get('de')?.[0]?.milestones[0]).toMatchObject({
+      name: 'Orientation',
+      lang: 'en',
+    });
+    expect(contact).toMatchObject({ en: { name: 'HR' }, de: { name: 'Personal' } });
+  });
+
+  it.each<[string, Partial<Original>, 'the same' | 'another']>([
+    ['line ends and spaces', { description: '\uFEFFGo,  \r\nZoe\u0308.\r\n' }, 'the same'],
+    ['a word', { description: 'Go,\nZoé.' }, 'another'],
+    ['the title', { title: 'Go' }, 'another'],
+    ['the tag', { tag: 'IT' }, 'another'],
+  ])('with other %s is from %s text', (_what, change, which) => {
+    const text = { title: 'Read', tag: 'HR', description: 'Go,\nZoë.' };
+    const origin = originOf({ ...text, ...change });
+    expect(origin).toMatch(/^[a-p]{8}$/);
+    expect(origin === originOf(text)).toBe(which === 'the same');
+  });
+});
+
 describe('signs that may be meant as they are', () => {
   it.each([
     '#onboarding is our channel,\n#1 of three.',
@@ -302,6 +387,17 @@ const kinds: Readonly<Record<string, (written: string) => Files>> = {
   'the path of a sound file': (path) => ({
     [path]: path.endsWith('.yaml') ? 'name: Later' : mission(),
   }),
+  'the lines between the dashes of a translation': (lines) =>
+    inGerman(translation('- [ ] Eins\n- [ ] Zwei', lines)),
+  'the text of a translation; its English has the steps One and Two, and a picture': (body) =>
+    inGerman(translation(body)),
+  'a whole translation': (text) => inGerman(text),
+  'the path of a translation of 1-first.md': (path) => ({
+    'plans.yaml': 'standard: plan\nlanguages: [de]\n',
+    [path]: translation('Lies.'),
+  }),
+  'milestone.yaml of a plan that must be in German': (text) =>
+    inGerman(translation('- [ ] Eins\n- [ ] Zwei'), { 'plan/1-orientation/milestone.yaml': text }),
   'something else': (name) => otherMistakes[name] ?? {},
 };
 
@@ -321,7 +417,11 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a link to a milestone': { 'plan/2-later': null },
   'a link to a milestone’s name': { 'plan/1-orientation/milestone.yaml': null },
   'no word about which plan is the standard one': { 'plans.yaml': undefined },
+  'no such standard plan, beside a translation': inGerman(translation('- [ ] Eins\n- [ ] Zwei'), {
+    'plans.yaml': 'standard: nowhere\nlanguages: [de]\n',
+  }),
   'a picture that nothing shows': withPictures('Text.', { 'map.png': picture }),
+  'a long translation': inGerman(translation('A\n\n'.repeat(3334))),
   '21 steps': withBody(Array.from({ length: 22 }, (_, at) => `- [ ] ${at}`).join('\n')),
   'seven pictures': withPictures(
     Array.from('abcdefg', (name) => `![A map](${name}.png)`).join('\n'),

@@ -1,14 +1,39 @@
-import type { Contact, Milestone, Mission, Plan } from '#features/onboarding/plan/model.ts';
-import { checkMission, type MissionCheck, readText } from './checkMission.ts';
+import type { FurtherLanguage, Language } from '#components/words/languages.ts';
+import type { Contact, Milestone, Plan } from '#features/onboarding/plan/model.ts';
+import { checkMission, readText } from './checkMission.ts';
+import {
+  type CheckedFile,
+  type Context,
+  type Entry,
+  fileName,
+  inOrder,
+  type MilestoneParts,
+  type MissionEntry,
+  missionExample,
+  type Report,
+  readName,
+  reportSharedIds,
+  reportSharedNumbers,
+  reportTagColors,
+} from './entries.ts';
 import {
   type Fields,
   type FieldsOf,
   milestoneFields,
+  missionFields,
   type Problem,
   plansFields,
   readFields,
+  translationFields,
 } from './fields.ts';
+import { furtherLanguages } from './languages.ts';
 import { checkPictureFile, isPictureName, type PictureFile } from './pictures.ts';
+import {
+  reportMisnamed,
+  reportUntranslatedName,
+  translateMilestone,
+} from './translateMilestone.ts';
+import { type Gap, readTranslationName } from './translations.ts';
 
 export interface ContentFile {
   /** Relative to the content folder, with `/` between folders. */
@@ -19,23 +44,11 @@ export interface ContentFile {
   readonly picture?: PictureFile | undefined;
 }
 
+/** Whom an employee can ask. Only the name differs between languages. */
+export type ContactByLanguage = Readonly<Partial<Record<Language, Contact>>>;
+
 export interface ContentProblem extends Problem {
   readonly path: string;
-}
-
-type Report = (path: string, message: string, where?: Partial<Problem>) => void;
-
-/** The number and id in the name of a folder or file (`2-collect-your-badge`), and its compiled content. */
-interface Entry<Item> {
-  readonly path: string;
-  readonly number: number;
-  readonly id: string;
-  /** Undefined if it has a problem. */
-  readonly item: Item | undefined;
-}
-
-interface MissionEntry extends Entry<Mission> {
-  readonly tagColorLine: number | undefined;
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -47,11 +60,6 @@ const unused =
   'No mission beside this picture shows it. Write ![What it shows](…) with its name into one, or remove the file.';
 const planNameRule =
   'The folder name of a plan must be small letters or digits joined by hyphens, for example "new-hire".';
-const nameRule =
-  'Use a number, a hyphen, and small letters or digits joined by hyphens, for example';
-
-const entryName = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/;
-const missionExample = '1-read-the-welcome-guide.md';
 
 const plansFile = 'plans.yaml';
 
@@ -61,9 +69,15 @@ const maxCharacters = 1000;
 /** Compiles whatever is valid, and collects all problems. */
 export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
+  /** The same plans in each further language. */
+  translations: ReadonlyMap<FurtherLanguage, Plan[]>;
+  /** What of them is missing or stale. Where `plans.yaml` requires translations, these are problems, too. */
+  gaps: Gap[];
   /** Undefined if `plans.yaml` has a problem. */
   standard: string | undefined;
-  contact: Contact | undefined;
+  /** Beside English. */
+  languages: readonly FurtherLanguage[];
+  contact: ContactByLanguage;
   /** Who puts content into the portal. */
   publisher: Contact | undefined;
   problems: ContentProblem[];
@@ -81,19 +95,44 @@ export function compilePlans(files: readonly ContentFile[]): {
   }
   const members = sorted.filter(({ path }) => belongsToMilestone(path));
   const ids = new Set(members.map(({ path }) => path.slice(0, path.indexOf('/'))));
-  const plans = [...ids].map((id) => compilePlan(id, filesIn(id, members), report));
-  const fields = plansFields(plans.map(({ id }) => id));
-  const { standard, contact, contactLink, publisher, publisherLink } =
-    compileFields(plansFile, fields, sorted, report) ?? {};
+  const fields = compileFields(plansFile, plansFields([...ids]), sorted, report);
+  // Where `plans.yaml` cannot be read, it may list any language.
+  const languages = fields ? (fields.languages ?? []) : furtherLanguages;
+  const gaps: Gap[] = [];
+  const context = { languages, report, reportGap: (gap: Gap) => gaps.push(gap) };
+  const compiled = [...ids].map((id) => compilePlan(id, filesIn(id, members), context));
+  const contact = compileContact(fields ?? {}, context);
+  if (fields?.translations === 'required') problems.push(...gaps);
+  const { standard, publisher, publisherLink } = fields ?? {};
   return {
-    plans,
+    plans: compiled.map(({ plan }) => plan),
+    translations: new Map(
+      languages.map((language) => [language, compiled.map(({ planIn }) => planIn(language))]),
+    ),
+    gaps,
     standard,
-    contact: contact === undefined ? undefined : { name: contact, link: contactLink },
+    languages,
+    contact,
     publisher: publisher === undefined ? undefined : { name: publisher, link: publisherLink },
     problems: problems.toSorted(
       (one, other) => collator.compare(one.path, other.path) || one.line - other.line,
     ),
   };
+}
+
+function compileContact(
+  fields: Partial<FieldsOf<ReturnType<typeof plansFields>>>,
+  context: Context,
+): ContactByLanguage {
+  const { contact, contactLink } = fields;
+  if (contact === undefined) return {};
+  const translated = context.languages.map((language) => {
+    const key = `contact.${language}` as const;
+    const name = fields[key];
+    if (name === undefined) reportUntranslatedName(plansFile, key, language, context);
+    return [language, { name: name ?? contact, link: contactLink }];
+  });
+  return { en: { name: contact, link: contactLink }, ...Object.fromEntries(translated) };
 }
 
 /** Word leaves `~$name.md` and `~WRL0001.tmp` behind, Emacs `#name.md#`, and many editors `name.md~`. */
@@ -115,28 +154,61 @@ function belongsToMilestone(path: string): boolean {
 const filesIn = (folder: string, files: readonly ContentFile[]) =>
   files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-function compilePlan(id: string, files: readonly ContentFile[], report: Report): Plan {
+/** A plan in English, and in each further language. */
+function compilePlan(id: string, files: readonly ContentFile[], context: Context) {
+  const { languages, report } = context;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report(id, planNameRule);
   const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
-  const compiled = [...folders].map((folder) =>
-    compileMilestone(folder, filesIn(folder, files), report),
+  const parts = [...folders].map((folder) =>
+    readMilestone(folder, filesIn(folder, files), context),
   );
-  const milestones = compiled.flatMap(({ milestone }) => milestone);
-  const missions = compiled.flatMap((each) => each.missions);
+  const milestones = parts.flatMap(({ entries }) => entries);
   reportSharedNumbers(milestones, report);
   reportSharedIds('milestone', milestones, report);
-  reportSharedIds('mission', missions, report);
-  reportTagColors(missions, report);
-  return { id, milestones: inOrder(milestones) };
+  reportSharedIds('mission', missionsOf(parts), report);
+  reportTagColors(missionsOf(parts), report);
+  const translations = new Map(
+    languages.map((language) => {
+      const translated = parts.map((each) => translateMilestone(each, language, context));
+      return [language, { id, milestones: inOrder(translated.flatMap(toMilestone)) }] as const;
+    }),
+  );
+  const plan = { id, milestones: inOrder(parts.flatMap(toMilestone)) };
+  return { plan, planIn: (language: FurtherLanguage) => translations.get(language) ?? plan };
 }
 
-function compileMilestone(folder: string, files: readonly ContentFile[], report: Report) {
+const missionsOf = (parts: readonly MilestoneParts[]) => parts.flatMap(({ missions }) => missions);
+
+const toMilestone = ({ entries, missions }: MilestoneParts) =>
+  entries.map(({ item, ...entry }): Entry<Milestone> => {
+    if (!item) return { ...entry, item };
+    const { name, lang, day } = item;
+    return { ...entry, item: { id: entry.id, name, lang, day, missions: inOrder(missions) } };
+  });
+
+function readMilestone(
+  folder: string,
+  files: readonly ContentFile[],
+  context: Context,
+): MilestoneParts {
+  const { languages, report } = context;
   const pictures = new Map(
     files.flatMap(({ picture }) => (picture ? [[picture.picture.name, picture] as const] : [])),
   );
-  const checks = files.flatMap(({ path, text }) =>
-    path.endsWith('.md') && text !== null ? { path, check: checkMission(text, pictures) } : [],
+  const texts = files.flatMap(({ path, text }) =>
+    path.endsWith('.md') && text !== null ? { path, text } : [],
   );
+  const isTranslation = ({ path }: { path: string }) => readTranslationName(path) !== undefined;
+  const originals = texts
+    .filter((file) => !isTranslation(file))
+    .map(({ path, text }) => ({ path, check: checkMission(text, pictures, missionFields) }));
+  const translations = texts
+    .filter(isTranslation)
+    .map(({ path, text }) => ({ path, check: checkMission(text, pictures, translationFields) }));
+  const checks = [...originals, ...translations];
+  for (const { path, check } of checks) {
+    for (const problem of check.problems) report(path, problem.message, problem);
+  }
   const areRead = checks.every(({ check }) => check.pictures);
   const shown = new Set(checks.flatMap(({ check }) => check.pictures ?? []));
   for (const { path, picture } of files) {
@@ -144,16 +216,17 @@ function compileMilestone(folder: string, files: readonly ContentFile[], report:
     for (const message of checkPictureFile(picture)) report(path, message);
     if (areRead && !shown.has(picture.picture)) report(path, unused);
   }
-  const missions = checks.flatMap(({ path, check }) => compileMission(path, check, report));
+  const paths = originals.map(({ path }) => path);
+  reportMisnamed(translations, paths, context);
+  const missions = originals.flatMap((file) => compileMission(file, report));
   reportSharedNumbers(missions, report);
-  const fields = compileFields(`${folder}/milestone.yaml`, milestoneFields, files, report);
-  const milestone = readName(folder, '1-orientation', report).map(
-    (entry): Entry<Milestone> => ({
-      ...entry,
-      item: fields && { id: entry.id, ...fields, missions: inOrder(missions) },
-    }),
-  );
-  return { milestone, missions };
+  const schema = milestoneFields(languages);
+  const fields = compileFields(`${folder}/milestone.yaml`, schema, files, report);
+  const entries = readName(folder, '1-orientation', report).map((entry) => ({
+    ...entry,
+    item: fields,
+  }));
+  return { entries, missions, translations };
 }
 
 function compileFields<Schema extends Fields>(
@@ -181,65 +254,13 @@ function compileFields<Schema extends Fields>(
 }
 
 function compileMission(
-  path: string,
-  { content, tagColorLine, problems }: MissionCheck,
+  { path, check: { content, steps, lines } }: CheckedFile<typeof missionFields>,
   report: Report,
 ): MissionEntry[] {
-  for (const problem of problems) report(path, problem.message, problem);
   return readName(path, missionExample, report).map((entry) => ({
     ...entry,
     item: content && { id: entry.id, ...content, isCompleted: false },
-    tagColorLine,
+    steps,
+    tagColorLine: lines?.get('tagColor'),
   }));
 }
-
-/** Empty if the name breaks the rule. */
-function readName(path: string, example: string, report: Report) {
-  const [, number, id] = entryName.exec(fileName(path)) ?? [];
-  if (id !== undefined) return [{ path, number: Number(number), id }];
-  const what = example.endsWith('.md') ? 'file' : 'folder';
-  const message = `The ${what} name is not valid. ${nameRule} "${example}".`;
-  report(path, message, { about: 'file name' });
-  return [];
-}
-
-function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
-  return entries
-    .toSorted((one, other) => one.number - other.number)
-    .flatMap(({ item }) => item ?? []);
-}
-
-/** For each item whose key an earlier item has: that first item, and the item. */
-function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
-  return items.flatMap((item) => {
-    const first = items.find((each) => keyOf(each) === keyOf(item));
-    return first === undefined || first === item ? [] : [[first, item] as const];
-  });
-}
-
-function reportSharedNumbers(entries: readonly Entry<unknown>[], report: Report) {
-  for (const [first, { path, number }] of sharing(entries, (entry) => entry.number)) {
-    const names = `"${fileName(first.path)}" and "${fileName(path)}"`;
-    const message = `The number ${number} is given twice in this folder: to ${names}.`;
-    report(path, message, { about: 'number' });
-  }
-}
-
-function reportSharedIds(what: string, entries: readonly Entry<unknown>[], report: Report) {
-  for (const [first, { path, id }] of sharing(entries, (entry) => entry.id)) {
-    const places = `by ${first.path} and by ${path}`;
-    const message = `The ${what} id "${id}" is used twice in this plan: ${places}.`;
-    report(path, message, { about: 'id' });
-  }
-}
-
-function reportTagColors(missions: readonly MissionEntry[], report: Report) {
-  for (const [first, { path, item, tagColorLine }] of sharing(missions, (each) => each.item?.tag)) {
-    if (!first.item || item?.tagColor === first.item.tagColor) continue;
-    const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
-    const message = `A tag has one color in a plan. "${item?.tag}" is ${colors}.`;
-    report(path, message, { about: 'color of a tag', line: tagColorLine ?? 1 });
-  }
-}
-
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml';
+import type { FurtherLanguage } from '#components/words/languages.ts';
 import { tagColors } from '#features/onboarding/plan/model.ts';
 import { checkAddress } from './checkAddress.ts';
+import { furtherLanguages, isFurther, languageMeant } from './languages.ts';
 import { likelyKey, quoteTexts } from './quoteTexts.ts';
 import { isInCurlyQuotes, isVisible, linesBefore, maxField, shorten, unshowable } from './text.ts';
 
@@ -68,6 +70,37 @@ const link = (key: string) =>
     ),
   );
 
+/** The translations of a text, each below a key of its own: `name.de`. */
+function translationsOf<Key extends string>(text: Key, among: readonly FurtherLanguage[]) {
+  const keys = among.map((language) => `${text}.${language}` as const);
+  const entries = keys.map((key) => [key, v.optional(oneLine(key))] as const);
+  return Object.fromEntries(entries) as Record<(typeof keys)[number], (typeof entries)[number][1]>;
+}
+
+const languageRule = `Write the languages beside English in square brackets, for example "languages: [${furtherLanguages[0]}]".`;
+
+function describeLanguage({ input }: { input: unknown }): string {
+  const meant = typeof input === 'string' ? languageMeant(input) : undefined;
+  if (meant === 'en') return 'English is always there. Leave it out of the languages.';
+  const remedy = meant
+    ? `Did you mean "${meant}"?`
+    : `Known here: ${furtherLanguages.join(', ')}. A developer can add one.`;
+  return `The portal has no words in "${String(input)}". ${remedy}`;
+}
+
+const languages = v.optional(
+  v.pipe(
+    v.array(
+      v.custom<FurtherLanguage>(
+        (input) => typeof input === 'string' && isFurther(input),
+        describeLanguage,
+      ),
+      languageRule,
+    ),
+    v.check((all) => new Set(all).size === all.length, 'A language is written twice.'),
+  ),
+);
+
 export const plansFields = (planIds: readonly string[]) =>
   v.pipe(
     v.object(
@@ -82,10 +115,19 @@ export const plansFields = (planIds: readonly string[]) =>
         ),
         /** The person or team to ask, in words. */
         contact: v.optional(oneLine('contact')),
+        ...translationsOf('contact', furtherLanguages),
         contactLink: link('contactLink'),
         /** The person or team that puts content into the portal. */
         publisher: v.optional(oneLine('publisher')),
         publisherLink: link('publisherLink'),
+        languages,
+        /** Whether a translation that is missing or stale is a problem, or is only listed. */
+        translations: v.optional(
+          v.picklist(
+            ['required'],
+            'Write "translations: required" if no translation may be missing or stale. Leave the line out otherwise.',
+          ),
+        ),
       },
       'The standard plan is missing.',
     ),
@@ -105,7 +147,8 @@ export const plansFields = (planIds: readonly string[]) =>
     ),
   );
 
-export const milestoneFields = v.object({ name: oneLine('name'), day }, missing);
+export const milestoneFields = (among: readonly FurtherLanguage[]) =>
+  v.object({ name: oneLine('name'), ...translationsOf('name', among), day }, missing);
 
 export const missionFields = v.object(
   {
@@ -124,7 +167,23 @@ export const missionFields = v.object(
   missing,
 );
 
-export type Fields = ReturnType<typeof plansFields> | typeof milestoneFields | typeof missionFields;
+/** A translation holds what is translated, and which English text that was. */
+export const translationFields = v.object(
+  {
+    title: missionFields.entries.title,
+    tag: missionFields.entries.tag,
+    /** `originOf` the English text. */
+    of: v.optional(oneLine('of')),
+  },
+  missing,
+);
+
+export type MissionFields = typeof missionFields | typeof translationFields;
+
+export type Fields =
+  | ReturnType<typeof plansFields>
+  | ReturnType<typeof milestoneFields>
+  | MissionFields;
 export type FieldsOf<Schema extends Fields> = v.InferOutput<Schema>;
 
 interface FieldsCheck<Schema extends Fields> {
@@ -169,9 +228,14 @@ export function readFields<Schema extends Fields>(
       const line = isScalar(node) && node.range ? lineAt(node.range[0]) : 1;
       const report = (message: string) => problems.push({ line, message, about: key });
       lines.set(key, line);
-      values.set(key, isScalar(value) ? value.value : value);
+      values.set(key, isSeq(value) ? value.items.map(valueOf) : valueOf(value));
       if (!keys.includes(key)) {
-        report(`The key "${shorten(key)}" is not known. Known here: ${known}.`);
+        const isOfEnglish = keys.includes('of') && Object.hasOwn(missionFields.entries, key);
+        report(
+          isOfEnglish
+            ? `The English file says the ${key}. Take the line out.`
+            : `The key "${shorten(key)}" is not known. Known here: ${known}.`,
+        );
       } else if (key !== written) {
         report(`Write "${key}" for "${shorten(written)}".`);
       }
@@ -195,6 +259,8 @@ export function readFields<Schema extends Fields>(
     return { problems: [{ line: firstLine, message }], lines };
   }
 }
+
+const valueOf = (node: unknown) => (isScalar(node) ? node.value : node);
 
 const explanations: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'This key is written twice.',

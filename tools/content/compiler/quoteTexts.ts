@@ -2,6 +2,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { isInCurlyQuotes, maxField } from './text.ts';
 
 const isNumber = (key: string) => ['minutes', 'day'].includes(key);
+const isList = (key: string) => key === 'languages';
 
 /**
  * Quotes each text that YAML would misread, such as `- A`, `*A*`, `A #1`, or `2026`, and reports it. A text of several
@@ -10,10 +11,11 @@ const isNumber = (key: string) => ['minutes', 'day'].includes(key);
 export function quoteTexts(source: string, keys: readonly string[], firstLine: number) {
   const problems: { line: number; message: string }[] = [];
   const lines = source.split('\n').map((line, index, all) => {
-    const [, written = '', text = ''] = /^([\w -]+):[ \t]+(\S.*?)[ \t]*$/.exec(line) ?? [];
+    const [, written = '', text = ''] = /^([\w. -]+):[ \t]+(\S.*?)[ \t]*$/.exec(line) ?? [];
     const key = likelyKey(written, keys);
     const goesOn = /^[ \t]+\S/.test(all[index + 1] ?? '');
-    if (!keys.includes(key) || goesOn || isReadAsWritten(line, text, key)) return line;
+    if (!keys.includes(key) || isList(key) || goesOn || isReadAsWritten(line, text, key))
+      return line;
     const quoted = quote(text);
     if (!isNumber(key) && text.length <= maxField) {
       const message = `The ${key} is not read as it is written. Put it in quotes: ${key}: ${quoted}`;
@@ -26,7 +28,7 @@ export function quoteTexts(source: string, keys: readonly string[], firstLine: n
 
 /** The known key that the author meant, whatever its capitals and hyphens. */
 export function likelyKey(written: string, keys: readonly string[]): string {
-  const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s_-]/g, '');
+  const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s._-]/g, '');
   return keys.find((key) => lettersOf(key) === lettersOf(written)) ?? written;
 }
 

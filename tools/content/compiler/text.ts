@@ -7,7 +7,8 @@ export const isVisible = (text: string) =>
 /** The maximum length of a title, tag, or name. */
 export const maxField = 100;
 
-export const isInCurlyQuotes = (text: string) => /^[“”„«»].*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
+export const isInCurlyQuotes = (text: string) =>
+  /^[“”„«»][^“”„«»]*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
 
 /** Shortens a text for a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

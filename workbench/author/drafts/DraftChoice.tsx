@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import * as pageCss from '../../page/Page.css.ts';
-import type { MissionDraft } from '../files/missionFile.ts';
+import { fileNameOf, type MissionDraft } from '../files/missionFile.ts';
 import type { Drafts } from './useDrafts.ts';
 
 interface DraftChoiceProps {
@@ -52,8 +52,13 @@ export function DraftChoice({ drafts, onOpenFile, onNotice }: DraftChoiceProps) 
 }
 
 /** The title, with a number if several drafts have it. */
-function labelOf({ title }: MissionDraft, id: string, all: Drafts['all']): string {
-  const sameTitle = [...all.keys()].filter((each) => all.get(each)?.title === title);
+function labelOf(draft: MissionDraft, id: string, all: Drafts['all']): string {
+  const title = titleOf(draft);
+  const sameTitle = [...all].flatMap(([each, its]) => (titleOf(its) === title ? each : []));
   const number = sameTitle.length > 1 ? ` (${sameTitle.indexOf(id) + 1})` : '';
-  return `${title || 'Without a title'}${number}`;
+  return `${title}${number}`;
 }
+
+/** A translation begins without a title, and is known by its file. */
+const titleOf = (draft: MissionDraft) =>
+  draft.title || (draft.language ? fileNameOf(draft) : 'Without a title');

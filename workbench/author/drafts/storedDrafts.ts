@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import { furtherLanguages } from '#tools/content/compiler/languages.ts';
 import { checkPictureFile, type PictureFile } from '#tools/content/compiler/pictures.ts';
 import { draftPicture } from '../files/draftPictures.ts';
 import { emptyDraft, type MissionDraft, maxText } from '../files/missionFile.ts';
 
-const fields = v.entriesFromList(
-  Object.keys(emptyDraft) as (keyof MissionDraft)[],
-  v.optional(v.string(), ''),
-);
+const fields = {
+  ...v.entriesFromList(
+    Object.keys(emptyDraft) as (keyof MissionDraft)[],
+    v.optional(v.string(), ''),
+  ),
+  language: v.fallback(v.picklist(['', ...furtherLanguages]), ''),
+};
 
 const draftRecord = v.pipe(v.string(), v.parseJson(), v.object(fields));
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
-import { emptyDraft, type MissionDraft, toFile } from '../files/missionFile.ts';
+import { emptyDraft, fileNameOf, type MissionDraft, toFile } from '../files/missionFile.ts';
 import { isTooLong, readDraft, readPictures } from './storedDrafts.ts';
 
 /** Empty if the browser blocks its storage. */
@@ -116,7 +116,7 @@ export function useDrafts(key: string) {
     /** Adds a draft and opens it. A draft with the same name and text is the same draft. */
     add: (draft: MissionDraft, itsPictures: readonly PictureFile[] = []) => {
       const isSame = (each: MissionDraft) =>
-        each.name === draft.name && toFile(each) === toFile(draft);
+        fileNameOf(each) === fileNameOf(draft) && toFile(each) === toFile(draft);
       const [same] = [...all].find(([, each]) => isSame(each)) ?? [];
       const id = same ?? newId(key);
       storeDraft(draft, id);

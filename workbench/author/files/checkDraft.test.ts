@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkDraft } from './checkDraft.ts';
 import { emptyDraft, type MissionDraft } from './missionFile.ts';
+import { translationsIn } from './translations.ts';
 
 const mission = '---\ntitle: A\ntag: HR\ntagColor: red\n---\n\nB.';
 const files = [
@@ -19,6 +20,12 @@ const sound: MissionDraft = {
   tag: 'HR',
   tagColor: 'red',
   text: 'Hello.',
+};
+const translation: Partial<MissionDraft> = {
+  language: 'de',
+  name: '1-hello',
+  tag: 'Personal',
+  of: translationsIn(files, ['de'])[0]?.draft.of ?? '',
 };
 const begun = { folder: 'sales/2-end', milestone: 'End' };
 
@@ -45,6 +52,14 @@ it.each<[what: string, change: Partial<MissionDraft>, problems: RegExp[]]>([
   ['the day of a new milestone', { ...begun, milestoneDay: 'x' }, [/^milestoneDay 0 Write a wh/]],
   ['a name of a milestone', { ...begun, folder: 'sales/2-start' }, [/^milestone 0 This plan has/]],
   ['a number of a milestone', { ...begun, folder: 'sales/1-end' }, [/^milestone 0 .* its number/]],
+  ['a translation', translation, []],
+  ['other steps', { ...translation, text: '- [ ] C' }, [/^text 0 The English text has no steps/]],
+  ['no mission', { ...translation, name: '9-gone' }, [/^name 0 There is no mission "9-gone.md"/]],
+  [
+    'dashes in a translation',
+    { ...translation, text: '---\nminutes: 5\n---' },
+    [/^text 1 .* a translation has no “minutes”/],
+  ],
   ['a name of a plan', { ...begun, plan: 'Sales' }, [/^plan 0 There is a plan/]],
 ])('finds %s', (_, change, expected) => {
   const problems = checkDraft({ ...sound, ...change }, new Map(), files);

@@ -5,6 +5,8 @@ import { isVisible } from '#tools/content/compiler/text.ts';
 import { planOf } from './fileNames.ts';
 import { type Begun, begunBy, foldersIn, hasPlan, toMilestoneFile } from './milestones.ts';
 import {
+  fieldsOf,
+  fileNameOf,
   frontMatter,
   frontMatterOf,
   type MissionDraft,
@@ -12,9 +14,10 @@ import {
   toFile,
   unknownKeys,
 } from './missionFile.ts';
+import { originalOf, pathOf } from './translations.ts';
 
 /** A part of the form. */
-type Part = Exclude<keyof MissionDraft, 'folder'>;
+type Part = Exclude<keyof MissionDraft, 'folder' | 'language' | 'of'>;
 
 export interface DraftProblem {
   readonly part: Part;
@@ -53,6 +56,13 @@ const wordsOfMission = (otherColor: string): Words => ({
   ],
 });
 
+const wordsOfTranslation: Words = {
+  title: ['title'],
+  tag: ['tag'],
+  text: ['text'],
+  'file name': ['name'],
+};
+
 const wordsOfMilestone: Words = {
   name: ['milestone'],
   day: ['milestoneDay', wrongDay],
@@ -82,7 +92,8 @@ export function checkDraft(
   files: readonly ContentFile[] = [],
 ): DraftProblem[] {
   const folder = draft.folder || anywhere;
-  const path = `${folder}/${draft.name}.md`;
+  const path = `${folder}/${fileNameOf(draft)}`;
+  const original = draft.language && pathOf({ ...draft, language: '' });
   const folders = foldersIn(files);
   const begun = begunBy(draft, folders);
   const beside = [...pictures].map(([fileName, picture]) => ({
@@ -93,6 +104,7 @@ export function checkDraft(
   const others = files.flatMap((file) => {
     const isOther = planOf(file.path) === planOf(folder) && file.path !== path;
     if (!isOther || !file.text) return [];
+    if (file.path === original) return [file];
     // Without their texts, checking with each letter that is typed is faster.
     const [head = file.text] = frontMatterOf(file.text);
     return [{ path: file.path, text: head }];
@@ -107,10 +119,10 @@ export function checkDraft(
   const sameTag = plans
     .flatMap((plan) => plan.milestones.flatMap(({ missions }) => missions))
     .find(({ tag, tagColor }) => tag === draft.tag.trim() && tagColor !== draft.tagColor);
-  const words = wordsOfMission(sameTag?.tagColor ?? '');
-  const unwritten = unwrittenIn(draft, begun);
+  const words = draft.language ? wordsOfTranslation : wordsOfMission(sameTag?.tagColor ?? '');
+  const unwritten = unwrittenIn(draft, begun, files);
   return [
-    ...problemOfFrontMatter(draft.text),
+    ...problemOfFrontMatter(draft),
     ...(begun === 'plan' && hasPlan(folders, folder) ? [planExists] : []),
     ...problems.flatMap((problem) => inForm(problem, path, words, draft)),
   ].filter(
@@ -120,11 +132,18 @@ export function checkDraft(
   );
 }
 
-/** The parts of the form that are required and still empty. */
-export function unwrittenIn(draft: MissionDraft, begun: Begun): Part[] {
+/** The parts of the form that are required and still empty. The text of a translation begins as the English one. */
+export function unwrittenIn(
+  draft: MissionDraft,
+  begun: Begun,
+  files: readonly ContentFile[] = [],
+): Part[] {
   const ofPlan = { mission: [], milestone: ['milestone'], plan: ['plan', 'milestone'] } as const;
   const required = ['title', 'tag', ...ofPlan[begun], 'text'] as const;
-  return required.filter((part) => !isVisible(draft[part]));
+  const english = draft.language && originalOf(draft, files)?.text;
+  return required.filter(
+    (part) => !isVisible(draft[part]) || (part === 'text' && draft.text === english),
+  );
 }
 
 /** If two files conflict, the checker names the later one, which may be the other one. */
@@ -146,11 +165,12 @@ function inForm(
 }
 
 /** The build reads a second front matter as text, and reports nothing. */
-function problemOfFrontMatter(text: string): DraftProblem[] {
+function problemOfFrontMatter({ text, language }: MissionDraft): DraftProblem[] {
   const [head, yaml = ''] = frontMatterOf(text);
   if (head === undefined) return [];
-  const [key] = unknownKeys(readFields(yaml) ?? {});
-  const reason = key ? `a mission has no “${key}”` : 'they cannot be read as fields';
+  const [key] = unknownKeys(readFields(yaml) ?? {}, fieldsOf(language));
+  const what = language ? 'translation' : 'mission';
+  const reason = key ? `a ${what} has no “${key}”` : 'they cannot be read as fields';
   const message = `The lines between the dashes would be shown, because ${reason}. Take them out of the text.`;
   return [{ part: 'text', line: 1, message }];
 }

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { contentOf } from './draftPictures.ts';
 import { toMilestoneFile } from './milestones.ts';
-import { type MissionDraft, shows, toFile } from './missionFile.ts';
+import { fileNameOf, type MissionDraft, shows, toFile } from './missionFile.ts';
 
 export interface Download {
   readonly name: string;
@@ -17,7 +17,7 @@ export function downloadOf(
   pictures: PictureFiles,
   withMilestone: boolean,
 ): Download {
-  const mission = `${draft.name}.md`;
+  const mission = fileNameOf(draft);
   const shown = [...pictures].filter(([name]) => shows(draft.text, name));
   const content = () => strToU8(toFile(draft));
   if (shown.length === 0 && !withMilestone)

@@ -69,7 +69,7 @@ export function fromMilestoneFile(
   file: string,
 ): Pick<MissionDraft, 'milestone' | 'milestoneDay'> | undefined {
   const fields = readFields(plainText(file));
-  if (!fields || unknownKeys(fields, milestoneFields).length > 0) return undefined;
+  if (!fields || unknownKeys(fields, milestoneFields([])).length > 0) return undefined;
   const { name = '', day = '' } = fields;
   return { milestone: name, milestoneDay: day };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
 import { checkDraft } from './checkDraft.ts';
 import { nameOf, pathsBeside } from './fileNames.ts';
-import { emptyDraft, fromFile, textOf, toFile } from './missionFile.ts';
+import { emptyDraft, fileNameOf, fromFile, textOf, toFile } from './missionFile.ts';
 
 const content = path.resolve('content');
 const missions = readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ describe('a mission file', () => {
   it.each(missions)('that is opened and downloaded is the same: %s', (name, file) => {
     const draft = fromFile(name, file);
     expect(toFile(draft)).toBe(file);
-    expect(`${nameOf(draft, [])}.md`).toBe(name);
+    expect(fileNameOf({ ...draft, name: nameOf(draft, []) })).toBe(name);
   });
 
   it('goes into the content folder as it was written', () => {

@@ -1,5 +1,7 @@
 import { Lexer, parse, stringify } from 'yaml';
-import { missionFields } from '#tools/content/compiler/fields.ts';
+import type { FurtherLanguage } from '#components/words/languages.ts';
+import { missionFields, translationFields } from '#tools/content/compiler/fields.ts';
+import { furtherLanguages } from '#tools/content/compiler/languages.ts';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#tools/content/compiler/text.ts';
 
@@ -15,8 +17,12 @@ export interface MissionDraft {
   /** The name and the day of a new milestone. */
   milestone: string;
   milestoneDay: string;
-  /** The file's name without `.md`; while it is empty, `nameOf` makes one from the title. */
+  /** The file's name without `.md` and language; while it is empty, `nameOf` makes one from the title. */
   name: string;
+  /** Empty for a mission itself, which is English. A translation has only its title, tag, and text in its file. */
+  language: FurtherLanguage | '';
+  /** The hash of the English text that a translation was made from. */
+  of: string;
   title: string;
   tag: string;
   tagColor: string;
@@ -31,6 +37,8 @@ export const emptyDraft: MissionDraft = {
   milestone: '',
   milestoneDay: '',
   name: '',
+  language: '',
+  of: '',
   title: '',
   tag: '',
   tagColor: 'blue',
@@ -38,6 +46,10 @@ export const emptyDraft: MissionDraft = {
   day: '',
   text: '',
 };
+
+/** `1-read-the-welcome-guide.de.md` */
+export const fileNameOf = ({ name, language }: MissionDraft) =>
+  `${name}${language && `.${language}`}.md`;
 
 export const shows = (text: string, name: string) => text.includes(`](${name})`);
 
@@ -68,14 +80,17 @@ export function frontMatter(draft: MissionDraft): string {
     each.trim(),
   );
   const [minutes, day] = [draft.minutes, draft.day].map(numberIn);
-  return `---\n${yamlOf({ title, tag, tagColor, minutes, day })}---\n\n`;
+  const fields = draft.language
+    ? { title, tag, of: draft.of }
+    : { title, tag, tagColor, minutes, day };
+  return `---\n${yamlOf(fields)}---\n\n`;
 }
 
 export const yamlOf = (fields: object) => stringify(fields, { lineWidth: 0 });
 
 /** @param path of the file in the content folder */
 export const missionStoryId = (path: string) =>
-  `mission-${path.replace(/\.md$/, '').replaceAll('/', '-')}`;
+  `mission-${path.replace(/\.md$/, '').replaceAll(/[/.]/g, '-')}`;
 
 /** Reads UTF-8, or Windows-1252, which old editors save. Undefined if the content is not text. */
 export function textOf(bytes: ArrayBuffer): string | undefined {
@@ -94,16 +109,22 @@ export const frontMatterOf = (source: string) =>
 /** Nothing in a file may be lost, so front matter without fields in the form stays in the text. */
 export function fromFile(fileName: string, file: string): MissionDraft {
   // A browser calls the second download of a file `3-tour-the-office (1).md`.
-  const name = fileName.replace(/(?: \(\d+\))?\.(?:md|markdown|txt)$/i, '');
+  const base = fileName.replace(/(?: \(\d+\))?\.(?:md|markdown|txt)$/i, '');
+  const language = furtherLanguages.find((each) => base.endsWith(`.${each}`)) ?? '';
+  const name = language ? base.slice(0, -language.length - 1) : base;
   const source = plainText(file);
   const [head = '', yaml = ''] = frontMatterOf(source);
   const fields = readFields(yaml);
-  const isRead = fields !== undefined && unknownKeys(fields).length === 0;
+  const isRead = fields !== undefined && unknownKeys(fields, fieldsOf(language)).length === 0;
   const text = isRead ? source.slice(head.length) : source;
-  return { ...emptyDraft, ...(isRead && fields), name, text: withoutEmptyEnds(text) };
+  return { ...emptyDraft, ...(isRead && fields), name, language, text: withoutEmptyEnds(text) };
 }
 
-export const unknownKeys = (fields: object, known: { entries: object } = missionFields) =>
+/** What the file of a mission has, or that of a translation. */
+export const fieldsOf = (language: MissionDraft['language']) =>
+  language ? translationFields : missionFields;
+
+export const unknownKeys = (fields: object, known: { entries: object }) =>
   Object.keys(fields).filter((key) => !Object.hasOwn(known.entries, key));
 
 /** Undefined if the form cannot hold all that is written. */

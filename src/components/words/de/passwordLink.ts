@@ -1,11 +1,121 @@
 import type { PasswordLinkWords } from '../en/passwordLink.ts';
+import { signInFailureWords } from './signInFailures.ts';
+
+const { disabled, invalidEmail, general } = signInFailureWords.failures;
+
+const unchecked = 'Ihr Link konnte nicht geprüft werden';
+const noAnswer = {
+  message: 'Es kam keine Antwort. Bitte versuchen Sie es noch einmal.',
+  help: 'Prüfen Sie bitte zuerst Ihre Internetverbindung.',
+};
+const tooManyAttempts = {
+  message: 'Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  help: 'Warten Sie ein paar Minuten bis zum nächsten Versuch.',
+};
+const unknown = {
+  message: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  help: general.help,
+};
+const weakPassword =
+  'Dieses Passwort erfüllt die Regeln des Unternehmens nicht. Bitte wählen Sie ein anderes.';
 
 export const passwordLinkWords: PasswordLinkWords = {
-  request: {},
+  backToSignIn: 'Zurück zur Anmeldung',
 
-  requestFailures: {},
+  request: {
+    title: 'Link für Ihr Passwort anfordern',
+    titleOfPage: 'Link anfordern',
+    titleOfFailure: 'Fehler: Link anfordern',
+    whereTo: 'Wir senden ihn an die E-Mail-Adresse, die die Personalabteilung von Ihnen hat.',
+    send: 'Link zusenden',
+    sending: 'Wird gesendet …',
+    sendAgain: 'Noch einmal senden',
+    sent: 'Sehen Sie in Ihrem Postfach nach',
+    onItsWay: (email) =>
+      `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Vielleicht liegt sie im Spam-Ordner. Der Link funktioniert etwa eine Stunde lang.`,
+    noMail:
+      'Wenn in den nächsten Minuten keine E-Mail kommt, prüfen Sie die Adresse auf Tippfehler.',
+    failed: 'Das hat nicht geklappt',
+    offline:
+      'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um einen Link zu bekommen.',
+  },
 
-  password: {},
+  requestFailures: {
+    invalidEmail,
+    tooManyLinks: {
+      message: 'Es wurden zu viele Links angefordert. Bitte versuchen Sie es später noch einmal.',
+      help: 'Wenn Sie schon eine E-Mail haben, probieren Sie deren Link: Er funktioniert etwa eine Stunde lang.',
+    },
+    noMoreToday: {
+      message:
+        'Heute können keine weiteren Links gesendet werden. Bitte versuchen Sie es morgen noch einmal.',
+      help: 'Wenn Sie nicht warten können, hilft Ihnen die Personalabteilung.',
+    },
+    noAnswer: {
+      message: noAnswer.message,
+      help: 'Prüfen Sie Ihre Internetverbindung und dann Ihr Postfach: Vielleicht ist der Link trotzdem angekommen.',
+    },
+    general: {
+      message: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+      help: 'Wenn es wieder nicht klappt, hilft Ihnen die Personalabteilung.',
+    },
+  },
 
-  linkFailures: {},
+  password: {
+    checking: 'Wir prüfen Ihren Link noch. Bei einer langsamen Verbindung kann das dauern.',
+    title: 'Passwort wählen',
+    titleOfFailure: 'Fehler: Passwort wählen',
+    owner: (email) => `Sie melden sich damit als ${email} an.`,
+    newPassword: 'Neues Passwort',
+    rules: 'Regeln für Ihr neues Passwort:',
+    met: 'Erfüllt',
+    rulesMet: (count, total) =>
+      count === total
+        ? 'Ihr neues Passwort hat alles, was es braucht.'
+        : `${count} von ${total} Regeln sind erfüllt.`,
+    set: 'Passwort festlegen',
+    setting: 'Passwort wird festgelegt …',
+    isSet: 'Ihr Passwort ist festgelegt',
+    signIn: 'Bitte melden Sie sich damit an.',
+    failed: 'Ihr Passwort ist noch nicht festgelegt',
+  },
+
+  passwordFailures: {
+    weak: { message: weakPassword, help: 'Meist genügt ein längeres.' },
+    weakByTheRules: { message: weakPassword, help: 'Unter dem Feld sehen Sie, was es braucht.' },
+    noAnswer,
+    tooManyAttempts,
+    unknown,
+  },
+
+  linkProblems: {
+    incomplete: {
+      title: 'Ein Teil Ihres Links fehlt',
+      message:
+        'Bitte öffnen Sie ihn noch einmal in Ihrer E-Mail. Wenn das nicht hilft, lassen Sie sich einen neuen Link zusenden.',
+    },
+    other: {
+      title: 'Dieser Link ist für etwas anderes',
+      message:
+        'Das Portal kann mit einem Link nur Passwörter festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link ist.',
+    },
+    spent: {
+      title: 'Dieser Link funktioniert nicht mehr',
+      message:
+        'Ein Link funktioniert nur einmal und etwa eine Stunde lang. Wenn Sie damit ein Passwort festgelegt haben, melden Sie sich damit an. Sonst lassen Sie sich einen neuen Link zusenden.',
+    },
+    disabled: { title: disabled.message, message: disabled.help },
+    noAccount: {
+      title: 'Zu diesem Link gibt es kein Konto',
+      message:
+        'Das Konto ist inzwischen entfernt worden. Die Personalabteilung kann Ihnen sagen, warum.',
+    },
+    noAnswer: { title: unchecked, message: `${noAnswer.message} ${noAnswer.help}` },
+    tooManyAttempts: {
+      title: unchecked,
+      message: `${tooManyAttempts.message} ${tooManyAttempts.help}`,
+    },
+    unknown: { title: unchecked, message: `${unknown.message} ${unknown.help}` },
+  },
+  sendNewLink: 'Neuen Link zusenden',
 };

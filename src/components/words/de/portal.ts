@@ -1,31 +1,254 @@
+import { productName } from '../../Brand/product.ts';
+import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import type { PortalWords } from '../en/portal.ts';
+import { createPlural } from '../plural.ts';
+
+const locale = 'de-DE';
+const plural = createPlural(locale);
+const missionCount = (count: number) =>
+  plural(count, { one: '1 Aufgabe', other: `${count} Aufgaben` });
+
+const dueFormats = createDueFormats(locale);
+const longDay = createDayFormat(locale, { dateStyle: 'long' });
+const shortDay = createDayFormat(locale, { month: 'short', day: 'numeric' });
 
 export const portalWords: PortalWords = {
-  page: {},
+  page: {
+    welcome: 'Willkommen zurück',
+    poweredBy: `Bereitgestellt von ${productName}`,
+    partner: 'Ihre Begleitung beim Onboarding',
+    skipToMain: 'Zum Inhalt springen',
+    copied: 'Kopiert',
+    copyFailed:
+      'Dieser Browser lässt das nicht zu. Bitte markieren und kopieren Sie den Text selbst.',
+    spokenSeparator: ', ',
+  },
 
-  intro: {},
+  intro: {
+    eyebrow: 'Ihr Onboarding',
+    title: 'Herzlich willkommen',
+    text: 'Folgen Sie Ihrem persönlichen Plan in Ihrem eigenen Tempo. Jede Etappe ist ein kurzes Stück des Weges; ihre Aufgaben sagen Ihnen, was zu tun ist und wofür es gut ist.',
+    inProgress: 'Unterwegs',
+    planHint: 'Hier ist Ihr persönlicher Plan für einen guten Start',
+    planOf: (employeeName) => `Onboarding von ${employeeName}`,
+    yourPlan: 'Ihr Plan',
+    begin: {
+      new: { brief: 'Beginnen', whole: (mission) => `Beginnen mit: ${mission}` },
+      begun: { brief: 'Weiter', whole: (mission) => `Weiter mit: ${mission}` },
+    },
+    end: {
+      title: 'Alle Etappen Ihres Plans sind erledigt',
+      hint: 'Alles bleibt hier zum Nachlesen: Wählen Sie einfach eine Etappe auf dem Weg.',
+    },
+  },
 
-  days: {},
+  days: {
+    today: 'Heute',
+    short: {
+      past: (due) => `seit ${dueFormats.short(due)}`,
+      today: () => 'heute',
+      tomorrow: () => 'morgen',
+      later: (due) => `bis ${dueFormats.short(due)}`,
+      day: (day) => `Tag ${day}`,
+      daysBefore: (days) =>
+        plural(days, { one: '1 Tag vor Tag 1', other: `${days} Tage vor Tag 1` }),
+    },
+    long: {
+      past: (due) => `seit ${dueFormats.long(due)}`,
+      today: () => 'heute',
+      tomorrow: () => 'morgen',
+      later: (due) => `bis ${dueFormats.long(due)}`,
+      day: (day) => `Tag ${day}`,
+      daysBefore: (days) =>
+        plural(days, {
+          one: '1 Tag vor Ihrem ersten Tag',
+          other: `${days} Tage vor Ihrem ersten Tag`,
+        }),
+    },
+  },
 
-  timeline: {},
+  timeline: {
+    empty: 'Es gibt noch keine Etappen',
+    next: 'Jetzt dran',
+    spokenStates: { completed: 'erledigt', selected: 'ausgewählt', next: 'jetzt dran' },
+  },
 
-  progress: {},
+  progress: {
+    sentence: ({ completed, total }) => `${completed} von ${missionCount(total)} erledigt`,
+    brief: ({ completed, total }) => `${completed}/${missionCount(total)} erledigt`,
+    title: (milestone) => `Fortschritt in „${milestone}“`,
+    remaining: (missions) =>
+      plural(missions, {
+        one: 'In dieser Etappe ist noch 1 Aufgabe offen.',
+        other: `In dieser Etappe sind noch ${missions} Aufgaben offen.`,
+      }),
+    bar: 'Erledigt',
+    percentage: (percentage) => `${percentage}\u00a0%`,
+    count: ({ completed, total }) => `${completed} von ${total}`,
+  },
 
-  missionList: {},
+  missionList: {
+    title: (milestone) => `Aufgaben in „${milestone}“`,
+    hint: 'Mit diesen Aufgaben schließen Sie die Etappe ab',
+    empty: 'In dieser Etappe gibt es keine Aufgaben',
+    completed: 'Erledigt',
+    spokenCompleted: 'erledigt',
+  },
 
-  mission: {},
+  mission: {
+    minutes: (minutes) => `${minutes}\u00a0Min.`,
+    steps: (ticked, total) =>
+      plural(total, {
+        one: `${ticked} von 1 Schritt`,
+        other: `${ticked} von ${total} Schritten`,
+      }),
+    completedOn: (at) => `Erledigt am ${longDay.format(at)}`,
+    notTranslated: 'Diese Aufgabe gibt es noch nicht auf Deutsch.',
+    complete: 'Als erledigt markieren',
+    completed: 'Aufgabe erledigt',
+    nextSteps: 'Wie es weitergeht',
+    completionOffer: 'Alle Schritte sind abgehakt. Diese Aufgabe als erledigt markieren?',
+    none: {
+      title: 'Wählen Sie eine Aufgabe',
+      text: 'Sobald Sie eine Aufgabe aus der Liste wählen, sehen Sie hier, was zu tun ist',
+    },
+  },
 
-  markdown: {},
+  markdown: {
+    table: 'Tabelle',
+    code: 'Code',
+    copyCode: 'Code kopieren',
+    tooDeep:
+      'Dieser Text kann nicht angezeigt werden. Bitte sagen Sie der Person Bescheid, die ihn geschrieben hat, oder Ihrer Führungskraft.',
+  },
 
-  completion: {},
+  completion: {
+    missionTitle: 'Gut gemacht.',
+    missionText: ({ completed, total }, milestone) =>
+      `${completed} von ${missionCount(total)} in „${milestone}“ erledigt.`,
+    milestoneTitle: (milestone) => `Die Etappe „${milestone}“ ist geschafft.`,
+    milestoneText: ({ completed, total }, milestone) =>
+      `Gut gemacht. ${completed} von ${missionCount(total)} in „${milestone}“ erledigt.`,
+    nextMission: (mission) => `Nächste Aufgabe: ${mission}`,
+    nextMilestone: (milestone) => `Nächste Etappe: ${milestone}`,
+    allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
+    planHeard: 'Alle Etappen Ihres Plans sind erledigt.',
+    plan: 'Sie haben alle Aufgaben Ihres Plans erledigt. Danke für jeden Schritt.',
+    planWithDates: (first, last) =>
+      `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke für jeden Schritt.`,
+  },
 
-  print: {},
+  print: {
+    boxes: { open: 'Nicht erledigt', completed: 'Erledigt' },
+    cannotPrint:
+      'Wenn sich nichts geöffnet hat, kann dieser Browser nicht drucken. Bitte öffnen Sie das Portal in einem anderen.',
+  },
 
-  calendar: {},
+  calendar: {
+    add: 'In meinen Kalender',
+    fileName: 'mein-onboarding.ics',
+  },
 
-  people: {},
+  people: {
+    labels: { buddy: 'Ihr Buddy:', manager: 'Ihre Führungskraft:' },
+    ask: 'Frage zu dieser Aufgabe stellen',
+    call: 'Wegen dieser Aufgabe anrufen',
+    missionSubject: (mission) => `Frage zu „${mission}“ (${productName})`,
+    unknownMissionSubject: `Frage zu einer Aufgabe, die nicht zu meinem Plan gehört (${productName})`,
+    tell: (contact) => `Bescheid geben: ${contact}`,
+    completedSubject: `Mein Onboarding-Plan ist erledigt (${productName})`,
+    completedBody: (missions) =>
+      plural(missions, {
+        one: 'Ich habe die eine Aufgabe meines Onboarding-Plans erledigt.',
+        other: `Ich habe alle ${missions} Aufgaben meines Onboarding-Plans erledigt.`,
+      }),
+  },
 
-  persistence: {},
+  persistence: {
+    onlyHere: 'Ihr Fortschritt ist nicht gespeichert.',
+    willBeForgotten:
+      'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
+    begun: 'Ab jetzt wird Ihr Fortschritt auf diesem Gerät gespeichert, nur für Ihr Konto.',
+    kept: 'Auf diesem Gerät gespeichert.',
+    keptSince: (since) => `Seit ${shortDay.format(since)} auf diesem Gerät gespeichert.`,
+    refused:
+      'Dieser Browser hat nicht gespeichert, was Sie zuletzt erledigt haben. Es bleibt erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
+    willBeRefused:
+      'Dieser Browser speichert Ihren Fortschritt nicht. Was Sie erledigen, bleibt erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
+    keep: { seen: 'Speichern', heard: 'Meinen Fortschritt auf diesem Gerät speichern' },
+    forget: { seen: 'Vom Gerät löschen', heard: 'Meinen Fortschritt vom Gerät löschen' },
+    hasKept:
+      'Auf diesem Gerät gespeichert. Oben auf dieser Seite können Sie Ihren Fortschritt wieder vom Gerät löschen.',
+    hasKeptWithLink:
+      'Auf diesem Gerät gespeichert. Oben auf dieser Seite können Sie Ihren Fortschritt wieder vom Gerät löschen oder auf ein anderes Gerät mitnehmen.',
+    hasForgotten:
+      'Was auf diesem Gerät gespeichert war, ist gelöscht. Ihr Fortschritt steht nur noch auf dieser Seite.',
+  },
 
-  progressLink: {},
+  progressLink: {
+    open: 'Auf ein anderes Gerät mitnehmen',
+    title: 'Fortschritt auf ein anderes Gerät mitnehmen',
+    text: 'Öffnen Sie diesen Link auf Ihrem anderen Gerät, zum Beispiel indem Sie den Code scannen, und melden Sie sich dort mit diesem Konto an. Der Link enthält die Aufgaben, die Sie erledigt haben, aber weder Ihren Namen noch Ihr Passwort. Wenn Ihre Kamera ihn in einem eigenen Fenster öffnet, wechseln Sie bitte in Ihren Browser, denn das Fenster vergisst, was Sie hinzufügen.',
+    link: 'Link',
+    code: 'Der Link als QR-Code',
+    codeNotFetched:
+      'Der Code konnte nicht geladen werden. Bitte kopieren Sie stattdessen den Link.',
+    tooLongForCode: 'Der Link ist zu lang für einen Code. Bitte kopieren Sie ihn stattdessen.',
+    close: 'Schließen',
+    arrival: 'Fortschritt von einem anderen Gerät',
+    question: (missions) =>
+      plural(missions, {
+        one: 'Auf einem anderen Gerät wurde 1 Aufgabe erledigt. Hier hinzufügen?',
+        other: `Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
+      }),
+    questionOfPart: (missions) =>
+      plural(missions, {
+        one: 'Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurde 1 Aufgabe erledigt. Hier hinzufügen?',
+        other: `Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
+      }),
+    add: () => 'Hinzufügen',
+    notNow: 'Jetzt nicht',
+    added: (missions) =>
+      plural(missions, {
+        one: '1 Aufgabe wurde hinzugefügt. Machen Sie hier weiter.',
+        other: `${missions} Aufgaben wurden hinzugefügt. Machen Sie hier weiter.`,
+      }),
+    ofAnotherAccount:
+      'Dieser Link gehört zu einem anderen Konto, deshalb wurde nichts hinzugefügt.',
+    fitsNothing: 'Dieser Link enthält nichts, was zu Ihrem Plan passt.',
+    incomplete:
+      'Ein Teil dieses Links ist unterwegs verloren gegangen. Bitte kopieren Sie den ganzen Link, oder scannen Sie seinen Code.',
+    completedHere: 'Alles, was Sie auf einem anderen Gerät erledigt haben, ist auch hier erledigt.',
+  },
+
+  screen: {
+    title: 'Ihr Onboarding',
+    unknownInitials: 'U',
+    offline: 'Sie sind offline. Ihren Plan können Sie trotzdem lesen.',
+    passwordLinkWaits:
+      'Der Link aus Ihrer E-Mail wartet hier, bis Sie sich abmelden. Wenn Sie diese Seite neu laden, öffnen Sie ihn bitte noch einmal aus Ihrer E-Mail.',
+    timelineTitle: 'Ihr Onboarding auf einen Blick',
+    timelineHint: 'Wählen Sie eine Etappe, um ihre Aufgaben zu sehen und zu erledigen',
+    print: 'Plan drucken',
+    skipToOpenMission: 'Zur ersten offenen Aufgabe springen',
+    copyLink: 'Link kopieren',
+    week: (missions) => `Diese Woche: ${missionCount(missions)}.`,
+    weekWithMinutes: (missions, minutes) =>
+      `Diese Woche: ${missionCount(missions)}, etwa ${minutes} Minuten.`,
+    weekWithHours: (missions, hours) =>
+      `Diese Woche: ${missionCount(missions)}, etwa ${plural(hours, { one: '1 Stunde', other: `${hours} Stunden` })}.`,
+    milestone: (milestone, { completed, total }) =>
+      `${milestone}: ${completed} von ${missionCount(total)} erledigt`,
+    place: (mission, missions) => `${mission} von ${missions}`,
+    unknown: {
+      milestone: 'Diese Etappe gehört nicht zu Ihrem Plan.',
+      mission: 'Diese Aufgabe gehört nicht zu Ihrem Plan.',
+    },
+    placeholderTitle: 'Starten Sie in Ihr Onboarding',
+    noPlan:
+      'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie in der Personalabteilung danach.',
+    toBegin: 'Wählen Sie eine Etappe, um ihre Aufgaben zu sehen und zu beginnen.',
+    toGoOn: 'Machen Sie weiter, wo Sie aufgehört haben, oder wählen Sie eine Etappe.',
+    toReadAgain: 'Wählen Sie eine Etappe, um ihre Aufgaben noch einmal zu lesen.',
+  },
 };

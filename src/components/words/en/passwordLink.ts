@@ -1,15 +1,119 @@
+import { signInFailureWords } from './signInFailures.ts';
+
+const { disabled, invalidEmail, general } = signInFailureWords.failures;
+
+const unchecked = 'Your link could not be checked';
+const noAnswer = {
+  message: 'There was no answer. Please try again.',
+  help: 'Please check your internet connection first.',
+};
+const tooManyAttempts = {
+  message: 'There were too many attempts. Please try again later.',
+  help: 'Wait a few minutes before the next attempt.',
+};
+const unknown = { message: 'Something went wrong. Please try again.', help: general.help };
+const weakPassword = 'This password does not meet the company’s rules. Please choose another one.';
+
 export const passwordLinkWords = {
+  backToSignIn: 'Back to sign in',
+
   /** Asking for a link. */
-  request: {},
+  request: {
+    title: 'Get a link to choose your password',
+    titleOfPage: 'Get a link',
+    titleOfFailure: 'Error: Get a link',
+    whereTo: 'We will send it to the email address that HR has for you.',
+    send: 'Send me a link',
+    sending: 'Sending...',
+    sendAgain: 'Send it again',
+    sent: 'Check your mail',
+    onItsWay: (email: string) =>
+      `If ${email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`,
+    noMail: 'If no mail comes within a few minutes, check the address for typing mistakes.',
+    failed: 'That did not work',
+    offline: 'You are offline. Please connect to the internet to get a link.',
+  },
 
   /** Why no link was sent. */
-  requestFailures: {},
+  requestFailures: {
+    invalidEmail,
+    tooManyLinks: {
+      message: 'Too many links were asked for. Please try again later.',
+      help: 'If you have a mail already, try its link: it works for about an hour.',
+    },
+    noMoreToday: {
+      message: 'No more links can be sent today. Please try again tomorrow.',
+      help: 'If you cannot wait, HR can help you.',
+    },
+    noAnswer: {
+      message: noAnswer.message,
+      help: 'Check your internet connection, and then your mail: the link may have come all the same.',
+    },
+    general: {
+      message: 'The link could not be sent. Please try again.',
+      help: 'If it fails again, HR can help you.',
+    },
+  },
 
   /** Choosing a password. */
-  password: {},
+  password: {
+    checking: 'We are still checking your link. A slow connection can hold this up.',
+    title: 'Choose your password',
+    titleOfFailure: 'Error: Choose your password',
+    owner: (email: string) => `You will sign in with it as ${email}.`,
+    newPassword: 'New password',
+    rules: 'Your new password needs:',
+    met: 'Met',
+    rulesMet: (count: number, total: number) =>
+      count === total
+        ? 'Your new password has what it needs.'
+        : `${count} of ${total} rules are met.`,
+    set: 'Set password',
+    setting: 'Setting Password...',
+    isSet: 'Your password is set',
+    signIn: 'Please sign in with it.',
+    failed: 'Your password is not set yet',
+  },
 
-  /** Why a link or a password was refused. */
-  linkFailures: {},
+  /** Why a password was not set. */
+  passwordFailures: {
+    weak: { message: weakPassword, help: 'A longer one usually does.' },
+    /** Where the rules are on the screen. */
+    weakByTheRules: { message: weakPassword, help: 'Below the field, you see what it needs.' },
+    noAnswer,
+    tooManyAttempts,
+    unknown,
+  },
+
+  /** Why a link leads to no form. */
+  linkProblems: {
+    incomplete: {
+      title: 'A part of your link is missing',
+      message:
+        'Please open it in your mail again. If that does not help, have a new link sent to you.',
+    },
+    other: {
+      title: 'This link is for something else',
+      message: 'The portal can only set passwords with a link. Please ask HR what yours is for.',
+    },
+    spent: {
+      title: 'This link no longer works',
+      message:
+        'A link works once, for about an hour. If you have set a password with it, sign in with that. Otherwise, have a new link sent to you.',
+    },
+    disabled: { title: disabled.message, message: disabled.help },
+    noAccount: {
+      title: 'There is no account for this link',
+      message: 'It has been removed since the link was sent. HR can tell you why.',
+    },
+    noAnswer: { title: unchecked, message: `${noAnswer.message} ${noAnswer.help}` },
+    tooManyAttempts: {
+      title: unchecked,
+      message: `${tooManyAttempts.message} ${tooManyAttempts.help}`,
+    },
+    unknown: { title: unchecked, message: `${unknown.message} ${unknown.help}` },
+  },
+  sendNewLink: 'Send me a new link',
 };
 
 export type PasswordLinkWords = typeof passwordLinkWords;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { portalWords } from '#components/words/en/portal.ts';
+import { persistenceText } from '../progress/persistenceMessages.ts';
 import type { Persistence } from '../progress/progressStore.ts';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
-import { confirmationOf, type KeepingNews } from './confirmation.ts';
+import { confirmationOf, type KeepingNews, planCompletedText } from './confirmation.ts';
 import { viewPlan } from './journey.ts';
 
 const completed = sampleMission('a', { isCompleted: true });
@@ -24,7 +26,7 @@ function confirm(
   const view = viewPlan(plans[plan], noProgress, {}, unknownDays);
   const [milestone] = view.milestones;
   if (!milestone) throw new Error('The plan has no milestone.');
-  return confirmationOf(milestone, view, { persistence, news, hasProgressLink });
+  return confirmationOf(milestone, view, { persistence, news, hasProgressLink }, portalWords);
 }
 
 const onlyHere = 'Your progress is only on this page.';
@@ -82,25 +84,36 @@ it.each<[Persistence, KeepingNews, string, string, string[]]>([
   (persistence, news, kind, text, choices) => {
     for (const plan of ['a mission', 'the last of the plan'] as const) {
       const confirmation = confirm(plan, persistence, news);
-      expect(confirmation.persistenceMessage).toMatchObject({ kind, text, choices });
+      const message = confirmation.persistenceMessage;
+      expect(message).toMatchObject({ kind, choices });
+      expect(persistenceText(message, portalWords.persistence)).toBe(text);
       expect(confirmation.heard.endsWith(`. ${text}`)).toBe(true);
     }
   },
 );
 
 it('the press on Forget is answered', () => {
-  expect(confirm('a mission', 'off', 'begun').persistenceMessage.textAfter).toEqual({
-    forget: `What was saved on this device is removed. ${onlyHere}`,
-  });
+  const { persistenceMessage } = confirm('a mission', 'off', 'begun');
+  expect(persistenceText(persistenceMessage, portalWords.persistence, 'forget')).toBe(
+    `What was saved on this device is removed. ${onlyHere}`,
+  );
 });
 
 it.each([
   [false, `${kept} At the top of this page you can forget it.`],
   [true, `${kept} At the top of this page you can forget it, or take it to another device.`],
-])('the press on Keep is answered; with a progress link: %s', (hasProgressLink, keep) => {
-  expect(confirm('a mission', 'on', 'offer', hasProgressLink).persistenceMessage.textAfter).toEqual(
-    {
-      keep,
-    },
-  );
+])('the press on Keep is answered; with a progress link: %s', (hasProgressLink, text) => {
+  const { persistenceMessage } = confirm('a mission', 'on', 'offer', hasProgressLink);
+  expect(persistenceText(persistenceMessage, portalWords.persistence, 'keep')).toBe(text);
+});
+
+it('says from when to when the plan was completed', () => {
+  const { milestones } = viewPlan(plans['the last of a milestone'], noProgress, {}, unknownDays);
+  const days = [new Date(2026, 10, 22, 9), new Date(2026, 10, 2, 9)];
+  const dated = milestones.map((milestone, index) => ({
+    ...milestone,
+    missions: milestone.missions.map((each) => ({ ...each, completedAt: days[index] })),
+  }));
+  const text = planCompletedText(dated, portalWords.completion);
+  expect(text).toMatch(/ plan, November 2\s–\s22, 2026\. /);
 });

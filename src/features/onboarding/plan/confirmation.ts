@@ -1,15 +1,13 @@
-import { journeyEndTitle } from '#components/JourneyEnd/JourneyEnd.tsx';
 import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
-import { type MilestoneView, progressSentence } from '#components/plan.ts';
+import type { MilestoneView } from '#components/plan.ts';
+import type { PortalWords } from '#components/words/en/portal.ts';
 import {
-  isKept,
-  isRefused,
   onlyHere,
   type PersistenceMessage,
+  persistenceText,
 } from '../progress/persistenceMessages.ts';
 import type { Persistence } from '../progress/progressStore.ts';
 import type { PlanView } from './journey.ts';
-import { journeySentence } from './sentences.ts';
 
 /**
  * What a confirmation says of keeping: that it has begun by itself, or else, where nothing is kept, an offer, which is brief
@@ -34,17 +32,21 @@ export function confirmationOf(
   { name, progress, status }: MilestoneView,
   { journey, milestones }: Pick<PlanView, 'journey' | 'milestones'>,
   keeping: Keeping,
+  { completion, persistence }: Pick<PortalWords, 'completion' | 'persistence'>,
 ): Confirmation {
   const persistenceMessage = persistenceMessageOf(keeping);
-  const heard = (...sentences: string[]) => [...sentences, persistenceMessage.text].join(' ');
+  const heard = (...sentences: string[]) =>
+    [...sentences, persistenceText(persistenceMessage, persistence)].join(' ');
   if (journey.status === 'completed') {
-    return { heard: heard(`${journeyEndTitle}.`, journeySentence(milestones)), persistenceMessage };
+    return {
+      heard: heard(completion.planHeard, planCompletedText(milestones, completion)),
+      persistenceMessage,
+    };
   }
-  const count = `${progressSentence(progress)} in ${name}.`;
   const [title, text] =
     status === 'completed'
-      ? [`${name} is complete.`, `Well done. ${count}`]
-      : ['Well done.', count];
+      ? [completion.milestoneTitle(name), completion.milestoneText(progress, name)]
+      : [completion.missionTitle, completion.missionText(progress, name)];
   return {
     heard: heard(title, text),
     seen: { title, text, names: [name], progress },
@@ -52,31 +54,32 @@ export function confirmationOf(
   };
 }
 
-const offer: PersistenceMessage = {
-  kind: 'offer',
-  text: 'Completed missions are forgotten when you reload this page or sign out.',
-  choices: ['keep'],
-};
+/** Once nothing is open, also for the header card. With the days of the first completion and the last, if they are known. */
+export function planCompletedText(
+  milestones: readonly MilestoneView[],
+  words: PortalWords['completion'],
+): string {
+  const missions = milestones.flatMap((milestone) => milestone.missions);
+  const times = missions.flatMap(({ completedAt }) => completedAt?.getTime() ?? []);
+  return times.length > 0
+    ? words.planWithDates(new Date(Math.min(...times)), new Date(Math.max(...times)))
+    : words.plan;
+}
 
 const briefOffer: PersistenceMessage = { ...onlyHere, kind: 'briefOffer' };
 
-export const begun: PersistenceMessage = {
-  kind: 'line',
-  text: 'From now on, your progress is saved on this device, for your account alone.',
-  choices: ['forget'],
-};
-
-function persistenceMessageOf(keeping: Keeping): PersistenceMessage {
-  switch (keeping.persistence) {
+function persistenceMessageOf({ persistence, news, hasProgressLink }: Keeping): PersistenceMessage {
+  switch (persistence) {
     case 'off':
-      return keeping.news === 'offer' ? offer : briefOffer;
+      return news === 'offer'
+        ? { kind: 'offer', says: 'willBeForgotten', choices: ['keep'] }
+        : briefOffer;
     case 'unavailable':
-      return { kind: 'offer', text: isRefused, choices: ['keep'] };
+      return { kind: 'offer', says: 'refused', choices: ['keep'] };
     case 'on': {
-      if (keeping.news === 'begun') return begun;
-      const more = keeping.hasProgressLink ? ', or take it to another device' : '';
-      const keep = `${isKept} At the top of this page you can forget it${more}.`;
-      return { kind: 'line', text: isKept, choices: [], textAfter: { keep } };
+      if (news === 'begun') return { kind: 'line', says: 'begun', choices: ['forget'] };
+      const keep = hasProgressLink ? 'hasKeptWithLink' : 'hasKept';
+      return { kind: 'line', says: 'kept', choices: [], saysAfter: { keep } };
     }
   }
 }

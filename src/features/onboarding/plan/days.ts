@@ -10,29 +10,14 @@ export interface Calendar {
   readonly today: CalendarDay;
 }
 
-/** By when something of a day is to be done, in words. */
+/** By when something of a day is to be done. */
 export function dueOf(day: number, calendar: Calendar): Due {
   const date = dateOf(day, calendar);
-  if (date === undefined) return { date, ...dueWithoutDate(day) };
+  if (date === undefined) return { day };
   const { today } = calendar;
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
-  const { short, long } = isThisYear ? inThisYear : inAnotherYear;
-  const at = Date.parse(date);
-  const onPaper = by(long().format(at));
-  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' }[date];
-  if (near) return { date, short: near, long: near, onPaper };
-  const inWords = date < today ? since : by;
-  return { date, short: inWords(short().format(at)), long: inWords(long().format(at)), onPaper };
-}
-
-const by = (date: string) => `by ${date}`;
-const since = (date: string) => `since ${date}`;
-
-function dueWithoutDate(day: number) {
-  if (day > 0) return { short: `Day ${day}`, long: `Day ${day}`, onPaper: `Day ${day}` };
-  const days = day === -1 ? '1 day' : `${-day} days`;
-  const long = `${days} before your first day`;
-  return { short: `${days} before day 1`, long, onPaper: long };
+  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' } as const;
+  const nearness = near[date] ?? (date < today ? 'past' : 'later');
+  return { date, nearness, isThisYear: date.slice(0, 4) === today.slice(0, 4) };
 }
 
 /**
@@ -54,30 +39,6 @@ export function todayAmong(
   const before = next === -1 ? dates : dates.slice(0, next);
   return before.findLastIndex((date) => date !== undefined) + 1;
 }
-
-/**
- * A format for days that is made when the first day is shown, because the first format of a page loads the locale's
- * data. It is kept, because each press formats the days of the whole plan anew.
- */
-export function dayFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let format: Intl.DateTimeFormat | undefined;
-  return () => {
-    format ??= new Intl.DateTimeFormat('en-US', options);
-    return format;
-  };
-}
-
-const dueFormats = (year: { readonly year?: 'numeric' }) => {
-  const day = { day: 'numeric', ...year, timeZone: 'UTC' } as const;
-  return {
-    short: dayFormat({ ...day, month: 'short' }),
-    long: dayFormat({ ...day, month: 'long', weekday: 'long' }),
-  };
-};
-const [inThisYear, inAnotherYear] = [dueFormats({}), dueFormats({ year: 'numeric' })];
-
-/** In the time zone of the device, for example `November 2, 2026`. */
-export const longDay = dayFormat({ dateStyle: 'long' });
 
 /** A day that somebody has written as `2026-11-02`; undefined for anything else. */
 export function readDay(written: unknown): CalendarDay | undefined {

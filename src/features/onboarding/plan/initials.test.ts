@@ -82,9 +82,9 @@ describe('the initials of a name', () => {
   });
 
   it.each([undefined, '', '   ', '🎉', '(…)', '1234', '\u200b', '—', ','])(
-    'are U where no letter is known: %j',
+    'are none where no letter is known: %j',
     (name) => {
-      expect(initialsOf(name)).toBe('U');
+      expect(initialsOf(name)).toBe('');
     },
   );
 });

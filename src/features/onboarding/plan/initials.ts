@@ -1,7 +1,7 @@
-/** The first letters of the first and the last word of a name; `U` when there is none. */
+/** The first letters of the first and the last word of a name; empty when there is none. */
 export function initialsOf(fullName = ''): string {
   const name = fullName.normalize();
-  return initialsIn(name.replaceAll(inBrackets, ' ')) || initialsIn(name) || 'U';
+  return initialsIn(name.replaceAll(inBrackets, ' ')) || initialsIn(name);
 }
 
 /** Up to the name's end where a bracket is not closed: what people add is often cut. */

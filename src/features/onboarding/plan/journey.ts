@@ -1,5 +1,5 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
-import { type Calendar, dueOf, longDay, todayAmong } from './days.ts';
+import { type Calendar, dueOf, todayAmong } from './days.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 import { openingOf } from './openingOf.ts';
 
@@ -11,26 +11,20 @@ export function viewMilestones(
 ): MilestoneView[] {
   const dueIf = (status: Status, day: number | undefined) =>
     status === 'open' && day !== undefined ? dueOf(day, calendar) : undefined;
-  return milestones.map(({ id, name, day: lastDay, missions: planned }) => {
+  return milestones.map(({ id, name, lang, day: lastDay, missions: planned }) => {
     const done = records.find(({ milestoneId }) => milestoneId === id)?.missions;
     const doneById = new Map(done?.map((mission) => [mission.id, mission]));
     const missions = planned.map(({ isCompleted, day = lastDay, ...mission }): MissionView => {
       const record = doneById.get(mission.id);
       const status = (record?.isCompleted ?? isCompleted) ? 'completed' : 'open';
-      const completedAt = record?.completedAt ?? null;
       return {
         ...mission,
         status,
-        completedAt,
+        completedAt: record?.completedAt ? new Date(record.completedAt) : undefined,
         tickedSteps: mission.steps?.filter((step) => record?.steps?.includes(step)),
-        // Made when they are read, because few of them are ever shown.
+        // Made when it is read, because few of them are ever shown.
         get preview() {
           return mission.preview ?? openingOf(mission.description);
-        },
-        get completedOn() {
-          return completedAt === null
-            ? undefined
-            : `Completed on ${longDay().format(new Date(completedAt))}`;
         },
         due: dueIf(status, day),
       };
@@ -39,7 +33,7 @@ export function viewMilestones(
     const status = progress.completed === progress.total ? 'completed' : 'open';
     const due = dueIf(status, lastDay);
     const todayAfter = todayAmong(planned, calendar, lastDay);
-    return { id, name, missions, progress, status, due, todayAfter };
+    return { id, name, lang, missions, progress, status, due, todayAfter };
   });
 }
 
@@ -55,7 +49,7 @@ export interface Selection {
 }
 
 /** A mission, and the milestone that it belongs to. */
-export interface Step {
+export interface MissionInPlan {
   readonly milestone: MilestoneView;
   readonly mission: MissionView;
 }
@@ -67,10 +61,13 @@ export type Selected =
   | { kind: 'noPlan'; milestone?: undefined; mission?: undefined; unknown?: undefined }
   | { kind: 'overview'; milestone?: undefined; mission?: undefined; unknown: Part | undefined }
   | { kind: 'milestone'; milestone: MilestoneView; mission?: undefined; unknown: Part | undefined }
-  | ({ kind: 'mission'; unknown?: undefined } & Step);
+  | ({ kind: 'mission'; unknown?: undefined } & MissionInPlan);
 
 /** How far the employee is; without a mission, there is no journey. */
-type Journey = { status: 'none' } | { status: 'open'; next: Step } | { status: 'completed' };
+type Journey =
+  | { status: 'none' }
+  | { status: 'open'; next: MissionInPlan }
+  | { status: 'completed' };
 
 /** Everything that the screen shows of a plan. */
 export interface PlanView {
@@ -92,7 +89,7 @@ export function viewPlan(
   const milestones = viewMilestones(plan, records, calendar);
   const progress = progressOf(milestones.flatMap(({ missions }) => missions));
   const selected = resolveSelection(milestones, selection);
-  const next = nextStep(milestones, selected.kind === 'mission' ? selected : undefined);
+  const next = nextMission(milestones, selected.kind === 'mission' ? selected : undefined);
   const end = { status: progress.total === 0 ? 'none' : 'completed' } as const;
   return {
     milestones,
@@ -122,7 +119,10 @@ function resolveSelection(
 }
 
 /** The next open mission in plan order, then from the beginning; all of the same milestone comes first. */
-function nextStep(milestones: readonly MilestoneView[], from?: Step): Step | undefined {
+function nextMission(
+  milestones: readonly MilestoneView[],
+  from?: MissionInPlan,
+): MissionInPlan | undefined {
   for (const milestone of startingWith(milestones, from?.milestone)) {
     const isCurrent = milestone === from?.milestone;
     const missions = startingWith(milestone.missions, isCurrent ? from.mission : undefined);

@@ -39,6 +39,8 @@ export interface Picture {
 
 export interface Mission {
   readonly id: string;
+  /** The language of its texts where it is not the plan's, because nobody has translated them. */
+  readonly lang?: 'en' | undefined;
   readonly title: string;
   /** Markdown without HTML, but for `<br>` in a table. */
   readonly description: string;
@@ -65,6 +67,8 @@ export interface Mission {
 export interface Milestone {
   readonly id: string;
   readonly name: string;
+  /** The language of its name where it is not the plan's. */
+  readonly lang?: 'en' | undefined;
   /** By when the missions without a day of their own are to be done, counted in the same way. */
   readonly day?: number | undefined;
   readonly missions: readonly Mission[];

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { portalWords } from '#components/words/en/portal.ts';
 import { askLinkOf, type People, personsOf, tellLinkOf } from './people.ts';
+
+const words = portalWords.people;
 
 const ida = { name: 'Ida Holm', link: 'mailto:ida.holm@example.com' };
 const ruth = { name: 'Ruth Adeyemi' };
@@ -8,8 +11,8 @@ const team = { name: 'The people team', link: 'mailto:people@example.com' };
 it('shows buddy and manager, as far as the account has them', () => {
   expect(personsOf({ contact: team })).toEqual([]);
   expect(personsOf({ manager: ruth, buddy: ida })).toEqual([
-    { label: 'Your buddy:', ...ida },
-    { label: 'Your manager:', ...ruth },
+    { role: 'buddy', ...ida },
+    { role: 'manager', ...ruth },
   ]);
 });
 
@@ -21,22 +24,19 @@ const chat = 'https://chat.example.com/ida';
 it.each<[People, string | undefined]>([
   [{ buddy: ruth, manager: ida }, undefined],
   [{ contact: ruth }, undefined],
-  [{ buddy: ida, contact: team }, `Ask about this mission, Ida Holm, ${to(ida.link, aboutGit)}`],
-  [
-    { buddy: ruth, contact: team },
-    `Ask about this mission, The people team, ${to(team.link, aboutGit)}`,
-  ],
-  [{ buddy: { ...ida, link: chat } }, `Ask about this mission, Ida Holm, ${chat}`],
-  [{ buddy: { ...ida, link: 'tel:+47' } }, 'Call about this mission, Ida Holm, tel:+47'],
+  [{ buddy: ida, contact: team }, `ask, Ida Holm, ${to(ida.link, aboutGit)}`],
+  [{ buddy: ruth, contact: team }, `ask, The people team, ${to(team.link, aboutGit)}`],
+  [{ buddy: { ...ida, link: chat } }, `ask, Ida Holm, ${chat}`],
+  [{ buddy: { ...ida, link: 'tel:+47' } }, 'call, Ida Holm, tel:+47'],
 ])('with %o, a question about a mission goes to: %s', (people, expected) => {
-  const asked = askLinkOf(people, 'Git & SSH');
-  expect(asked && [asked.text, asked.name, asked.link].join(', ')).toBe(expected);
+  const asked = askLinkOf(people, words, 'Git & SSH');
+  expect(asked && [asked.way, asked.name, asked.link].join(', ')).toBe(expected);
 });
 
 it('asks about a mission without a title, too', () => {
   const about =
     'Question%20about%20a%20mission%20that%20is%20not%20part%20of%20my%20plan%20%28Waymark%29';
-  expect(askLinkOf({ buddy: ida })?.link).toBe(to(ida.link, about));
+  expect(askLinkOf({ buddy: ida }, words)?.link).toBe(to(ida.link, about));
 });
 
 const subject = 'My%20onboarding%20plan%20is%20completed%20%28Waymark%29';
@@ -45,13 +45,12 @@ it.each([
   [22, 'I%20have%20completed%20all%2022%20missions%20of%20my%20onboarding%20plan.'],
   [1, 'I%20have%20completed%20the%20one%20mission%20of%20my%20onboarding%20plan.'],
 ])('the contact is told of %i completed missions', (missions, body) => {
-  expect(tellLinkOf({ buddy: ida, contact: team }, missions)).toEqual({
-    text: 'Tell The people team',
+  expect(tellLinkOf({ buddy: ida, contact: team }, words, missions)).toEqual({
     name: 'The people team',
     link: `${to(team.link, subject)}&body=${body}`,
   });
 });
 
 it.each([undefined, ruth, { ...team, link: chat }])('nobody is told by %o', (contact) => {
-  expect(tellLinkOf({ buddy: ida, contact }, 22)).toBeUndefined();
+  expect(tellLinkOf({ buddy: ida, contact }, words, 22)).toBeUndefined();
 });

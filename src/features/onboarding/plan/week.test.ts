@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { portalWords } from '#components/words/en/portal.ts';
 import { noProgress, sampleMilestone, sampleMission } from '../testing/samples.ts';
 import { viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
-import { weekSentence } from './sentences.ts';
-import { weekOf } from './week.ts';
+import { weekOf, weekText } from './week.ts';
 
 /** A plan in short: `1:20 9` are missions of day 1, which takes 20 minutes, and of day 9. Capital `D` is completed. */
 const planOf = (text: string): Milestone[] => [
@@ -37,5 +37,5 @@ it.each<[string, string, string | undefined, string, string | undefined]>([
 ])('this week, %s: %s from %s on %s: %s', (_name, text, firstDay, today, expected) => {
   const calendar = { firstDay, today };
   const week = weekOf(viewPlan(planOf(text), noProgress, {}, calendar), calendar);
-  expect(week && weekSentence(week)).toBe(expected && `This week: ${expected}.`);
+  expect(week && weekText(week, portalWords.screen)).toBe(expected && `This week: ${expected}.`);
 });

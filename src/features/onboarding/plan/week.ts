@@ -1,8 +1,9 @@
+import type { PortalWords } from '#components/words/en/portal.ts';
 import { addDays, type Calendar, type CalendarDay } from './days.ts';
 import type { PlanView } from './journey.ts';
 
 /** What is to be done by Sunday. */
-export interface Week {
+interface Week {
   readonly missions: number;
   /** Undefined if one of the missions does not say how long it takes. */
   readonly minutes: number | undefined;
@@ -29,3 +30,12 @@ export function weekOf(
 
 /** A week begins on Monday. */
 const sundayOf = (day: CalendarDay) => addDays(day, (7 - new Date(day).getUTCDay()) % 7);
+
+/** For the header card, for example `This week: 4 missions, about 2 hours.` */
+export function weekText({ missions, minutes }: Week, words: PortalWords['screen']): string {
+  if (minutes === undefined) return words.week(missions);
+  const rounded = Math.max(5, Math.round(minutes / 5) * 5);
+  return rounded < 60
+    ? words.weekWithMinutes(missions, rounded)
+    : words.weekWithHours(missions, Math.round(minutes / 60));
+}

@@ -2,8 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { focusMessage } from '#components/focusMessage.ts';
 import { SeenAndHeard } from '#components/Sentence/SeenAndHeard.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import * as css from './persistence.css.ts';
-import type { Choice, PersistenceMessage } from './persistenceMessages.ts';
+import { type Choice, type PersistenceMessage, persistenceText } from './persistenceMessages.ts';
 import type { ProgressStore } from './progressStore.ts';
 
 export interface PersistenceNoteProps {
@@ -13,7 +14,7 @@ export interface PersistenceNoteProps {
 
 /** Says how long completed missions last, and offers the other choices. */
 export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
-  const { kind, text, textAfter } = message;
+  const words = usePortalWords().persistence;
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
   const [lastChoice, setLastChoice] = useState<Choice>();
@@ -26,24 +27,19 @@ export function PersistenceNote({ message, choices }: PersistenceNoteProps) {
   };
 
   return (
-    <div className={css.note} data-kind={kind}>
+    <div className={css.note} data-kind={message.kind}>
       <div ref={group} role="group" className={css.text}>
-        <p id={textId}>{(lastChoice && textAfter?.[lastChoice]) ?? text}</p>
+        <p id={textId}>{persistenceText(message, words, lastChoice)}</p>
       </div>
       {message.choices.map((choice) => (
         <Button
           key={choice}
-          kind={kind !== 'line' && choice === 'keep' ? 'quiet' : 'plain'}
+          kind={message.kind !== 'line' && choice === 'keep' ? 'quiet' : 'plain'}
           onClick={() => choose(choice)}
         >
-          {kind === 'offer' ? labels[choice].heard : <SeenAndHeard {...labels[choice]} />}
+          {message.kind === 'offer' ? words[choice].heard : <SeenAndHeard {...words[choice]} />}
         </Button>
       ))}
     </div>
   );
 }
-
-const labels: Record<Choice, { seen: string; heard: string }> = {
-  keep: { seen: 'Keep', heard: 'Keep my progress on this device' },
-  forget: { seen: 'Forget', heard: 'Forget my progress on this device' },
-};

@@ -24,7 +24,8 @@ export const note = style([
   },
 ]);
 
-export const text = style({ ...secondaryText, flex: '1 1 0' });
+// With the padding, several lines keep a distance. One line is lower than the button beside it in any case.
+export const text = style({ ...secondaryText, flex: '1 1 0', paddingBlock: vars.space[2] });
 
 export const dialog = style({
   inlineSize: '30rem',

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { portalWords } from '#components/words/en/portal.ts';
 import {
   type Choice,
   headerMessageOf,
   type PersistenceMessage,
-  warningOf,
+  persistenceText,
+  warnsOf,
 } from './persistenceMessages.ts';
 import type { Persistence, ProgressState } from './progressStore.ts';
 
@@ -31,35 +33,35 @@ const losing = { losesProgress: true };
 const recorded = { isRecorded: true };
 const both = { ...losing, ...recorded };
 const since = { keptSince: '2026-11-20T12:00:00.000Z' };
-const offer: PersistenceMessage = { kind: 'offer', text: '', choices: ['keep'] };
+const offer: PersistenceMessage = { kind: 'offer', says: 'willBeForgotten', choices: ['keep'] };
 const line: PersistenceMessage = { ...offer, kind: 'line', choices: [] };
 
 type Message = PersistenceMessage | undefined;
 
-it.each<[ProgressState, Message, string | undefined, string | undefined, Choice[]?]>([
-  [stateOf('off'), undefined, undefined, undefined],
-  [stateOf('off', losing), undefined, undefined, onlyHere, ['keep']],
-  [stateOf('off', { losesSteps: true }), undefined, undefined, onlyHere, ['keep']],
-  [stateOf('off', losing), offer, undefined, undefined],
-  [stateOf('on'), line, undefined, kept, ['forget']],
-  [stateOf('on'), { ...line, choices: ['forget'] }, undefined, undefined],
-  [stateOf('on', since), undefined, undefined, 'Saved on this device since Nov 20.', ['forget']],
-  [stateOf('unavailable', losing), undefined, willBeRefused, refused, ['keep']],
-  [stateOf('unavailable', { losesSteps: true }), undefined, willBeRefused, refused, ['keep']],
-  [stateOf('unavailable', both), undefined, willBeRefused, refused, ['keep', 'forget']],
-  [stateOf('unavailable'), undefined, undefined, willBeRefused, []],
-  [stateOf('unavailable'), undefined, willBeRefused, undefined],
-  [stateOf('unavailable', recorded), undefined, willBeRefused, willBeRefused, ['forget']],
+it.each<[ProgressState, Message, boolean, string | undefined, Choice[]?]>([
+  [stateOf('off'), undefined, false, undefined],
+  [stateOf('off', losing), undefined, false, onlyHere, ['keep']],
+  [stateOf('off', { losesSteps: true }), undefined, false, onlyHere, ['keep']],
+  [stateOf('off', losing), offer, false, undefined],
+  [stateOf('on'), line, false, kept, ['forget']],
+  [stateOf('on'), { ...line, choices: ['forget'] }, false, undefined],
+  [stateOf('on', since), undefined, false, 'Saved on this device since Nov 20.', ['forget']],
+  [stateOf('unavailable', losing), undefined, true, refused, ['keep']],
+  [stateOf('unavailable', { losesSteps: true }), undefined, true, refused, ['keep']],
+  [stateOf('unavailable', both), undefined, true, refused, ['keep', 'forget']],
+  [stateOf('unavailable'), undefined, false, willBeRefused, []],
+  [stateOf('unavailable'), undefined, true, undefined],
+  [stateOf('unavailable', recorded), undefined, true, willBeRefused, ['forget']],
 ])(
-  'in state %o, beside the message %o and the warning %s, the header card says: %s',
-  (state, confirmed, warning, text, choices) => {
-    const message = headerMessageOf(state, confirmed, warning);
-    expect([message?.text, message?.choices]).toEqual([text, choices]);
+  'in state %o, beside the message %o, with a warning: %s, the header card says: %s',
+  (state, confirmed, isWarned, text, choices) => {
+    const message = headerMessageOf(state, confirmed, isWarned);
+    expect(message && persistenceText(message, portalWords.persistence)).toBe(text);
+    expect(message?.choices).toEqual(choices);
   },
 );
 
 it('before a completion, a mission says where it would not be saved, and nothing else', () => {
   const states = ['off', 'on', 'unavailable'] as const;
-  const warnings = states.map((persistence) => warningOf(stateOf(persistence)));
-  expect(warnings).toEqual([undefined, undefined, willBeRefused]);
+  expect(states.map((persistence) => warnsOf(stateOf(persistence)))).toEqual([false, false, true]);
 });

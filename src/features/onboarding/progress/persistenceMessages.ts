@@ -1,50 +1,60 @@
-import { dayFormat } from '../plan/days.ts';
+import type { PortalWords } from '#components/words/en/portal.ts';
 import type { ProgressState } from './progressStore.ts';
 
 export type Choice = 'keep' | 'forget';
+
+/** Names a sentence of the group `persistence`. */
+type Statement =
+  | 'onlyHere'
+  | 'willBeForgotten'
+  | 'begun'
+  | 'kept'
+  | 'refused'
+  | 'willBeRefused'
+  | 'hasKept'
+  | 'hasKeptWithLink'
+  | 'hasForgotten';
 
 /** How long completed missions last, and what can be done about it. */
 export interface PersistenceMessage {
   /** A `line` is quiet. Only a confirmation has an offer; a `briefOffer` repeats an earlier one. */
   readonly kind: 'line' | 'offer' | 'briefOffer';
-  readonly text: string;
+  readonly says: Statement;
+  /** Since when progress is kept, as an ISO 8601 timestamp; null where it is not said. */
+  readonly since?: string | null;
   readonly choices: readonly Choice[];
-  /** What takes the place of `text` when the last press in this place was such a choice. */
-  readonly textAfter?: Partial<Record<Choice, string>>;
+  /** What is said instead when the last press in this place was such a choice. */
+  readonly saysAfter?: Partial<Record<Choice, Statement>>;
 }
 
-export const isKept = 'Saved on this device.';
-export const isRefused =
-  'This browser did not let us save what you completed last. ' +
-  'It is still here until you reload this page or sign out.';
-const willBeRefused =
-  'This browser does not let us save your progress. ' +
-  'What you complete lasts until you reload this page or sign out.';
+export function persistenceText(
+  { says, since, saysAfter }: PersistenceMessage,
+  words: PortalWords['persistence'],
+  lastChoice?: Choice,
+): string {
+  const answer = lastChoice && saysAfter?.[lastChoice];
+  return since ? words.keptSince(new Date(since)) : words[answer ?? says];
+}
 
-const isOnlyHere = 'Your progress is only on this page.';
 export const onlyHere: PersistenceMessage = {
   kind: 'line',
-  text: isOnlyHere,
+  says: 'onlyHere',
   choices: ['keep'],
-  textAfter: { forget: `What was saved on this device is removed. ${isOnlyHere}` },
+  saysAfter: { forget: 'hasForgotten' },
 };
 
-/** Without the year, because the header card has room for one line on a phone. */
-const shortDay = dayFormat({ month: 'short', day: 'numeric' });
-
-/** Above the button that completes a mission. */
-export const warningOf = ({ persistence }: ProgressState): string | undefined =>
-  persistence === 'unavailable' ? willBeRefused : undefined;
+/** Whether to say, above the button that completes a mission, that the completion would not be kept. */
+export const warnsOf = ({ persistence }: ProgressState): boolean => persistence === 'unavailable';
 
 /**
  * For the header card. Undefined without progress to lose or to forget.
  * @param confirmed the message of a confirmation: the header card does not repeat its offer
- * @param warning of an open mission, which is not repeated, either
+ * @param isWarned whether an open mission warns, which is not repeated, either
  */
 export function headerMessageOf(
   { persistence, isRecorded, keptSince, losesProgress, losesSteps }: ProgressState,
   confirmed?: PersistenceMessage,
-  warning?: string,
+  isWarned = false,
 ): PersistenceMessage | undefined {
   if (confirmed?.choices.length) return undefined;
   const kind = 'line';
@@ -52,14 +62,11 @@ export function headerMessageOf(
   switch (persistence) {
     case 'off':
       return losesProgress || losesSteps ? onlyHere : undefined;
-    case 'on': {
-      const since =
-        keptSince && `Saved on this device since ${shortDay().format(new Date(keptSince))}.`;
-      return { kind, text: since ?? isKept, choices: forget };
-    }
+    case 'on':
+      return { kind, says: 'kept', since: keptSince, choices: forget };
     case 'unavailable':
       if (losesProgress || losesSteps)
-        return { kind, text: isRefused, choices: ['keep', ...forget] };
-      return warning && !isRecorded ? undefined : { kind, text: willBeRefused, choices: forget };
+        return { kind, says: 'refused', choices: ['keep', ...forget] };
+      return isWarned && !isRecorded ? undefined : { kind, says: 'willBeRefused', choices: forget };
   }
 }

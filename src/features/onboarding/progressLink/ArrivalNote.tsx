@@ -3,11 +3,12 @@ import { Button } from '#components/Button/Button.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import type { PlanView } from '../plan/journey.ts';
 import * as css from '../progress/persistence.css.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import type { Headings } from '../screen/scroll.ts';
-import { type AccountLinks, type Arrival, missionsWere, readProgressLink } from './progressLink.ts';
+import { type AccountLinks, arrivalText, readProgressLink } from './progressLink.ts';
 
 export interface ArrivalNoteProps {
   links: AccountLinks;
@@ -21,37 +22,40 @@ export interface ArrivalNoteProps {
 export function ArrivalNote({ links, milestones, onAdd, pageHeading }: ArrivalNoteProps) {
   const { arrived, mark, onAnswer } = links;
   const text = useRef<HTMLDivElement>(null);
-  const [answered, setAnswered] = useState<Arrival>();
-  const arrival = arrived === undefined ? answered : readProgressLink(arrived, mark, milestones);
-  if (!arrival) return null;
-  const { sentence, additions } = arrival;
+  const words = usePortalWords().progressLink;
+  /** How many missions the answer has added. */
+  const [added, setAdded] = useState<number>();
+  const arrival = arrived === undefined ? undefined : readProgressLink(arrived, mark, milestones);
+  const message = arrival ? arrivalText(arrival, words) : added && words.added(added);
+  if (!message) return null;
+  const additions = arrival?.additions;
 
   const add = (missions: NonNullable<typeof additions>) => {
     // The pressed button goes away.
     text.current?.focus({ preventScroll: true });
     onAdd(missions);
-    setAnswered({ sentence: `${missionsWere(missions.length)} added. Carry on from here.` });
+    setAdded(missions.length);
     onAnswer();
   };
   const close = () => {
     focusHeading(pageHeading.current, { preventScroll: true });
-    setAnswered(undefined);
+    setAdded(undefined);
     onAnswer();
   };
 
   return (
     <Note kind="box">
       <div ref={scrollToNote} className={css.row}>
-        <div ref={text} tabIndex={-1} role="group" aria-label="Progress from another device">
-          <LiveMessage className="" message={sentence} />
+        <div ref={text} tabIndex={-1} role="group" aria-label={words.arrival}>
+          <LiveMessage className="" message={message} />
         </div>
         {additions && (
           <Button kind="quiet" onClick={() => add(additions)}>
-            {additions.length === 1 ? 'Add it' : 'Add them'}
+            {words.add(additions.length)}
           </Button>
         )}
         <Button kind="plain" onClick={close}>
-          {additions ? 'Not now' : 'Close'}
+          {additions ? words.notNow : words.close}
         </Button>
       </div>
     </Note>

@@ -84,11 +84,13 @@ export const TheCodeFollowsTheLink = meta.story({
 
 export const TakenAlongByKeys = meta.story({
   tags: ['behavior'],
+  globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const dialog = await openDialog(context);
     await expect(canvas.getByRole('dialog')).toHaveFocus();
+    await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
     await expectStops(userEvent, ['Link', 'Copy link']);
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('Copied')).toBeVisible();

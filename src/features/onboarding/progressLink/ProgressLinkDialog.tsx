@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import * as css from '../progress/persistence.css.ts';
+import type { drawCode } from './drawCode.tsx';
 
 const importCode = () => import('./drawCode.tsx');
 
@@ -13,11 +15,12 @@ export interface ProgressLinkDialogProps {
 
 /** A button, and the dialog that it opens: a link with its QR code, for another device of the same person. */
 export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDialogProps) {
+  const { progressLink: words, screen } = usePortalWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const headingId = useId();
-  const [drawCode, setDrawCode] = useState<(link: string) => ReactNode>();
-  const code = useMemo(() => drawCode?.(link), [drawCode, link]);
+  const [draw, setDraw] = useState<typeof drawCode>();
+  const code = useMemo(() => draw?.(link, words), [draw, link, words]);
 
   const open = () => {
     // The focus goes to the dialog itself, because a screen reader then reads all of it, from its title on. Without
@@ -25,16 +28,18 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
     dialog.current?.setAttribute('autofocus', '');
     dialog.current?.showModal();
     dialog.current?.focus();
+    // To the title, because Chromium has scrolled to the link all the same.
+    dialog.current?.scrollTo(0, 0);
     load().then(
-      (loaded) => setDrawCode(() => loaded.drawCode),
-      () => setDrawCode(() => sayNotFetched),
+      (loaded) => setDraw(() => loaded.drawCode),
+      () => setDraw(() => sayNotFetched),
     );
   };
 
   return (
     <>
       <Button kind="plain" ref={opener} onClick={open}>
-        Take it to another device
+        {words.open}
       </Button>
       <dialog
         ref={dialog}
@@ -45,19 +50,14 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
         onClose={() => opener.current?.focus()}
       >
         <div className={css.content}>
-          <h2 id={headingId}>Take your progress to another device</h2>
-          <p>
-            Open this link on your other device, for example by scanning its code, and sign in to
-            this account. It holds the missions that you have completed, and neither your name nor
-            your password. If your camera opens it in a window of its own, choose to open it in your
-            browser, because that window forgets what you add.
-          </p>
+          <h2 id={headingId}>{words.title}</h2>
+          <p>{words.text}</p>
           <div aria-live="polite" className={css.code}>
             {code}
           </div>
           <input
             className={css.link}
-            aria-label="Link"
+            aria-label={words.link}
             dir="ltr"
             readOnly
             value={link}
@@ -65,10 +65,10 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
           />
           <div className={css.ends}>
             <CopyButton align="start" text={link}>
-              Copy link
+              {screen.copyLink}
             </CopyButton>
             <Button kind="quiet" onClick={() => dialog.current?.close()}>
-              Close
+              {words.close}
             </Button>
           </div>
         </div>
@@ -77,4 +77,4 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
   );
 }
 
-const sayNotFetched = () => <p>The code could not be fetched. Please copy the link instead.</p>;
+const sayNotFetched: typeof drawCode = (_link, words) => <p>{words.codeNotFetched}</p>;

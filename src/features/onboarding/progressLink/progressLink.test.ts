@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { portalWords } from '#components/words/en/portal.ts';
 import { viewMilestones } from '../plan/journey.ts';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
-import { accountMark, formatProgressLink, readProgressLink } from './progressLink.ts';
+import { accountMark, arrivalText, formatProgressLink, readProgressLink } from './progressLink.ts';
 
 /** A plan of four missions. */
 const viewOf = (...completed: string[]) => {
@@ -30,6 +31,10 @@ it('a link holds its length, a mark and the completed missions, and no account',
 
 /** As the first releases wrote it. */
 const withoutLength = text.replace(/\d+-/, '');
+/** What is said of an arrival. */
+const saidOf = (arrived: string, milestones = viewOf()) =>
+  arrivalText(readProgressLink(arrived, mark, milestones), portalWords.progressLink);
+
 const both = /^2 missions were completed on another device\. Add them\?$/;
 const part = /^Part of this link was lost on its way, so this may not be all\. 1 mission was /;
 const lost = /^Part of this link was lost on its way\. Please copy all of it, or scan its code\.$/;
@@ -45,14 +50,14 @@ it.each([
   ['pasted twice', text + address, both],
   ['with an endless text behind it', text + '.JOIN'.repeat(100_000), both],
 ])('a link %s', (_case, arrived, sentence) => {
-  expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(sentence);
+  expect(saidOf(arrived)).toMatch(sentence);
 });
 
 it.each('%3D %253D %25253D =3D %3d3D'.split(' '))(
   'a link with its equals sign as %s',
   (escaped) => {
     const arrived = text.replace('=', escaped);
-    expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(both);
+    expect(saidOf(arrived)).toMatch(both);
   },
 );
 
@@ -63,7 +68,7 @@ const signsOfOthers = '” » “ ’ 」 ） 。 ， ؟ … \u200E \u{1F44D}';
 it.each(`${signs} ${signsOfOthers}`.split(' '))('a link with %s behind it', (sign) => {
   for (const whole of [text, withoutLength]) {
     for (const arrived of [whole + sign, whole + encodeURI(sign)]) {
-      expect(readProgressLink(arrived, mark, viewOf()).sentence, arrived).toMatch(both);
+      expect(saidOf(arrived), arrived).toMatch(both);
     }
   }
 });
@@ -72,7 +77,7 @@ const words =
   '&gt; &quot; &amp;utm_source=mail %26data=05%7C02 |Take%20it> ](https://a.test) %20Best,';
 
 it.each(words.split(' '))('a link with the words %s behind it', (behind) => {
-  expect(readProgressLink(text + behind, mark, viewOf()).sentence).toMatch(both);
+  expect(saidOf(text + behind)).toMatch(both);
 });
 
 const breaks = '=\r\n,=%0D%0A,\n,%0A%3E%20,%20,%E2%80%8B,\u00AD,\u2060';
@@ -80,7 +85,7 @@ const breaks = '=\r\n,=%0D%0A,\n,%0A%3E%20,%20,%E2%80%8B,\u00AD,\u2060';
 it.each(breaks.split(','))('a link with %j inside', (sign) => {
   for (const at of [text.indexOf('.') - 3, text.indexOf('BADGE') + 3, text.length - 2]) {
     const arrived = text.slice(0, at) + sign + text.slice(at);
-    expect(readProgressLink(arrived, mark, viewOf()).sentence, arrived).toMatch(both);
+    expect(saidOf(arrived), arrived).toMatch(both);
   }
 });
 
@@ -96,7 +101,7 @@ it.each([
   ['all but what cannot be read', '=%E0%A4%A', lost],
   ['its end, with a sign behind it', `${text.slice(0, -2)}...`, part],
 ])('a link that has lost %s', (_case, arrived, sentence) => {
-  expect(readProgressLink(arrived, mark, viewOf()).sentence).toMatch(sentence);
+  expect(saidOf(arrived)).toMatch(sentence);
 });
 
 it('the rest of an id that was cut off is no other id', () => {
@@ -110,6 +115,7 @@ it('only what is open here is added, and the time of its completion is not known
   expect(readProgressLink(text, mark, viewOf('badge-1')).additions).toEqual([
     { milestoneId: 'lunch', missions },
   ]);
-  const nothingNew = readProgressLink(text, mark, viewOf('badge-1', 'join'));
-  expect(nothingNew.sentence).toMatch(/^All that you completed on another device/);
+  expect(saidOf(text, viewOf('badge-1', 'join'))).toMatch(
+    /^All that you completed on another device/,
+  );
 });

@@ -1,13 +1,20 @@
 import type { MilestoneView } from '#components/plan.ts';
+import type { PortalWords } from '#components/words/en/portal.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
 import { unescapeLink } from './receivedLink.ts';
 
 /** What a link has brought. */
-export interface Arrival {
-  readonly sentence: string;
-  /** Missions to be completed here, one in each, if the person agrees; undefined without any. */
-  readonly additions?: EmployeeProgress['milestones'];
-}
+type Arrival =
+  | {
+      readonly kind: 'ofAnotherAccount' | 'fitsNothing' | 'incomplete' | 'completedHere';
+      readonly additions?: undefined;
+    }
+  | {
+      /** `questionOfPart` where some of the link was lost. */
+      readonly kind: 'question' | 'questionOfPart';
+      /** Missions to be completed here, one in each, if the person agrees. */
+      readonly additions: EmployeeProgress['milestones'];
+    };
 
 /** The progress links of an account. */
 export interface AccountLinks {
@@ -67,18 +74,17 @@ export function readProgressLink(
   milestones: readonly MilestoneView[],
 ): Arrival {
   const { mark: linkMark, ids, isWhole } = readContent(arrived);
-  if (ids.size === 0) return { sentence: isIncomplete };
-  if (linkMark !== mark) return { sentence: isOfAnother };
+  if (ids.size === 0) return { kind: 'incomplete' };
+  if (linkMark !== mark) return { kind: 'ofAnotherAccount' };
   const known = milestones.flatMap(({ id: milestoneId, missions }) =>
     missions.filter(({ id }) => ids.has(id)).map((mission) => ({ milestoneId, ...mission })),
   );
   const open = known.filter(({ status }) => status === 'open');
-  if (open.length === 0 && !isWhole) return { sentence: isIncomplete };
-  if (known.length === 0) return { sentence: fitsNothing };
-  if (open.length === 0) return { sentence: isCompletedHere };
-  const question = open.length === 1 ? 'Add it?' : 'Add them?';
+  if (open.length === 0 && !isWhole) return { kind: 'incomplete' };
+  if (known.length === 0) return { kind: 'fitsNothing' };
+  if (open.length === 0) return { kind: 'completedHere' };
   return {
-    sentence: `${isWhole ? '' : isPart}${missionsWere(open.length)} completed on another device. ${question}`,
+    kind: isWhole ? 'question' : 'questionOfPart',
     additions: open.map(({ milestoneId, id }) => ({
       milestoneId,
       missions: [{ id, isCompleted: true, completedAt: null }],
@@ -86,12 +92,5 @@ export function readProgressLink(
   };
 }
 
-const isOfAnother = 'This link belongs to another account, so nothing was added.';
-const fitsNothing = 'This link brings nothing that fits your plan.';
-const isIncomplete =
-  'Part of this link was lost on its way. Please copy all of it, or scan its code.';
-const isPart = 'Part of this link was lost on its way, so this may not be all. ';
-const isCompletedHere = 'All that you completed on another device is completed here, too.';
-
-export const missionsWere = (count: number) =>
-  count === 1 ? '1 mission was' : `${count} missions were`;
+export const arrivalText = (arrival: Arrival, words: PortalWords['progressLink']): string =>
+  arrival.additions ? words[arrival.kind](arrival.additions.length) : words[arrival.kind];

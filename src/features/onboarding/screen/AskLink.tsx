@@ -1,13 +1,15 @@
 import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import type { PersonLink } from '../plan/people.ts';
+import { usePortalWords } from '#components/words/portalWords.ts';
+import type { QuestionLink } from '../plan/people.ts';
 
 /** Says what it does, and to whom it leads. */
-export function AskLink({ text, name, link }: PersonLink) {
+export function AskLink({ way, name, link }: QuestionLink) {
+  const words = usePortalWords().people;
   return (
     <p>
       <TextLink href={link}>
-        <DetailsLine details={[text, name]} names={[name]} />
+        <DetailsLine details={[words[way], name]} names={[name]} />
       </TextLink>
     </p>
   );

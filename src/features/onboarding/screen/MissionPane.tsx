@@ -4,17 +4,17 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import type { Confirmation } from '../plan/confirmation.ts';
-import type { PlanView, Step } from '../plan/journey.ts';
-import type { PersonLink } from '../plan/people.ts';
-import { nextLabel, placeOf } from '../plan/sentences.ts';
+import type { MissionInPlan, PlanView } from '../plan/journey.ts';
+import type { QuestionLink } from '../plan/people.ts';
 import { PersistenceNote } from '../progress/PersistenceNote.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { AskLink } from './AskLink.tsx';
 import type { PlanActions } from './usePlan.ts';
 
 export interface MissionPaneProps {
-  step: Step;
+  selected: MissionInPlan;
   journey: PlanView['journey'];
   /** Undefined without a change that has just been made. */
   confirmation: Confirmation | undefined;
@@ -22,9 +22,9 @@ export interface MissionPaneProps {
   journeyEnd: ReactNode;
   /** The address of the mission. */
   link: string;
-  askLink: PersonLink | undefined;
-  /** To be read before the mission is completed. */
-  warning: string | undefined;
+  askLink: QuestionLink | undefined;
+  /** Whether to say, before the mission is completed, that the completion would not be kept. */
+  isWarned: boolean;
   store: ProgressStore;
   actions: PlanActions;
   headingRef: Ref<HTMLHeadingElement>;
@@ -32,35 +32,35 @@ export interface MissionPaneProps {
 
 /** A mission to read; once it is completed, what that has changed, how long progress lasts, and the next step. */
 export function MissionPane({
-  step,
+  selected,
   journey,
   confirmation,
   journeyEnd,
   link,
   askLink,
-  warning,
+  isWarned,
   store,
   actions,
   headingRef,
 }: MissionPaneProps) {
-  const { milestone, mission } = step;
+  const words = usePortalWords();
+  const { milestone, mission } = selected;
+  const { name, lang, missions } = milestone;
+  const place = words.screen.place(missions.indexOf(mission) + 1, missions.length);
   const persistenceNote = confirmation && (
     <PersistenceNote message={confirmation.persistenceMessage} choices={store} />
   );
   const nextSteps = (
     <>
       {journey.status === 'open' && (
-        <Button width="full" onClick={() => actions.selectStep(journey.next)}>
-          <Sentence
-            text={nextLabel(journey.next, milestone)}
-            names={[journey.next.mission.title, journey.next.milestone.name]}
-          />
+        <Button width="full" onClick={() => actions.selectNext(journey.next)}>
+          <NextSentence next={journey.next} from={milestone} />
         </Button>
       )}
       {journeyEnd}
       {persistenceNote}
       <Button kind="plain" onClick={actions.showMissionList}>
-        <Sentence text={`All missions of ${milestone.name}`} names={[milestone.name]} />
+        <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
       </Button>
     </>
   );
@@ -70,26 +70,46 @@ export function MissionPane({
       headerButtons={
         <>
           <Button kind="plain" onClick={actions.showMissionList}>
-            <DetailsLine details={placeOf(step)} names={[milestone.name]} />
+            <DetailsLine details={[name, place]} names={[name]} />
           </Button>
-          <CopyButton text={link}>Copy link</CopyButton>
+          <CopyButton text={link}>{words.screen.copyLink}</CopyButton>
         </>
       }
       textEnd={
         <>
           {askLink && <AskLink {...askLink} />}
-          {warning && <p>{warning}</p>}
+          {isWarned && <p>{words.persistence.willBeRefused}</p>}
           {mission.status === 'open' && persistenceNote}
         </>
       }
-      onComplete={() => actions.complete(step)}
-      onTick={(id, isTicked) => actions.tick(step, id, isTicked)}
+      onComplete={() => actions.complete(selected)}
+      onTick={(id, isTicked) => actions.tick(selected, id, isTicked)}
       completion={
         mission.status === 'completed'
-          ? { completedOn: mission.completedOn, confirmation, nextSteps }
+          ? { completedAt: mission.completedAt, confirmation, nextSteps }
           : undefined
       }
       headingRef={headingRef}
+    />
+  );
+}
+
+/** Leads on from a completed mission of a milestone. */
+function NextSentence({
+  next: { mission, milestone },
+  from,
+}: {
+  next: MissionInPlan;
+  from: MissionInPlan['milestone'];
+}) {
+  const words = usePortalWords().completion;
+  return milestone === from ? (
+    <Sentence text={words.nextMission(mission.title)} names={[mission.title]} lang={mission.lang} />
+  ) : (
+    <Sentence
+      text={words.nextMilestone(milestone.name)}
+      names={[milestone.name]}
+      lang={milestone.lang}
     />
   );
 }

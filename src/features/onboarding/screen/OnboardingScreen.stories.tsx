@@ -3,8 +3,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
-import { completionOffer } from '#components/MissionDetail/MissionDetail.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
+import { portalWords as german } from '#components/words/de/portal.ts';
+import { portalWords } from '#components/words/en/portal.ts';
+import { type Words, WordsContext } from '#components/words/words.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';
 import type { Milestone, Mission } from '../plan/model.ts';
@@ -91,6 +93,49 @@ export const MissionOpened = meta.story({
   },
 });
 
+/** In English, until the button is pressed. */
+function InAnotherLanguage(args: SampleScreenProps) {
+  const [words, setWords] = useState<Words>({ language: 'en' });
+  return (
+    <WordsContext value={words}>
+      <button
+        type="button"
+        onClick={() =>
+          setWords(words.portal ? { language: 'en' } : { language: 'de', portal: german })
+        }
+      >
+        Deutsch
+      </button>
+      <SampleScreen {...args} />
+    </WordsContext>
+  );
+}
+
+export const LanguageSwitched = meta.story({
+  tags: ['behavior'],
+  name: 'Another language says nothing again, and shows everything in its own words',
+  render: (args) => <InAnotherLanguage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const change = canvas.getByRole('button', { name: 'Deutsch' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Workstation Setup/ }));
+    const progress = { completed: 2, total: 4 };
+    const [said, inGerman] = [portalWords, german].map(({ screen }) =>
+      screen.milestone('Workstation Setup', progress),
+    );
+    await canvas.findByText(said as string);
+    await userEvent.click(change);
+    for (const text of [said, inGerman])
+      await expect(canvas.queryByText(text as string)).toBeNull();
+    await userEvent.click(change);
+    await expect(canvas.queryByText(said as string)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Set up Git/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+    await userEvent.click(change);
+    await expect(canvas.getByText(german.completion.missionTitle)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: german.persistence.keep.heard })).toBeVisible();
+  },
+});
+
 export const OpenMissionPressedAgain = meta.story({
   tags: ['behavior'],
   args: { selection: { milestoneId: 'workstation-setup' } },
@@ -118,11 +163,12 @@ export const LastStepTicked = meta.story({
     await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
     const tax = canvas.getByRole('checkbox', { name: 'Tax' });
     await userEvent.click(tax);
-    const shownAndSaid = async () => expect(canvas.getAllByText(completionOffer)).toHaveLength(2);
+    const shownAndSaid = async () =>
+      expect(canvas.getAllByText(portalWords.mission.completionOffer)).toHaveLength(2);
     await waitFor(shownAndSaid);
     await expect(tax).toHaveFocus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByText(completionOffer)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(portalWords.mission.completionOffer)).toBeNull());
     await userEvent.keyboard(' ');
     await waitFor(shownAndSaid);
   },
@@ -136,7 +182,7 @@ export const CompletedBeforeAllSteps = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await expect(canvas.getByText('2 of 2 steps')).toBeVisible();
-    await expect(canvas.queryByText(completionOffer)).toBeNull();
+    await expect(canvas.queryByText(portalWords.mission.completionOffer)).toBeNull();
   },
 });
 
@@ -312,6 +358,29 @@ export const PlanCompleted = meta.story({
     await expect(tell).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
     await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
     await expect(canvas.getByRole('heading', end)).toBeVisible();
+  },
+});
+
+export const NextIsNotTranslated = meta.story({
+  tags: ['behavior'],
+  args: {
+    ...untouched(
+      sampleMilestone(
+        'First Day',
+        mission('Collect your badge'),
+        mission('Find your desk', { lang: 'en' }),
+      ),
+      { ...sampleMilestone('Later', mission('Rest')), lang: 'en' },
+    ),
+    selection: { milestoneId: 'First Day' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Next mission: Find your desk', 'Next milestone: Later']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
+      const next = await canvas.findByRole('button', { name });
+      await expect(next.querySelector('bdi')).toHaveAttribute('lang', 'en');
+      await userEvent.click(next);
+    }
   },
 });
 

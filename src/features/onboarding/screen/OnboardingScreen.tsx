@@ -12,13 +12,16 @@ import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { PortalWords } from '#components/words/en/portal.ts';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import { useIsOffline } from '#features/useIsOffline.ts';
 import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
+import { planCompletedText } from '../plan/confirmation.ts';
 import type { Calendar } from '../plan/days.ts';
 import { initialsOf } from '../plan/initials.ts';
+import type { Selected } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
 import { askLinkOf, type People, personsOf, tellLinkOf } from '../plan/people.ts';
-import { journeySentence, pageTitle } from '../plan/sentences.ts';
 import { PersistenceNote } from '../progress/PersistenceNote.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { ArrivalNote } from '../progressLink/ArrivalNote.tsx';
@@ -59,13 +62,14 @@ export function OnboardingScreen({
   notice,
   contact,
 }: OnboardingScreenProps) {
+  const words = usePortalWords();
   const isOffline = useIsOffline();
   const plan = usePlan({ milestones, store, navigation, calendar });
   const {
     view,
     headings,
     confirmation,
-    warning,
+    isWarned,
     headerMessage,
     announcement,
     progressLink,
@@ -73,24 +77,24 @@ export function OnboardingScreen({
   } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
-  const tellLink = tellLinkOf(people, view.progress.total);
+  const tellLink = tellLinkOf(people, words.people, view.progress.total);
   const { links, linkTo } = navigation;
   const { printView, printPlan, printFailure } = usePrint(employeeName, view, persons);
   const addToCalendar = () => {
     const calendarFile = formatCalendar(view.milestones, linkTo, links?.mark, new Date());
-    downloadFile('my-onboarding.ics', calendarFile, 'text/calendar');
+    downloadFile(words.calendar.fileName, calendarFile, 'text/calendar');
   };
   const journeyEnd = journey.status === 'completed' && (
     <JourneyEnd
-      sentence={journeySentence(view.milestones)}
+      sentence={planCompletedText(view.milestones, words.completion)}
       actions={
         <>
           <Button kind="quiet" onClick={printPlan}>
-            Print my plan
+            {words.screen.print}
           </Button>
           {tellLink && (
             <TextLink href={tellLink.link}>
-              <Sentence text={tellLink.text} names={[tellLink.name]} />
+              <Sentence text={words.people.tell(tellLink.name)} names={[tellLink.name]} />
             </TextLink>
           )}
         </>
@@ -99,17 +103,22 @@ export function OnboardingScreen({
   );
   return (
     <PortalPage
-      header={<PortalHeader initials={initialsOf(employeeName)} onSignOut={onSignOut} />}
+      header={
+        <PortalHeader
+          initials={initialsOf(employeeName) || words.screen.unknownInitials}
+          onSignOut={onSignOut}
+        />
+      }
       footer={<PortalFooter notice={notice} contact={contact} />}
-      status={printFailure || (isOffline ? 'You are offline. You can still read your plan.' : '')}
+      status={printFailure || (isOffline ? words.screen.offline : '')}
       printView={printView}
     >
-      <PageTitle title={pageTitle(selected)} />
+      <PageTitle title={pageTitle(selected, words.screen)} />
       {note}
       <PlanHeader
         employeeName={employeeName}
         people={persons}
-        askLink={askLinkOf(people)}
+        askLink={askLinkOf(people, words.people)}
         view={view}
         calendar={calendar}
         arrivalNote={
@@ -129,22 +138,22 @@ export function OnboardingScreen({
           </>
         }
         journeyEnd={journeyEnd}
-        onSelectStep={actions.selectStep}
+        onSelectNext={actions.selectNext}
         headingRef={headings.page}
       />
       <Panel
-        title="Your Onboarding Timeline"
-        hint="Click on any milestone to view and complete its missions"
+        title={words.screen.timelineTitle}
+        hint={words.screen.timelineHint}
         actions={
           journey.status === 'open' && (
             <>
               {hasDates(view.milestones) && (
                 <Button kind="plain" onClick={addToCalendar}>
-                  Add to my calendar
+                  {words.calendar.add}
                 </Button>
               )}
               <Button kind="plain" onClick={printPlan}>
-                Print my plan
+                {words.screen.print}
               </Button>
             </>
           )
@@ -157,7 +166,7 @@ export function OnboardingScreen({
           todayAfter={view.todayAfter}
           skipLink={
             selected.milestone?.status === 'open' && (
-              <SkipLink to={firstOpenId}>Skip to the first open mission</SkipLink>
+              <SkipLink to={firstOpenId}>{words.screen.skipToOpenMission}</SkipLink>
             )
           }
           onSelect={actions.selectMilestone}
@@ -172,13 +181,13 @@ export function OnboardingScreen({
         missionPane={
           selected.kind === 'mission' && (
             <MissionPane
-              step={selected}
+              selected={selected}
               journey={journey}
               confirmation={confirmation}
               journeyEnd={journeyEnd}
-              askLink={askLinkOf(people, selected.mission.title)}
+              askLink={askLinkOf(people, words.people, selected.mission.title)}
               link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
-              warning={warning}
+              isWarned={isWarned}
               store={store}
               actions={actions}
               headingRef={headings.mission}
@@ -189,4 +198,10 @@ export function OnboardingScreen({
       />
     </PortalPage>
   );
+}
+
+/** For the tab and the browser's history. */
+function pageTitle({ milestone, mission }: Selected, words: PortalWords['screen']): string {
+  const names = [mission?.title, milestone?.name].filter((name) => name !== undefined);
+  return names.length === 0 ? words.title : names.join(' – ');
 }

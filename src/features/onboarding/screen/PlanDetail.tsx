@@ -4,8 +4,9 @@ import { NoMission } from '#components/MissionDetail/NoMission.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
+import type { PortalWords } from '#components/words/en/portal.ts';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import type { PlanView } from '../plan/journey.ts';
-import { placeholderSentence } from '../plan/sentences.ts';
 import type { Headings } from './scroll.ts';
 
 export interface PlanDetailProps {
@@ -29,27 +30,27 @@ export function PlanDetail({
   missionPane,
   contact,
 }: PlanDetailProps) {
+  const words = usePortalWords().screen;
   const { kind, milestone, mission } = view.selected;
   if (kind === 'noPlan') {
     return (
-      <EmptyState title="Get Started with Your Onboarding" contact={contact}>
-        There is no plan for your account yet. Please ask HR to choose one for you.
+      <EmptyState title={words.placeholderTitle} contact={contact}>
+        {words.noPlan}
       </EmptyState>
     );
   }
   if (kind === 'overview') {
-    return (
-      <EmptyState title="Get Started with Your Onboarding">{placeholderSentence(view)}</EmptyState>
-    );
+    return <EmptyState title={words.placeholderTitle}>{placeholderText(view, words)}</EmptyState>;
   }
-  const { id, name, progress, missions, todayAfter } = milestone;
+  const { id, name, lang, progress, missions, todayAfter } = milestone;
   return (
     <>
-      <ProgressCard milestoneName={name} {...progress} headingRef={headings.progress} />
+      <ProgressCard milestoneName={name} lang={lang} {...progress} headingRef={headings.progress} />
       <Columns
         list={
           <MissionList
             milestoneName={name}
+            lang={lang}
             missions={missions}
             selectedId={mission?.id}
             todayAfter={todayAfter}
@@ -63,6 +64,11 @@ export function PlanDetail({
       />
     </>
   );
+}
+
+function placeholderText({ journey, progress }: PlanView, words: PortalWords['screen']): string {
+  if (journey.status === 'completed') return words.toReadAgain;
+  return progress.completed === 0 ? words.toBegin : words.toGoOn;
 }
 
 /** The `id` of the button of the first open mission. */

@@ -5,11 +5,11 @@ import { Note } from '#components/Note/Note.tsx';
 import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
 import type { Person } from '#components/plan.ts';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import type { Calendar } from '../plan/days.ts';
-import type { PlanView, Step } from '../plan/journey.ts';
-import type { PersonLink } from '../plan/people.ts';
-import { beginVerb, weekSentence } from '../plan/sentences.ts';
-import { weekOf } from '../plan/week.ts';
+import type { MissionInPlan, PlanView } from '../plan/journey.ts';
+import type { QuestionLink } from '../plan/people.ts';
+import { weekOf, weekText } from '../plan/week.ts';
 import { AskLink } from './AskLink.tsx';
 import type { Headings } from './scroll.ts';
 
@@ -21,12 +21,12 @@ export interface PlanHeaderProps {
   /** About progress that a link has brought. */
   arrivalNote: ReactNode;
   /** For a mission that is not part of the plan. */
-  askLink: PersonLink | undefined;
+  askLink: QuestionLink | undefined;
   /** How long progress lasts, and how to take it along. */
   persistence: ReactNode;
   /** Shown here before a milestone is selected once nothing is open. */
   journeyEnd: ReactNode;
-  onSelectStep: (step: Step) => void;
+  onSelectNext: (next: MissionInPlan) => void;
   headingRef: Headings['page'];
 }
 
@@ -40,17 +40,19 @@ export function PlanHeader({
   askLink,
   persistence,
   journeyEnd,
-  onSelectStep,
+  onSelectNext,
   headingRef,
 }: PlanHeaderProps) {
+  const words = usePortalWords();
   const { journey, progress, selected } = view;
+  const begin = progress.completed === 0 ? 'new' : 'begun';
   const week = selected.kind === 'overview' ? weekOf(view, calendar) : undefined;
   const nextStep = journey.status === 'open' && (
     <NextStep
       milestoneName={journey.next.milestone.name}
       mission={journey.next.mission}
-      verb={beginVerb(progress)}
-      onOpen={() => onSelectStep(journey.next)}
+      journey={begin}
+      onOpen={() => onSelectNext(journey.next)}
     />
   );
   return (
@@ -63,13 +65,13 @@ export function PlanHeader({
           ? { status: journey.status, content: nextStep || journeyEnd }
           : undefined
       }
-      week={week && weekSentence(week)}
+      week={week && weekText(week, words.screen)}
       note={
         <>
           {arrivalNote}
           {selected.unknown && (
             <Note kind="box">
-              <p>{`That ${selected.unknown} is not part of your plan.`}</p>
+              <p>{words.screen.unknown[selected.unknown]}</p>
               {selected.unknown === 'mission' && askLink && <AskLink {...askLink} />}
             </Note>
           )}
@@ -79,10 +81,11 @@ export function PlanHeader({
     >
       {persistence}
       {selected.kind === 'milestone' && journey.status === 'open' && (
-        <Button kind="plain" onClick={() => onSelectStep(journey.next)}>
+        <Button kind="plain" onClick={() => onSelectNext(journey.next)}>
           <Sentence
-            text={`${beginVerb(progress)} with: ${journey.next.mission.title}`}
+            text={words.intro.begin[begin].whole(journey.next.mission.title)}
             names={[journey.next.mission.title]}
+            lang={journey.next.mission.lang}
           />
         </Button>
       )}

@@ -8,14 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
-import { completionOffer } from '#components/MissionDetail/MissionDetail.tsx';
 import type { MissionView } from '#components/plan.ts';
-import { begun, confirmationOf, type KeepingNews } from '../plan/confirmation.ts';
+import { usePortalWords } from '#components/words/portalWords.ts';
+import { confirmationOf, type KeepingNews } from '../plan/confirmation.ts';
 import type { Calendar } from '../plan/days.ts';
-import { type Selected, type Selection, type Step, viewPlan } from '../plan/journey.ts';
+import { type MissionInPlan, type Selected, type Selection, viewPlan } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
-import { milestoneSentence } from '../plan/sentences.ts';
-import { headerMessageOf, warningOf } from '../progress/persistenceMessages.ts';
+import { headerMessageOf, warnsOf } from '../progress/persistenceMessages.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { type AccountLinks, formatProgressLink } from '../progressLink/progressLink.ts';
 import { afterPress, followUp, type Origin } from './followUp.ts';
@@ -45,6 +44,7 @@ export type PlanActions = ReturnType<typeof usePlan>['actions'];
 
 /** The plan as it is shown, what is said about it, and what a press does. */
 export function usePlan({ milestones, store, navigation, calendar }: Options) {
+  const words = usePortalWords();
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const view = viewPlan(milestones, state.progress, navigation.selection, calendar);
   const { milestone, mission } = view.selected;
@@ -56,18 +56,26 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
   const { news, complete, tick, forget } = useChanges(mission, store);
   const confirmation =
     milestone && news
-      ? confirmationOf(milestone, view, {
-          persistence: state.persistence,
-          news,
-          hasProgressLink: progressLink !== undefined,
-        })
+      ? confirmationOf(
+          milestone,
+          view,
+          { persistence: state.persistence, news, hasProgressLink: progressLink !== undefined },
+          words,
+        )
       : undefined;
-  const warning = mission?.status === 'open' && !confirmation ? warningOf(state) : undefined;
-  const [announcement, setAnnouncement] = useState({ milestoneId: '', message: '', repeat: 0 });
+  const isWarned = mission?.status === 'open' && !confirmation && warnsOf(state);
+  const [announcement, setAnnouncement] = useState({
+    milestoneId: '',
+    message: '',
+    words,
+    repeat: 0,
+  });
+  // What was said in another language is not said again.
+  if (announcement.words !== words) setAnnouncement({ ...announcement, message: '', words });
   useFollowUp(view.selected, navigation, headings);
 
   const announce = (milestoneId: string, message: string) =>
-    setAnnouncement(({ repeat }) => ({ milestoneId, message, repeat: repeat + 1 }));
+    setAnnouncement(({ repeat }) => ({ milestoneId, message, words, repeat: repeat + 1 }));
 
   const selectMission = (milestoneId: string, missionId: string, message = '') => {
     if (missionId === mission?.id) return void carryOut(afterPress.mission, headings);
@@ -80,32 +88,34 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
     selectMilestone: (milestoneId: string) => {
       const pressed = view.milestones.find(({ id }) => id === milestoneId);
       if (!pressed) return;
-      announce(milestoneId, milestoneSentence(pressed));
+      announce(milestoneId, words.screen.milestone(pressed.name, pressed.progress));
       const isSelected = pressed === milestone && mission === milestone.missions[0];
       if (isSelected) carryOut(afterPress.milestone, headings);
       else navigation.onSelect({ milestoneId });
     },
-    selectStep: (step: Step) => {
+    selectNext: (next: MissionInPlan) => {
       // The pressed button goes away. If it had the focus then, some screen readers would read on from
       // the end of the page. So the focus moves first, to the title, which stays and changes its text.
       focusHeading(headings.mission.current, { preventScroll: true });
-      const isElsewhere = milestone && milestone !== step.milestone;
-      const message = isElsewhere ? milestoneSentence(step.milestone) : '';
-      selectMission(step.milestone.id, step.mission.id, message);
+      const { id, name, progress } = next.milestone;
+      const isElsewhere = milestone && milestone !== next.milestone;
+      selectMission(id, next.mission.id, isElsewhere ? words.screen.milestone(name, progress) : '');
     },
     showMissionList: () => void carryOut(afterPress.missionList, headings),
     /** `MissionDetail` moves the focus, because its own button is disabled then. */
-    complete: (step: Step) => {
-      complete(step);
-      announce(step.milestone.id, '');
+    complete: (completed: MissionInPlan) => {
+      complete(completed);
+      announce(completed.milestone.id, '');
     },
-    tick: (step: Step, id: string, isTicked: boolean) => {
-      const isBegun = tick(step, id, isTicked);
-      const { steps = [], tickedSteps = [], status } = step.mission;
+    tick: (of: MissionInPlan, step: string, isTicked: boolean) => {
+      const isBegun = tick(of, step, isTicked);
+      const { steps = [], tickedSteps = [], status } = of.mission;
       const isLast = isTicked && status === 'open' && tickedSteps.length === steps.length - 1;
       announce(
-        step.milestone.id,
-        [isLast && completionOffer, isBegun && begun.text].filter(Boolean).join(' '),
+        of.milestone.id,
+        [isLast && words.mission.completionOffer, isBegun && words.persistence.begun]
+          .filter(Boolean)
+          .join(' '),
       );
     },
     keep: store.keep,
@@ -116,9 +126,9 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
     view,
     headings,
     confirmation,
-    /** Shown before an open mission is completed. */
-    warning,
-    headerMessage: headerMessageOf(state, confirmation?.persistenceMessage, warning),
+    /** Whether an open mission says that its completion would not be kept. */
+    isWarned,
+    headerMessage: headerMessageOf(state, confirmation?.persistenceMessage, isWarned),
     /** Empty once another milestone is selected. `repeat` grows with each press, so that the same text is said again. */
     announcement: {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
@@ -151,12 +161,16 @@ function useChanges(mission: MissionView | undefined, store: ProgressStore) {
   return {
     /** Undefined without a change to tell of. */
     news,
-    complete: ({ milestone, mission: { id } }: Step) => {
+    complete: ({ milestone, mission: { id } }: MissionInPlan) => {
       const madeOffer = store.getState().losesProgress ? 'briefOffer' : 'offer';
       const isBegun = begins(() => store.complete(milestone.id, id));
       setTold({ id, news: isBegun ? 'begun' : madeOffer });
     },
-    tick: ({ milestone, mission: { id, status } }: Step, step: string, isTicked: boolean) => {
+    tick: (
+      { milestone, mission: { id, status } }: MissionInPlan,
+      step: string,
+      isTicked: boolean,
+    ) => {
       const isBegun = begins(() => store.tick(milestone.id, id, step, isTicked));
       if (isBegun && status === 'open') setTold({ id, news: 'begun' });
       return isBegun;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissionPrintView, PlanPrintView } from '#components/PrintView/PrintView.tsx';
 import type { Person } from '#components/plan.ts';
+import { usePortalWords } from '#components/words/portalWords.ts';
 import type { PlanView } from '../plan/journey.ts';
 
 /** Draws the print view only while the browser prints: the texts of a plan take long to draw. */
@@ -11,7 +12,9 @@ export function usePrint(
   people: readonly Person[],
 ) {
   const [printed, setPrinted] = useState<'nothing' | 'selection' | 'plan'>('nothing');
-  const [printFailure, setPrintFailure] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const { cannotPrint } = usePortalWords().print;
+  const printFailure = hasFailed ? cannotPrint : '';
   const isWaiting = useRef(false);
   // Until the next press or key: Safari on a phone prints anew when another printer is selected.
   const isPlanAsked = useRef(false);
@@ -21,13 +24,13 @@ export function usePrint(
     const draw = () =>
       flushSync(() => {
         setPrinted(isPlanAsked.current ? 'plan' : 'selection');
-        setPrintFailure('');
+        setHasFailed(false);
       });
     const clear = () => setPrinted('nothing');
     // After a press or a key no dialog is open, even where the browser has never sent `afterprint`.
     const end = () => {
       isPlanAsked.current = false;
-      setPrintFailure('');
+      setHasFailed(false);
       clear();
     };
     window.addEventListener('beforeprint', draw);
@@ -58,7 +61,7 @@ export function usePrint(
     // Once more, because `end` may have run meanwhile.
     drawPlan();
     const answer = openDialog();
-    if (answer !== 'opened') setPrintFailure(cannotPrint);
+    if (answer !== 'opened') setHasFailed(true);
     // While nothing has opened, the plan stays: Safari on a phone opens its dialog later.
     if (answer !== 'refused') return;
     isPlanAsked.current = false;
@@ -81,9 +84,6 @@ export function usePrint(
     );
   return { printView, printPlan, printFailure };
 }
-
-const cannotPrint =
-  'If nothing has opened, this browser cannot print. Please open the portal in another one.';
 
 /** A browser inside of an app may have no `print`, or one that throws or does nothing. */
 function openDialog(): 'opened' | 'notYet' | 'refused' {

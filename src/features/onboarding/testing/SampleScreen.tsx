@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Selection } from '../plan/journey.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
 import { createProgressStore, type Keeping } from '../progress/progressStore.ts';
 import type { AccountLinks } from '../progressLink/progressLink.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from '../screen/OnboardingScreen.tsx';
 import { createFakeDevice } from './fakeDevice.ts';
+import { SampleMilestonesContext } from './SampleMilestonesContext.ts';
 import { sampleContact, sampleMilestones, someProgress, unknownDays } from './samples.ts';
 
 export interface SampleScreenProps
@@ -42,7 +43,7 @@ export function SampleScreen({
   );
   return (
     <OnboardingScreen
-      milestones={sampleMilestones}
+      milestones={useContext(SampleMilestonesContext) ?? sampleMilestones}
       calendar={unknownDays}
       people={{ contact: sampleContact }}
       onSignOut={() => {}}

@@ -20,6 +20,8 @@ const tellingAnswers = new Set<unknown>(['auth/user-not-found', 'auth/user-disab
 export const createPasswordLinks = (getAuth: () => Promise<Auth>): PasswordLinks => ({
   send: async (email) => {
     const auth = await getAuth();
+    // The mail is in the language of the page, which may have changed since the start.
+    auth.languageCode = document.documentElement.lang;
     try {
       await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` }).catch(
         (error: unknown) => {

@@ -18,38 +18,29 @@ export function rulesOf({
   const minLength = lengthOf(options.minPasswordLength);
   const maxLength = lengthOf(options.maxPasswordLength);
   const isPossible = minLength === undefined || maxLength === undefined || minLength <= maxLength;
-  const rules: readonly [isDemanded: unknown, sentence: string, PasswordRule['isMetBy']][] = [
+  const rules: readonly (readonly [
+    PasswordRule['kind'],
+    count: unknown,
+    PasswordRule['isMetBy'],
+  ])[] = [
+    ['minLength', isPossible && minLength, ({ length }) => length >= Number(minLength)],
+    ['maxLength', isPossible && maxLength, ({ length }) => length <= Number(maxLength)],
+    ['lowercase', oneIf(options.containsLowercaseLetter), (password) => /[a-z]/.test(password)],
+    ['uppercase', oneIf(options.containsUppercaseLetter), (password) => /[A-Z]/.test(password)],
+    ['digit', oneIf(options.containsNumericCharacter), (password) => /[0-9]/.test(password)],
     [
-      isPossible && minLength !== undefined,
-      `At least ${minLength} characters`,
-      ({ length }) => length >= Number(minLength),
-    ],
-    [
-      isPossible && maxLength !== undefined,
-      `At most ${maxLength} characters`,
-      ({ length }) => length <= Number(maxLength),
-    ],
-    [
-      options.containsLowercaseLetter,
-      'At least one lowercase letter from a to z',
-      (password) => /[a-z]/.test(password),
-    ],
-    [
-      options.containsUppercaseLetter,
-      'At least one uppercase letter from A to Z',
-      (password) => /[A-Z]/.test(password),
-    ],
-    [options.containsNumericCharacter, 'At least one digit', (password) => /[0-9]/.test(password)],
-    [
-      options.containsNonAlphanumericCharacter,
-      'At least one special character, such as !',
+      'specialCharacter',
+      oneIf(options.containsNonAlphanumericCharacter),
       (password) => specialCharacters.split('').some((character) => password.includes(character)),
     ],
   ];
-  return rules.flatMap(([isDemanded, sentence, isMetBy]) =>
-    isDemanded === true ? [{ sentence, isMetBy }] : [],
+  return rules.flatMap(([kind, count, isMetBy]) =>
+    typeof count === 'number' ? [{ kind, count, isMetBy }] : [],
   );
 }
+
+/** How many characters of a kind are demanded, if any. */
+const oneIf = (isDemanded: unknown) => (isDemanded === true ? 1 : undefined);
 
 function lengthOf(value: unknown): number | undefined {
   const isLength =

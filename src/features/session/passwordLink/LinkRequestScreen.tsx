@@ -7,6 +7,7 @@ import {
 } from '#components/LinkRequestForm/LinkRequestForm.tsx';
 import { LiveNote } from '#components/Note/LiveNote.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { loadWithRetry } from '../../retry.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
 import type { SignInActions } from '../session.ts';
@@ -28,10 +29,11 @@ export function LinkRequestScreen({
   formTitle,
   ...props
 }: LinkRequestScreenProps) {
-  const { request, send, edit } = useLinkRequest(session);
+  const { request: words, requestFailures } = usePasswordLinkWords();
+  const { state, send, edit } = useLinkRequest(session);
   const email = signInEmail()?.value ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasFailed = request.status === 'failed';
+  const hasFailed = state.status === 'failed';
   // Said before somebody sends in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
@@ -43,13 +45,15 @@ export function LinkRequestScreen({
 
   return (
     <>
-      <PageTitle title={hasFailed ? 'Error: Get a link' : 'Get a link'} />
-      <LiveNote
-        message={isOffline ? 'You are offline. Please connect to the internet to get a link.' : ''}
-      />
+      <PageTitle title={hasFailed ? words.titleOfFailure : words.titleOfPage} />
+      <LiveNote message={isOffline ? words.offline : ''} />
       <LinkRequestForm
         {...props}
-        request={request}
+        request={
+          state.status === 'failed'
+            ? { status: 'failed', failure: linkRequestFailure(state.code, requestFailures) }
+            : state
+        }
         headingRef={heading}
         email={email}
         contact={contactFor(email)}
@@ -73,27 +77,28 @@ function copyToSignIn(email: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A failure is its code, because its words depend on the language. */
+type State =
+  | Exclude<LinkRequest, { status: 'failed' }>
+  | { readonly status: 'failed'; readonly code: string | undefined };
+
 function useLinkRequest({ loadPasswordLinks }: LinkRequestScreenProps['session']) {
-  const [request, setRequest] = useState<LinkRequest>({ status: 'idle' });
+  const [state, setState] = useState<State>({ status: 'idle' });
   /** Two presses can come before the first one is on the screen. */
   const isRunning = useRef(false);
 
   const send = async (email: string) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setRequest({ status: 'sending' });
+    setState({ status: 'sending' });
     const failure = await loadWithRetry(loadPasswordLinks).then(
       (links) => links.send(email),
       // Their code cannot be fetched.
       () => ({ code: 'auth/network-request-failed' }),
     );
     isRunning.current = false;
-    setRequest(
-      failure
-        ? { status: 'failed', failure: linkRequestFailure(failure.code) }
-        : { status: 'sent', email },
-    );
+    setState(failure ? { status: 'failed', code: failure.code } : { status: 'sent', email });
   };
 
-  return { request, send, edit: () => setRequest({ status: 'idle' }) };
+  return { state, send, edit: () => setState({ status: 'idle' }) };
 }

@@ -5,7 +5,10 @@ import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { NewPasswordForm } from '#components/NewPasswordForm/NewPasswordForm.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
-import { failureOf } from './linkFailures.ts';
+import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
+import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
+import { useSignInWords } from '#components/words/signInWords.ts';
+import { passwordFailure } from './linkFailures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
 
@@ -27,18 +30,22 @@ export interface LinkOutcome {
 
 /** Sets the password that the link of a mail is for, or says why it cannot. */
 export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScreenProps) {
+  const words = usePasswordLinkWords();
+  const { everywhere } = useSignInWords();
+  const { password: ruleWords } = useSignInFailureWords();
   const { state, rules, setPassword, forgetFailure, readAgain } = usePasswordLink(props, (email) =>
     onEnd({ email, note: <PasswordSetNote /> }),
   );
   if (state.status === 'reading') return <Reading />;
   if (state.status === 'problem') {
-    const { title, message, remedy } = state.problem;
+    const { words: key, remedy } = state.problem;
+    const { title, message } = words.linkProblems[key];
     const actions = {
       newLink: {
-        label: 'Send me a new link',
+        label: words.sendNewLink,
         onPress: () => onEnd({ email: state.email, asksForLink: true }),
       },
-      again: { label: 'Try again', onPress: readAgain },
+      again: { label: everywhere.tryAgain, onPress: readAgain },
       contact: undefined,
     };
     return (
@@ -54,12 +61,19 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
   }
   const { status, email, failure } = state;
   return (
-    <Page key="form" title="Choose your password" isError={failure !== undefined}>
+    <Page
+      key="form"
+      title={words.password.title}
+      titleOfPage={failure && words.password.titleOfFailure}
+    >
       <NewPasswordForm
         status={status === 'setting' ? 'submitting' : 'idle'}
         email={email}
-        rules={rules}
-        failure={failure && failureOf(failure.code, rules.length > 0)}
+        rules={rules.map(({ kind, count, isMetBy }) => ({
+          sentence: ruleWords[kind](count),
+          isMetBy,
+        }))}
+        failure={failure && passwordFailure(failure.code, rules.length > 0, words.passwordFailures)}
         onSubmit={(password) => void setPassword(email, password)}
         onEdit={() => forgetFailure(email)}
         onBack={() => onEnd({ email })}
@@ -70,16 +84,17 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
 
 interface PageProps {
   title: string;
-  isError?: boolean;
+  /** Where it differs. */
+  titleOfPage?: string | undefined;
   children: ReactNode;
 }
 
-function Page({ title, isError = false, children }: PageProps) {
+function Page({ title, titleOfPage = title, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => focusHeading(heading.current, { delaysCaret: true }), []);
   return (
     <>
-      <PageTitle title={isError ? `Error: ${title}` : title} />
+      <PageTitle title={titleOfPage} />
       <SignInPage formTitle={title} formTitleRef={heading}>
         {children}
       </SignInPage>
@@ -96,6 +111,6 @@ function Reading() {
     const timer = setTimeout(setIsExplained, explainAfterMs, true);
     return () => clearTimeout(timer);
   }, []);
-  const explanation = 'We are still checking your link. A slow connection can hold this up.';
-  return <LoadingScreen {...(isExplained && { explanation })} />;
+  const { checking } = usePasswordLinkWords().password;
+  return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }

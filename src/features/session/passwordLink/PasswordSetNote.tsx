@@ -1,12 +1,9 @@
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
 import { takeFocus } from '#components/takeFocus.ts';
+import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 
 /** Above the sign-in form. It takes the focus. */
-export const PasswordSetNote = () => (
-  <MessageBox
-    ref={takeFocus}
-    tone="information"
-    title="Your password is set"
-    message="Please sign in with it."
-  />
-);
+export function PasswordSetNote() {
+  const { isSet, signIn } = usePasswordLinkWords().password;
+  return <MessageBox ref={takeFocus} tone="information" title={isSet} message={signIn} />;
+}

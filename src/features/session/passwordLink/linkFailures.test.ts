@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { failureOf, finalProblemOf, passingProblemOf } from './linkFailures.ts';
+import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import {
+  finalProblemOf,
+  type LinkProblem,
+  passingProblemOf,
+  passwordFailure,
+} from './linkFailures.ts';
+
+const said = (problem: LinkProblem | undefined) =>
+  problem && { ...passwordLinkWords.linkProblems[problem.words], remedy: problem.remedy };
+const failureOf = (code: string | undefined, showsRules = false) =>
+  passwordFailure(code, showsRules, passwordLinkWords.passwordFailures);
 
 it.each([
   ['auth/expired-action-code', 'This link no longer works', 'newLink'],
@@ -7,7 +18,7 @@ it.each([
   ['auth/user-disabled', 'This account has been disabled.', 'contact'],
   ['auth/user-not-found', 'There is no account for this link', 'contact'],
 ])('%s is final, says "%s", and the remedy is %s', (code, title, remedy) => {
-  expect(finalProblemOf(code)).toMatchObject({ title, remedy });
+  expect(said(finalProblemOf(code))).toMatchObject({ title, remedy });
 });
 
 it.each([
@@ -20,7 +31,7 @@ it.each([
   [undefined, /went wrong.*IT support/],
 ])('%s passes, and the same link can be tried again', (code, words) => {
   expect(finalProblemOf(code)).toBeUndefined();
-  expect(passingProblemOf(code)).toMatchObject({
+  expect(said(passingProblemOf(code))).toMatchObject({
     message: expect.stringMatching(words),
     remedy: 'again',
   });

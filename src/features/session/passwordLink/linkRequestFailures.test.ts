@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
 import { linkRequestFailure } from './linkRequestFailures.ts';
+
+const { requestFailures } = passwordLinkWords;
 
 it.each<[string | undefined, RegExp, object]>([
   ['auth/invalid-email', /valid email address/, { field: 'email' }],
@@ -14,7 +17,7 @@ it.each<[string | undefined, RegExp, object]>([
   ['', /^The link could not be sent/, { isForHr: true }],
   [undefined, /^The link could not be sent/, { isForHr: true }],
 ])('a failure with the code %s is said as %s', (code, sentence, whom) => {
-  const { message, help, ...rest } = linkRequestFailure(code);
+  const { message, help, ...rest } = linkRequestFailure(code, requestFailures);
   expect(message).toMatch(sentence);
   expect(help).toMatch(/\.$/);
   expect(rest).toEqual(whom);

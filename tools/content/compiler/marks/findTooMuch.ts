@@ -19,11 +19,11 @@ export function findTooMuch(text: string): Problem | undefined {
   const deep = nested.exec(text);
   if (deep) return { line: lineAt(deep.index), message: tooDeep };
   if (text.split('\n').length > maxLines) {
-    const message = `The file has more than ${maxLines} lines. Make two missions of it.`;
+    const message = `The file has more than ${maxLines} lines. Shorten it, or make two missions of it.`;
     return { line: maxLines, message };
   }
   const sign = [...text.matchAll(signs)].at(maxSigns);
   if (!sign) return undefined;
-  const message = `The file has more than ${maxSigns} signs such as [ * _ < up to here. Make two missions of it.`;
+  const message = `The file has more than ${maxSigns} signs such as [ * _ < up to here. Shorten it, or make two missions of it.`;
   return { line: lineAt(sign.index), message };
 }

@@ -1,0 +1,55 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { WordsContext } from '#components/words/words.ts';
+import { SampleMilestonesContext } from '#features/onboarding/testing/SampleMilestonesContext.ts';
+import { english, loadAllWords } from '#workbench/words/allWords.ts';
+import { knownLanguage, workbenchLanguages } from '#workbench/words/workbenchLanguages.ts';
+
+/** For every story, the words of the toolbar's language, and the sample plan in it. */
+export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>) {
+  const language = knownLanguage(globals['language']);
+  const words = await loadAllWords(language);
+  if (language === 'en') return { words };
+  const { samplePlanIn } = await import('#workbench/words/translatedPlan.ts');
+  return { words, samplePlan: samplePlanIn(language) };
+}
+
+/**
+ * Shows a story in the toolbar's language. A `play` function looks for English, so the language comes when the function
+ * is through. A story that sets the global `language` itself is drawn in it from the beginning.
+ */
+export const withLanguage: Decorator = (Story, context) =>
+  // A state of a sheet has run no loader, and is in the language of its sheet.
+  context.loaded['words'] ? inLanguage(Story, context) : <Story />;
+
+const inLanguage: Decorator = function InLanguage(Story, context) {
+  const { id, globals, storyGlobals, loaded } = context;
+  const [isThrough, setIsThrough] = useState('language' in storyGlobals);
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = (rendered: string) => {
+      if (rendered === id) setIsThrough(true);
+    };
+    channel.on(STORY_RENDERED, follow);
+    return () => channel.off(STORY_RENDERED, follow);
+  }, [id]);
+
+  const language = isThrough ? knownLanguage(globals['language']) : 'en';
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = workbenchLanguages[language].direction;
+  }, [language]);
+
+  const words = isThrough ? loaded['words'] : english;
+  const milestones = isThrough ? loaded['samplePlan']?.milestones : undefined;
+  return (
+    <WordsContext value={{ ...words, language }}>
+      <SampleMilestonesContext value={milestones}>
+        <Story />
+      </SampleMilestonesContext>
+    </WordsContext>
+  );
+};

@@ -1,0 +1,55 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  LanguageSwitch,
+  type LanguageSwitchProps,
+} from '#components/LanguageSwitch/LanguageSwitch.tsx';
+import { LanguageSwitchContext } from '#components/LanguageSwitch/LanguageSwitchContext.ts';
+import type { Language } from '#components/words/languages.ts';
+import { type Words, WordsContext } from '#components/words/words.ts';
+import type { Store } from '#features/store.ts';
+import { choices } from './choices.ts';
+
+interface LanguageProviderProps {
+  words: Store<Words>;
+  /** Rejects where the language cannot be had. */
+  onChoose: (language: Language) => Promise<void>;
+  children: ReactNode;
+}
+
+/** Whatever is drawn inside speaks the language, and offers the others. */
+export function LanguageProvider({ words, onChoose, children }: LanguageProviderProps) {
+  const state = useSyncExternalStore(words.subscribe, words.getState, words.getState);
+  return (
+    <WordsContext value={state}>
+      <LanguageSwitchContext
+        value={choices.length > 1 && <Choice current={state.language} onChoose={onChoose} />}
+      >
+        {children}
+      </LanguageSwitchContext>
+    </WordsContext>
+  );
+}
+
+type ChoiceProps = Pick<LanguageSwitchProps, 'current'> & Pick<LanguageProviderProps, 'onChoose'>;
+
+function Choice({ current, onChoose }: ChoiceProps) {
+  const [status, setStatus] = useState<LanguageSwitchProps['status']>('idle');
+  // Another tab may change the language after a press that failed.
+  const [from, setFrom] = useState(current);
+  const choose = (language: Language) => {
+    setFrom(current);
+    setStatus('loading');
+    onChoose(language).then(
+      () => setStatus('idle'),
+      () => setStatus('failed'),
+    );
+  };
+  return (
+    <LanguageSwitch
+      current={current}
+      choices={choices}
+      status={from === current ? status : 'idle'}
+      onChoose={choose}
+    />
+  );
+}

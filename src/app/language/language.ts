@@ -1,0 +1,34 @@
+import { type Language, languages } from '#components/words/languages.ts';
+import type { Words } from '#components/words/words.ts';
+import { loadWithRetry, retryImport } from '#features/retry.ts';
+import { createStore, type Store } from '#features/store.ts';
+import { withTimeout } from '#features/withTimeout.ts';
+
+export interface LanguageStore extends Store<Words> {
+  /** Whoever listens draws in the same task, so that the page says what it is in. */
+  readonly show: (words: Words) => void;
+  /** Of a start in another language than English: settles when there is something to show. */
+  readonly loading: Promise<void> | undefined;
+}
+
+/** A visit in English that stays so needs no code of languages. */
+export const importSwitch = retryImport(() => import('./switchLanguage.ts'));
+
+/** As long as a start may take to find out who is signed in. */
+const startMs = 10_000;
+
+/** @param language what the prerendered page is in (firstScreen/bootstrap.ts) */
+export function createLanguage(language: Language): LanguageStore {
+  const { setState, ...store } = createStore<Words>({ language });
+  const show = (words: Words) => {
+    document.documentElement.lang = words.language;
+    document.documentElement.dir = languages[words.language].direction;
+    setState(words);
+  };
+  const loadWords = async () => (await importSwitch()).loadWords(language);
+  const loading =
+    language === 'en'
+      ? undefined
+      : withTimeout(loadWithRetry(loadWords), startMs).then(show, () => show({ language: 'en' }));
+  return { ...store, show, loading };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import type { Language } from '../words/languages.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+
+const idle: LanguageSwitchProps = {
+  current: 'en',
+  choices: ['en', 'de'],
+  status: 'idle',
+  onChoose: fn(),
+};
+
+const meta = preview.meta({
+  component: LanguageSwitch,
+  args: idle,
+  parameters: {
+    guide: {
+      purpose: 'Offers the page in another language.',
+      do: [
+        'Put it into the top end corner, on each page that somebody can begin with. On a phone, the portal has it in its footer.',
+        'Keep what was typed, the place and the focus when the language changes.',
+      ],
+      dont: ['Use flags: a language is no country.', 'Show it where there is one language.'],
+      keyboard: ['`Tab` Each other language is a stop.', '`Enter, Space` Read in it.'],
+      screenReader: [
+        'A navigation, “Language”. Each language speaks for itself: “Auf Deutsch lesen”.',
+        'After a choice, the name that has taken the button’s place has the focus, and is current.',
+      ],
+    },
+  },
+});
+
+export const English = meta.story({});
+
+export const German = meta.story({ args: { current: 'de' } });
+
+/** Said after a second, because most languages come sooner. */
+export const Loading = meta.story({ name: 'Loading...', args: { status: 'loading' } });
+
+export const Failed = meta.story({
+  name: 'The page did not load in this language. Please check your connection, or reload the page.',
+  args: { status: 'failed' },
+});
+
+export const KeepsFocus = meta.story({
+  tags: ['behavior'],
+  render: function Choosing(args) {
+    const [current, setCurrent] = useState<Language>('en');
+    return <LanguageSwitch {...args} current={current} onChoose={setCurrent} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Auf Deutsch lesen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent(/^Deutsch$/);
+    await expect(document.activeElement).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Read in English' })).toHaveFocus();
+  },
+});
+
+export const AllStates = meta.story(allStates(meta, { English, German, Loading, Failed }));

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+
+// A format costs 20 ms on a slow phone.
+it.each(['en', 'de'])('makes no format of %s before a day is written', async (language) => {
+  vi.resetModules();
+  const made = vi.fn<() => void>();
+  class CountedFormat extends Intl.DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...options);
+      made();
+    }
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: CountedFormat });
+  const { portalWords } = await import(`./${language}/portal.ts`);
+  expect(made).not.toHaveBeenCalled();
+  const write = () => portalWords.mission.completedOn(new Date('2026-11-02T12:00:00Z'));
+  expect([write(), write()].every((text) => text.includes('November'))).toBe(true);
+  expect(made).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,38 @@
+import type { DueDate } from '../plan.ts';
+
+/** Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. */
+const unbroken = (text: string) => text.replaceAll(/(?<=\d\.) /g, '\u00a0');
+
+/**
+ * Makes a format for days when the first day is written, because the first format of a page loads the locale's data. It
+ * is kept, because each press writes the days of the whole plan anew.
+ */
+export function createDayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined;
+  const made = () => {
+    format ??= new Intl.DateTimeFormat(locale, options);
+    return format;
+  };
+  return {
+    format: (day: Date) => unbroken(made().format(day)),
+    formatRange: (first: Date, last: Date) => unbroken(made().formatRange(first, last)),
+  };
+}
+
+/** Writes by when something is to be done, with the year where it is another one. */
+export function createDueFormats(locale: string) {
+  const create = (options: Intl.DateTimeFormatOptions) => {
+    const day = { ...options, day: 'numeric', timeZone: 'UTC' } as const;
+    const inThisYear = createDayFormat(locale, day);
+    const inAnotherYear = createDayFormat(locale, { ...day, year: 'numeric' });
+    return ({ date, isThisYear }: DueDate) =>
+      // oxlint-disable-next-line no-restricted-globals -- reads a day that is given
+      (isThisYear ? inThisYear : inAnotherYear).format(new Date(date));
+  };
+  return {
+    /** For example `Nov 6`. */
+    short: create({ month: 'short' }),
+    /** For example `Friday, November 6`. */
+    long: create({ month: 'long', weekday: 'long' }),
+  };
+}

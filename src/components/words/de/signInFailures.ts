@@ -1,0 +1,67 @@
+import type { Oddity, SignInFailureWords } from '../en/signInFailures.ts';
+import { signInWords } from './signIn.ts';
+
+const { form, session } = signInWords;
+const { noConnection } = form;
+const whoHelps =
+  'Wenn es wieder nicht klappt, wenden Sie sich bitte an Ihre Führungskraft oder den IT-Support.';
+const getNewPassword = `Ein neues Passwort bekommen Sie unten über „${form.askForLink}“.`;
+const checkPassword = `Mit „${form.show}“ sehen Sie, was Sie eingegeben haben. Prüfen Sie auch, ob die Feststelltaste aus ist. ${getNewPassword}`;
+
+const oddities: Readonly<Record<Oddity, string>> = {
+  spaceAtStart: 'beginnt mit einem Leerzeichen',
+  spaceAtEnd: 'endet mit einem Leerzeichen',
+  unusualSpace: 'enthält ein ungewöhnliches Leerzeichen',
+  invisibleSign: 'enthält ein unsichtbares Zeichen',
+  unusualDash: 'enthält einen ungewöhnlichen Binde- oder Gedankenstrich',
+  curlyQuotes: 'enthält typografische Anführungszeichen',
+};
+
+export const signInFailureWords: SignInFailureWords = {
+  failures: {
+    unknownEmail: {
+      message: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',
+      help: 'Prüfen Sie die Adresse auf Tippfehler. Wenn Sie noch kein Konto haben, wenden Sie sich bitte an die Personalabteilung.',
+    },
+    wrongPassword: {
+      message: 'Das Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
+      help: checkPassword,
+    },
+    invalidEmail: {
+      message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      help: 'Sie sollte so aussehen: name@firma.de.',
+    },
+    tooManyAttempts: {
+      message: 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später noch einmal.',
+      help: 'Warten Sie ein paar Minuten bis zum nächsten Versuch. Was Sie eingegeben haben, bleibt hier stehen.',
+    },
+    disabled: session.disabled,
+    invalidCredential: {
+      message: 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',
+      help: checkPassword,
+    },
+    noConnection,
+    weakPassword: {
+      message: noConnection.message,
+      help: `Ihr Passwort erfüllt nicht mehr die Regeln des Unternehmens. ${getNewPassword}`,
+    },
+    general: { message: noConnection.message, help: whoHelps },
+    unexpected: {
+      message: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
+      help: whoHelps,
+    },
+  },
+
+  password: {
+    oddityHelp: (found) => {
+      const list = new Intl.ListFormat('de').format(found.map((oddity) => oddities[oddity]));
+      return `Das eingegebene Passwort ${list}. Falls Sie es kopiert haben, tippen Sie es bitte von Hand ein. ${getNewPassword}`;
+    },
+    minLength: (count) => `Mindestens ${count} Zeichen`,
+    maxLength: (count) => `Höchstens ${count} Zeichen`,
+    lowercase: () => 'Mindestens ein Kleinbuchstabe von a bis z',
+    uppercase: () => 'Mindestens ein Großbuchstabe von A bis Z',
+    digit: () => 'Mindestens eine Ziffer',
+    specialCharacter: () => 'Mindestens ein Sonderzeichen, zum Beispiel !',
+  },
+};

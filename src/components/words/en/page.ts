@@ -1,0 +1,22 @@
+import { productName } from '../../Brand/product.ts';
+
+/** What the page says by itself, before or without the portal's code. The build writes it (docs/decisions/0013). */
+export const pageWords = {
+  noScript: `${productName} needs JavaScript. Please allow it for this page, then reload.`,
+  incomplete: 'This page did not load completely. Please check your connection, then reload.',
+  /** The part of `incomplete` that is a link. */
+  reload: 'reload',
+  unreadable: (browsers: string) =>
+    `Your browser cannot run this page, which needs ${browsers}, or a later version. Please update your browser, or use another device.`,
+  /** The host's answer where a file is missing. */
+  missingFile: {
+    title: 'Not found',
+    message: 'There is no such file here.',
+    toPortal: 'Go to the employee portal',
+  },
+};
+
+export type PageWords = typeof pageWords;
+
+/** For previews of a link, which run no script. */
+export const description = 'The employee portal where your onboarding journey starts.';

@@ -1,0 +1,68 @@
+import { signInWords } from './signIn.ts';
+
+const { form, session } = signInWords;
+const { noConnection } = form;
+const whoHelps = 'If it fails again, please reach out to your manager or IT support.';
+const getNewPassword = `For a new password, use “${form.askForLink}” below.`;
+const checkPassword = `Use ${form.show} to read what you typed, and check that Caps Lock is off. ${getNewPassword}`;
+
+/** What is odd in a password, and can hardly be noticed by looking at it. */
+const oddities = {
+  spaceAtStart: 'begins with a space',
+  spaceAtEnd: 'ends with a space',
+  unusualSpace: 'has an unusual space',
+  invisibleSign: 'has a sign that cannot be seen',
+  unusualDash: 'has an unusual hyphen or dash',
+  curlyQuotes: 'has curly quotes',
+};
+
+export type Oddity = keyof typeof oddities;
+
+export const signInFailureWords = {
+  /** Why a sign-in failed (docs/specification.md, section 8), and what to do next. */
+  failures: {
+    unknownEmail: {
+      message: 'No account found with this email address.',
+      help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
+    },
+    wrongPassword: { message: 'Incorrect password. Please try again.', help: checkPassword },
+    invalidEmail: {
+      message: 'Please enter a valid email address.',
+      help: 'It should look like name@company.com.',
+    },
+    tooManyAttempts: {
+      message: 'Too many failed attempts. Please try again later.',
+      help: 'Wait a few minutes before the next attempt. What you typed stays here.',
+    },
+    disabled: session.disabled,
+    invalidCredential: {
+      message: 'Invalid email or password. Please check your credentials.',
+      help: checkPassword,
+    },
+    noConnection,
+    weakPassword: {
+      message: noConnection.message,
+      help: `Your password no longer meets the company’s rules. ${getNewPassword}`,
+    },
+    general: { message: noConnection.message, help: whoHelps },
+    unexpected: {
+      message: 'An unexpected error occurred. Please try again.',
+      help: whoHelps,
+    },
+  },
+
+  /** What is wrong with a password, or asked of it. */
+  password: {
+    /** In place of the usual help, which says to look at the password: this cannot be seen. */
+    oddityHelp: (found: readonly Oddity[]) =>
+      `The password you entered ${found.map((oddity) => oddities[oddity]).join(', and ')}. If you copied it, please type it instead. ${getNewPassword}`,
+    minLength: (count: number) => `At least ${count} characters`,
+    maxLength: (count: number) => `At most ${count} characters`,
+    lowercase: () => 'At least one lowercase letter from a to z',
+    uppercase: () => 'At least one uppercase letter from A to Z',
+    digit: () => 'At least one digit',
+    specialCharacter: () => 'At least one special character, such as !',
+  },
+};
+
+export type SignInFailureWords = typeof signInFailureWords;

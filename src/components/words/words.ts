@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import type { PasswordLinkWords } from './en/passwordLink.ts';
+import type { PortalWords } from './en/portal.ts';
+import type { SignInWords } from './en/signIn.ts';
+import type { SignInFailureWords } from './en/signInFailures.ts';
+import type { Language } from './languages.ts';
+
+/** All that comes before the portal is one file of the build. */
+export interface WordsBeforePortal {
+  readonly signIn: SignInWords;
+  readonly signInFailures: SignInFailureWords;
+  readonly passwordLink: PasswordLinkWords;
+}
+
+/** What the page says. A part that is missing is English, which comes with the code that shows it. */
+export interface Words extends Partial<WordsBeforePortal> {
+  /** Of the whole page. */
+  readonly language: Language;
+  readonly portal?: PortalWords | undefined;
+}
+
+/** English without a provider. */
+export const WordsContext = createContext<Words>({ language: 'en' });

@@ -1,0 +1,24 @@
+import { type FurtherLanguage, type Language, languages } from '#components/words/languages.ts';
+
+/** All that the portal has words in, beside English. */
+export const furtherLanguages = Object.keys(languages).filter(isFurther);
+
+export function isFurther(tag: string): tag is FurtherLanguage {
+  return tag !== 'en' && Object.hasOwn(languages, tag);
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** For example `German`. */
+export const nameOf = (language: Language): string => names.of(language) ?? language;
+
+/** The language that somebody means who writes `DE`, `de-AT`, `German`, or `Deutsch`. */
+export function languageMeant(written: string): Language | undefined {
+  const text = written.trim().toLowerCase();
+  const [first = ''] = text.split(/[-_]/);
+  return (['en', ...furtherLanguages] as const).find((language) =>
+    [language, nameOf(language), languages[language].name].some((name) =>
+      [text, first].includes(name.toLowerCase()),
+    ),
+  );
+}

@@ -1,0 +1,120 @@
+import type { FurtherLanguage } from '#components/words/languages.ts';
+import type { Mission, Plan } from '#features/onboarding/plan/model.ts';
+import type { MissionCheck } from './checkMission.ts';
+import type { Problem, translationFields } from './fields.ts';
+import { hashOf } from './hash.ts';
+import { furtherLanguages, languageMeant, nameOf } from './languages.ts';
+import type { Steps } from './steps.ts';
+import { plainText, shorten } from './text.ts';
+
+/** What is shown in English in another language's plan, or is translated from an earlier English text. */
+export interface Gap extends Problem {
+  readonly path: string;
+  readonly language: FurtherLanguage;
+  readonly kind: 'missing' | 'stale' | 'name';
+}
+
+/** What of a mission is translated. */
+export type Original = Pick<Mission, 'title' | 'tag' | 'description'>;
+
+/**
+ * Says which English text a translation was made from. Letters alone, because YAML would read `123456` or `1e5` as a
+ * number.
+ */
+export function originOf({ title, tag, description }: Original): string {
+  const text = [title, tag, description]
+    .map((each) =>
+      plainText(each)
+        .normalize('NFC')
+        .replaceAll(/[ \t]+$/gm, '')
+        .trim(),
+    )
+    .join('\n');
+  return hashOf(text).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+}
+
+/** The parts of `1-tour.de.md`, and of what may be meant as such. Undefined for another name. */
+export function readTranslationName(path: string) {
+  const [, stem, written = ''] = /^(.+)\.([a-z]+(?:[-_][a-z\d]+)*)\.md$/i.exec(path) ?? [];
+  const isTag = /^[a-z]{2,3}(?![a-z])/i.test(written);
+  const isTranslation = isTag || languageMeant(written) !== undefined;
+  return stem === undefined || !isTranslation ? undefined : { original: `${stem}.md`, written };
+}
+
+/** The problem of the language in the name of `1-tour.xx.md`. */
+export function checkLanguage(
+  original: string,
+  written: string,
+  listed: readonly FurtherLanguage[],
+): string | undefined {
+  if (listed.some((language) => language === written)) return undefined;
+  const meant = languageMeant(written);
+  const name = original.slice(original.lastIndexOf('/') + 1);
+  if (meant === undefined) {
+    return `The portal has no words in "${written}". Known here: ${furtherLanguages.join(', ')}.`;
+  }
+  if (meant === 'en') return `The English text has no language in its name. Write "${name}".`;
+  return listed.includes(meant)
+    ? `The language in the name of the file is not valid. Write "${name.replace(/md$/, `${meant}.md`)}".`
+    : `"plans.yaml" does not list this language. Write "languages: [${[...listed, meant].join(', ')}]" there.`;
+}
+
+/**
+ * A mission in another language; no mission where the translation cannot be shown.
+ * @param english the mission and its steps
+ */
+export function translate(
+  { content, steps, lines, problems }: MissionCheck<typeof translationFields>,
+  english: { readonly mission: Mission; readonly steps: Steps },
+): { mission?: Mission; problems: Problem[]; stale?: Problem } {
+  if (!content || problems.length > 0) return { problems: [] };
+  const origin = originOf(english.mission);
+  const { of, ...texts } = content;
+  if (of === undefined) {
+    const message = `The line "of: ${origin}" is missing. It says which English text is translated.`;
+    return { problems: [{ line: 1, message, about: 'of' }] };
+  }
+  const misfit = checkSteps(steps, english.steps);
+  const { id, tagColor, minutes, day, isCompleted } = english.mission;
+  const facts = { id, tagColor, minutes, day, isCompleted };
+  const mission = { ...texts, ...facts, steps: english.mission.steps };
+  if (of === origin) {
+    const problem = misfit && { line: 1, message: misfit, about: 'text' };
+    return { mission, problems: problem ? [problem] : [] };
+  }
+  const until = misfit ? ` Until then, the mission is shown in English. ${misfit}` : '';
+  const stale = {
+    line: lines?.get('of') ?? 1,
+    message: `The English text has changed since. Translate what is new, and then write "of: ${origin}".${until}`,
+  };
+  // With more or fewer steps, what an employee has ticked would show at other ones.
+  return { ...(!misfit && { mission }), problems: [], stale };
+}
+
+function checkSteps(steps: Steps | undefined, english: Steps): string | undefined {
+  if (steps?.size === english.size) return undefined;
+  if (english.size === 0) return 'The English text has no steps, so leave out each box ("- [ ] ").';
+  const words = [...english.values()].map((each) => `"${shorten(each)}"`).join(', ');
+  return `The steps must be those of the English text, in its order: ${words}. It has ${english.size}, and this text has ${steps?.size ?? 0}.`;
+}
+
+/**
+ * For example `German: 3 of 22 missions are missing, 1 is older than its English`.
+ * @param gaps of this language
+ */
+export function sumUp(
+  language: FurtherLanguage,
+  gaps: readonly Gap[],
+  plans: readonly Plan[],
+): string {
+  const missions = plans.flatMap(({ milestones }) => milestones.flatMap((each) => each.missions));
+  const count = (kind: Gap['kind']) => gaps.filter((gap) => gap.kind === kind).length;
+  const [missing, stale, names] = [count('missing'), count('stale'), count('name')];
+  const are = (number: number) => (number === 1 ? 'is' : 'are');
+  const parts = [
+    `${missing} of ${missions.length} missions ${are(missing)} missing`,
+    stale > 0 && `${stale} ${are(stale)} older than ${stale === 1 ? 'its' : 'their'} English`,
+    names > 0 && `${names} ${names === 1 ? 'name' : 'names'} ${are(names)} missing`,
+  ];
+  return `${nameOf(language)}: ${parts.filter(Boolean).join(', ')}`;
+}

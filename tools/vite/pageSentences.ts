@@ -1,0 +1,50 @@
+import { oldestBrowsers } from '../../src/app/browsers.ts';
+import type { PageWords } from '../../src/components/words/en/page.ts';
+import type { Language } from '../../src/components/words/languages.ts';
+import { replaceOnce } from './replaceOnce.ts';
+
+/** What a page says by itself, in a language. */
+export interface PageSentences {
+  readonly language: Language;
+  readonly words: PageWords;
+  /** What the button of an early submit says. */
+  readonly submitting: string;
+}
+
+/** What `src/app/firstScreen/bootstrap.ts` says. */
+export function failuresIn({ words, submitting }: PageSentences): string {
+  const link = `<a href="">${words.reload}</a>`;
+  return `<div role="alert">
+        <p id="incomplete" hidden>${replaceOnce(words.incomplete, words.reload, link)}</p>
+        <p id="unreadable" hidden>${words.unreadable(oldestBrowsers)}</p>
+      </div>
+      <p id="submitting" hidden>${submitting}</p>`;
+}
+
+// Nothing can choose a language where no script runs, nor on the host's page for a missing file.
+
+export const noScriptIn = (pages: readonly PageSentences[]): string =>
+  pages.map(({ language, words }) => `<p lang="${language}">${words.noScript}</p>`).join('');
+
+/** `404.html`. */
+export const missingFilePage = (pages: readonly PageSentences[]): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${pages[0]?.words.missingFile.title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+  </head>
+  <body>${pages.map(missingFileIn).join('')}
+  </body>
+</html>
+`;
+
+const missingFileIn = ({ language, words }: PageSentences): string => {
+  const { title, message, toPortal } = words.missingFile;
+  return `
+    <section lang="${language}">
+      <h1>${title}</h1>
+      <p>${message} <a href="/">${toPortal}</a></p>
+    </section>`;
+};
