@@ -3,7 +3,10 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** A failure whose message is printed without a stack. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  /** @override */
+  name = 'Failure';
+}
 
 /**
  * Runs a command, and ends the process even if a server or a browser would keep it running.
@@ -13,7 +16,8 @@ export async function main(command) {
   try {
     process.exit(await command());
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
+    // By name, because Vite's runner loads this file, and the class, a second time.
+    console.error(error instanceof Error && error.name === 'Failure' ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unusedProxy } from './unusedProxy.mjs';
+import { unusedProxy } from './unusedProxy.ts';
 
 it.each([
   [{}, false, /^$/],

@@ -35,8 +35,8 @@ it('takes away what an empty cell leaves out, and leaves what has no column', ()
   );
   expect(problems).toEqual([]);
   expect(people.map(({ claims }) => claims)).toEqual([
-    { plan: null, joinDate: null, manager: null },
-    { plan: null, joinDate: null, manager: { name: 'Dan', link: null } },
+    { plan: '', joinDate: '', manager: '' },
+    { plan: '', joinDate: '', manager: { name: 'Dan', link: '' } },
   ]);
 });
 
@@ -65,7 +65,8 @@ describe('reports', () => {
     ['a@b.test;Ama\0ra;;', /^The name holds a character that cannot be shown/],
     [`a@b.test;${'x'.repeat(101)};;`, /^The name has more than 100 characters/],
     ['a@b.test;#N/A;;', /^The name is "#N\/A", with which a spreadsheet reports an error/],
-    ['a@b.test;#BEZUG!;;', /reports an error/],
+    ['a@b.test;#¿NOMBRE?;;', /^The name is "#¿NOMBRE\?", with which/],
+    ['a@b.test;Err:502;;', /^The name is "Err:502", with which/],
     ['a@b.test;Amara;interns;', /^There is no plan "interns"\. Did you mean "intern"\?$/],
     ['a@b.test;Amara;Intern;', /^There is no plan "Intern"\. Did you mean "intern"\?$/],
     ['a@b.test;Amara;sales;', /^There is no plan "sales"\. There are intern, new-hire\.$/],

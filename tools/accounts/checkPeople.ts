@@ -10,16 +10,15 @@ import { type Column, columns, type PeopleFile, type Row } from './readPeople.ts
 /** Somebody whom the employee can ask, as the file has it. */
 export interface WrittenContact {
   readonly name: string;
-  /** Null where the cell is empty, undefined where the file has no such column. */
-  readonly link: string | null | undefined;
+  readonly link: string | undefined;
 }
 
-/** Null takes a claim away; a claim whose column is missing is left as it is. */
+/** An empty text takes a claim away. A claim whose column is missing is undefined, and left as it is. */
 export interface PersonClaims {
-  readonly plan?: string | null;
-  readonly joinDate?: string | null;
-  readonly buddy?: WrittenContact | null;
-  readonly manager?: WrittenContact | null;
+  readonly plan?: string | undefined;
+  readonly joinDate?: string | undefined;
+  readonly buddy?: WrittenContact | '' | undefined;
+  readonly manager?: WrittenContact | '' | undefined;
 }
 
 export interface Person {
@@ -127,7 +126,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
       report(`The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
     }
     if (who === '' && link) report(`The ${role} is missing. Write whom the ${role} link leads to.`);
-    return who && { name: who, link: link === '' ? null : link };
+    return who && { name: who, link };
   };
   const person: Person = {
     line,
@@ -135,12 +134,12 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
     email: email.toLowerCase(),
     name,
     language: language || undefined,
-    claims: withoutMissing({
+    claims: {
       plan,
       joinDate: cells['first day'] && day && 'day' in day ? day.day : '',
       buddy: contact('buddy'),
       manager: contact('manager'),
-    }),
+    },
   };
   return { person, problems };
 }
@@ -148,22 +147,13 @@ function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell |
 const linkRule =
   'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
 
-/** Excel's are `#N/A` and `#REF!`, for example, and `#NV` in German. */
-const spreadsheetError = /^#(?:[A-ZÄÖÜ]+[!?]|N\/A|NV)$/;
+/** Excel's are `#N/A` and `#DIV/0!`, for example, and `#NV` in German. LibreOffice has `Err:502`, too. */
+const spreadsheetError = /^(?:#NV|#\S*[!?/]\S*|Err:\d+)$/;
 
 /** HTML's rule, by which the sign-in form's field goes too, and a domain with a dot. */
 const isAddress = (text: string) => v.RFC_EMAIL_REGEX.test(text) && /@.+\../.test(text);
 
 const completeLink = (written: string) => (isAddress(written) ? `mailto:${written}` : written);
-
-/** Empty cells become null; cells of columns that are missing go. */
-function withoutMissing(claims: Record<keyof PersonClaims, string | WrittenContact | undefined>) {
-  return Object.fromEntries(
-    Object.entries(claims).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, value === '' ? null : value]],
-    ),
-  ) as PersonClaims;
-}
 
 function findRepeated(
   what: string,

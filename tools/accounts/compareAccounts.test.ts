@@ -54,11 +54,11 @@ it.each<[string, Partial<Person>, object]>([
 
 it.each<[string, PersonClaims, object, object]>([
   ['a day moves', { joinDate }, { role: 'x', joinDate: '2026-12-01' }, { role: 'x', joinDate }],
-  ['a cell is empty', { plan: null }, { role: null, ...inFile }, { role: null, joinDate }],
+  ['a cell is empty', { plan: '' }, { role: null, ...inFile }, { role: null, joinDate }],
   ['columns are missing', { plan: 'x' }, { plan: 'y', buddy: ben }, { plan: 'x', buddy: ben }],
   ['a claim is of another type', inFile, { plan: 7, joinDate }, inFile],
   ['a link comes', { buddy: ben }, { buddy: withoutLink }, { buddy: ben }],
-  ['a link goes', { buddy: { name: 'Ben', link: null } }, { buddy: ben }, { buddy: withoutLink }],
+  ['a link goes', { buddy: { name: 'Ben', link: '' } }, { buddy: ben }, { buddy: withoutLink }],
   ['another person comes', { buddy: withoutColumn }, { buddy: cleo }, { buddy: withoutLink }],
 ])('merges claims where %s', (_what, claims, before, after) => {
   const { fields } = compareOne({ claims }, account(before));
@@ -88,6 +88,13 @@ it.each<[string, Partial<Person>, Account[], RegExp]>([
 ])('reports %s before anything is sent', (_what, person, accounts, message) => {
   const { problems } = compareOne(person, ...accounts);
   expect(problems).toEqual([{ line: 2, message: expect.stringMatching(message) }]);
+});
+
+it.each([undefined, 'c3'])('gives nobody the account of another line, where the id is %s', (id) => {
+  const moved = { ...amara, id: 'a1', email: 'new@b.test' };
+  const { problems } = compareAccounts([moved, { ...amara, line: 3, id }], [account(inFile)]);
+  const message = expect.stringMatching(/amara@b\.test is still that of line 2\./);
+  expect(problems).toEqual([{ line: 3, message }]);
 });
 
 it('tells in tables what differs, and what is there', () => {

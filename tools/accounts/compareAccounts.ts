@@ -6,7 +6,7 @@ import type { Account, AccountFields } from './identityAdmin.ts';
 /** The service's limit for all claims of an account, as JSON. */
 const maxClaims = 1000;
 
-export interface Change {
+interface Change {
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -42,13 +42,16 @@ export function compareAccounts(
     const email = emailOf(account);
     byEmail.set(email, [...(byEmail.get(email) ?? []), account]);
   }
+  const lineById = new Map(people.map(({ id, line }) => [id, line]));
   const problems: Problem[] = [];
   const compared = people.map((person) => {
     const owners = byEmail.get(person.email) ?? [];
-    const account = (person.id && byId.get(person.id)) || (person.id ? undefined : owners[0]);
+    const account = person.id
+      ? byId.get(person.id)
+      : owners.find(({ localId }) => !lineById.has(localId));
     const report = (message: string) => void problems.push({ line: person.line, message });
     const owner = owners.find((each) => each !== account);
-    if (owner) report(conflict(person, owner, account));
+    if (owner) report(conflict(person, owner, account, lineById.get(owner.localId)));
     const result = compare(person, account);
     const length = result.fields.customAttributes?.length ?? 0;
     if (length > maxClaims) {
@@ -64,7 +67,15 @@ export function compareAccounts(
 
 const emailOf = (account: Account) => account.email?.toLowerCase() ?? '';
 
-function conflict({ email, id }: Person, owner: Account, account: Account | undefined): string {
+function conflict(
+  { email, id }: Person,
+  owner: Account,
+  account: Account | undefined,
+  ownersLine: number | undefined,
+): string {
+  if (ownersLine !== undefined) {
+    return `The address ${email} is still that of line ${ownersLine}. Remove this line, run the command with --apply, and add the line again.`;
+  }
   if (!id) return `Two accounts have the address ${email}. Delete one of them in the console.`;
   const whose = `The address ${email} belongs to the account with the id "${owner.localId}"`;
   return account
@@ -78,17 +89,19 @@ function compare(person: Person, account: Account | undefined): Compared {
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
     ['email', account && emailOf(account), person.email],
     ['name', account?.displayName, person.name],
-    ...claimNames.map(([claim, field]) => [field, before[claim], claims[claim]] as const),
+    ['plan', before['plan'], claims['plan']],
+    ['first day', before['joinDate'], claims['joinDate']],
+    ['buddy', before['buddy'], claims['buddy']],
+    ['manager', before['manager'], claims['manager']],
   ];
   const changes = pairs
     .filter(([, one, other]) => !isDeepStrictEqual(one, other))
     .map(([field, one, other]) => ({ field, before: textOf(one), after: textOf(other) }));
   const changed = new Set(changes.map(({ field }) => field));
-  const hasOtherClaims = claimNames.some(([, field]) => changed.has(field));
   const fields = {
     ...(changed.has('email') && { email: person.email }),
     ...(changed.has('name') && { displayName: person.name }),
-    ...(hasOtherClaims && { customAttributes: JSON.stringify(claims) }),
+    ...(!isDeepStrictEqual(before, claims) && { customAttributes: JSON.stringify(claims) }),
   };
   return { person, account, state: stateOf(account, changes), changes, fields };
 }
@@ -98,13 +111,6 @@ function stateOf(account: Account | undefined, { length }: readonly Change[]): C
   if (account.disabled) return 'disabled';
   return length > 0 ? 'changed' : 'same';
 }
-
-const claimNames: readonly (readonly [keyof PersonClaims, string])[] = [
-  ['plan', 'plan'],
-  ['joinDate', 'first day'],
-  ['buddy', 'buddy'],
-  ['manager', 'manager'],
-];
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -117,18 +123,18 @@ export const isAsInFile = ({ state }: Compared) => state === 'same' || state ===
 
 /** The claims that others have set stay as they are. */
 function mergeClaims(before: Claims, written: PersonClaims): Claims {
-  const contact = (role: 'buddy' | 'manager') => {
-    const value = written[role];
-    return value && { [role]: completeContact(value, before[role]) };
-  };
-  const merged = { ...before, ...written, ...contact('buddy'), ...contact('manager') };
-  const taken = Object.entries(written).filter(([, value]) => value === null);
-  const names = new Set(taken.map(([name]) => name));
-  return Object.fromEntries(Object.entries(merged).filter(([name]) => !names.has(name)));
+  const merged = new Map(Object.entries(before));
+  for (const [name, value] of Object.entries(written)) {
+    if (value === '') merged.delete(name);
+    else if (value) merged.set(name, completeClaim(value, before[name]));
+  }
+  return Object.fromEntries(merged);
 }
 
 /** Without a column of links, a link stays as long as it leads to the same person. */
-function completeContact({ name, link }: WrittenContact, before: unknown) {
+function completeClaim(value: string | WrittenContact, before: unknown) {
+  if (typeof value === 'string') return value;
+  const { name, link } = value;
   const { name: nameBefore, link: linkBefore } = (before ?? {}) as Partial<WrittenContact>;
   const kept = link === undefined && nameBefore === name ? linkBefore : link;
   return { name, ...(kept && { link: kept }) };

@@ -13,18 +13,9 @@ export interface Access {
   readonly project: string;
   readonly isEmulator: boolean;
   readonly origin: string;
-  /** The service changes at most ten accounts a second. */
-  readonly pauseMs: number;
   readonly headers: Readonly<Record<string, string>>;
   /** What helps when the login is refused. */
   readonly remedy: string;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-interface Options {
-  readonly project?: string | undefined;
-  readonly emulator?: boolean | undefined;
 }
 
 const limitMs = 30_000;
@@ -38,8 +29,8 @@ const noLogin =
 
 /** The emulator, a service account's key file, or the login of `gcloud`, in this order. */
 export async function findAccess(
-  { project, emulator }: Options,
-  env: Environment,
+  { project, emulator }: { project?: string | undefined; emulator?: boolean | undefined },
+  env: NodeJS.ProcessEnv,
 ): Promise<Access> {
   const named = project ?? env['GCLOUD_PROJECT'] ?? env['GOOGLE_CLOUD_PROJECT'];
   const { host, port } = firebase.emulators.auth;
@@ -49,7 +40,6 @@ export async function findAccess(
       project: named ?? emulatorProject,
       isEmulator: true,
       origin: `http://${emulatorHost}/identitytoolkit.googleapis.com`,
-      pauseMs: 0,
       headers: { Authorization: 'Bearer owner' },
       remedy: '',
     };
@@ -58,16 +48,20 @@ export async function findAccess(
   const account = keyFile ? readServiceAccount(keyFile) : undefined;
   const chosen = named ?? account?.project_id;
   if (!chosen) throw new Failure(noProject);
-  const common = { project: chosen, isEmulator: false, origin: service, pauseMs: 100 };
-  if (account) {
-    const token = await requestToken(account);
-    const remedy = 'Make a new key for the service account.';
-    return { ...common, headers: { Authorization: `Bearer ${token}` }, remedy };
-  }
-  const token = await askGcloud(env);
-  // A person's login has no project of its own, to which the calls are counted.
-  const headers = { Authorization: `Bearer ${token}`, 'x-goog-user-project': chosen };
-  return { ...common, headers, remedy: 'Run "gcloud auth login" and try again.' };
+  const token = account ? await requestToken(account) : await askGcloud(env);
+  return {
+    project: chosen,
+    isEmulator: false,
+    origin: service,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      // A person's login has no project of its own, to which the calls are counted.
+      ...(!account && { 'x-goog-user-project': chosen }),
+    },
+    remedy: account
+      ? 'Make a new key for the service account.'
+      : 'Run "gcloud auth login" and try again.',
+  };
 }
 
 const serviceAccount = v.object({
@@ -125,7 +119,7 @@ async function requestToken({
   return answer.access_token;
 }
 
-async function askGcloud(env: Environment): Promise<string> {
+async function askGcloud(env: NodeJS.ProcessEnv): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('gcloud', ['auth', 'print-access-token'], {
       env,

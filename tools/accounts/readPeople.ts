@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Problem } from '../content/compiler/fields.ts';
-import { likelyKey } from '../content/compiler/quoteTexts.ts';
+import { likelyKey } from '../content/compiler/keyedLines.ts';
 import { plainText } from '../content/compiler/text.ts';
 
 export const columns = [

@@ -1,10 +1,4 @@
-import {
-  type Change,
-  type Compared,
-  type Comparison,
-  claimsOf,
-  textOf,
-} from './compareAccounts.ts';
+import { type Compared, type Comparison, claimsOf, textOf } from './compareAccounts.ts';
 import type { Account } from './identityAdmin.ts';
 
 const maxOthers = 20;
@@ -26,7 +20,10 @@ export function reportComparison({ people, others }: Comparison): string[] {
         `line ${person.line}`,
         person.email,
         person.name,
-        ...changes.filter(isClaim).map(shortChange),
+        // Name and address have columns of their own.
+        ...changes.flatMap(({ field, after }) =>
+          ['email', 'name'].includes(field) ? [] : `${field}: ${after}`,
+        ),
       ],
     ]),
     ...lines('changed', 'Changed', ({ person, changes }) =>
@@ -43,11 +40,6 @@ export function reportComparison({ people, others }: Comparison): string[] {
     ...reportOthers(others),
   ];
 }
-
-/** Name and address have columns of their own. */
-const isClaim = ({ field }: Change) => field !== 'email' && field !== 'name';
-
-const shortChange = ({ field, after }: Change) => `${field}: ${after}`;
 
 function reportOthers(others: readonly Account[]): string[] {
   if (others.length === 0) return [];

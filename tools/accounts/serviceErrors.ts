@@ -1,4 +1,4 @@
-import { unusedProxy } from '../unusedProxy.mjs';
+import { unusedProxy } from '../unusedProxy.ts';
 
 /** Why there was no answer. */
 export function unreached(host: string, error: unknown, limitMs: number): string {

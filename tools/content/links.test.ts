@@ -53,29 +53,25 @@ describe('a page', () => {
   });
 });
 
-it('asks a few hosts at a time, each for one page after another, until it refuses', async () => {
+it('asks each host for one page after another, until it refuses', async () => {
   const asked: string[] = [];
   const reported: string[] = [];
-  const open = new Map<string, number>();
-  let most = 0;
+  const open = new Set<string>();
   const check = async (url: string) => {
     const { host, pathname } = new URL(url);
     asked.push(url);
-    open.set(host, (open.get(host) ?? 0) + 1);
-    expect(open.get(host)).toBe(1);
-    most = Math.max(most, [...open.values()].filter(Boolean).length);
+    expect(open).not.toContain(host);
+    open.add(host);
     await Promise.resolve();
-    open.set(host, 0);
+    open.delete(host);
     const isBusy = pathname === '/busy';
     return { state: isBusy ? 'unchecked' : 'ok', reason: '', isOfHost: isBusy } as const;
   };
-  const hosts = 'abcdef'.split('').map((letter) => `https://${letter}.test`);
-  const pages = hosts.flatMap((host) => [`${host}/1`, `${host}/2`]);
+  const pages = ['a', 'b'].flatMap((host) => [`https://${host}.test/1`, `https://${host}.test/2`]);
   await checkAll(['https://a.test/busy', ...pages], check, (url, { state }) =>
     reported.push(`${url} ${state}`),
   );
-  expect(most).toBe(4);
-  expect(asked).not.toContain('https://a.test/1');
-  expect(reported).toHaveLength(13);
+  expect(asked).toEqual(['https://a.test/busy', 'https://b.test/1', 'https://b.test/2']);
+  expect(reported).toHaveLength(5);
   expect(reported).toContain('https://a.test/2 unchecked');
 });

@@ -60,28 +60,19 @@ export async function checkPage(
   }
 }
 
-const hostsAtOnce = 4;
-
-/** Checks a few hosts at a time, and the pages of each host one by one: hosts refuse clients that ask faster. */
+/** Checks the pages of each host one by one, because hosts refuse clients that ask faster. */
 export async function checkAll(
   urls: readonly string[],
   check: (url: string) => Promise<Check>,
   report: (url: string, check: Check) => void,
 ): Promise<void> {
-  const byHost = new Map<string, string[]>();
-  for (const url of urls) {
-    const { host } = new URL(url);
-    byHost.set(host, [...(byHost.get(host) ?? []), url]);
-  }
-  const hosts = byHost.values();
-  const checkHosts = async () => {
-    for (const pages of hosts) {
-      let last: Check | undefined;
-      for (const url of pages) {
-        last = last?.isOfHost ? last : await check(url);
-        report(url, last);
-      }
+  const hosts = new Set(urls.map((url) => new URL(url).host));
+  const checkHost = async (host: string) => {
+    let last: Check | undefined;
+    for (const url of urls.filter((each) => new URL(each).host === host)) {
+      last = last?.isOfHost ? last : await check(url);
+      report(url, last);
     }
   };
-  await Promise.all(Array.from({ length: hostsAtOnce }, checkHosts));
+  await Promise.all([...hosts].map(checkHost));
 }

@@ -1,6 +1,26 @@
 // Starts the Auth Emulator at the address in `firebase.json`, runs a command, and stops it: `node tools/emulator/exec.mjs vite`.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../run.mjs';
 import { project } from './administer.mjs';
-import { firebase } from './firebase.mjs';
 
-const emulators = ['emulators:exec', '--only', 'auth', '--project', project];
-process.exitCode = firebase([...emulators, process.argv.slice(2).join(' ')]);
+// Only the emulator needs this tool, so npm downloads it (about 240 MB) when it is first used.
+const firebaseToolsVersion = '15.34.2';
+
+const tool = ['--yes', `firebase-tools@${firebaseToolsVersion}`, 'emulators:exec'];
+const command = [...tool, '--only', 'auth', '--project', project, process.argv.slice(2).join(' ')];
+// On Windows, npx is a batch file and needs a shell.
+const shell = process.platform === 'win32';
+const { status } = spawnSync('npx', shell ? command.map((arg) => `"${arg}"`) : command, {
+  shell,
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    // A settings folder of its own keeps the tool away from the developer's Firebase login.
+    XDG_CONFIG_HOME: path.join(root, '.cache', 'firebase-tools'),
+    // With CI set, the tool asks no questions and does not report its use.
+    CI: '1',
+  },
+});
+process.exitCode = status ?? 1;

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const content = 'content';
-/** Until the commit that made `content` a folder of the project. */
-const earlierContent = 'src/features/onboarding/content';
 const existingPicture = `${content}/intern/0-before-your-first-day/floor-plan.webp`;
 
 interface PlanSize {
@@ -49,10 +47,9 @@ export function writePlan(
   }
 }
 
-/** Puts a plan into another checkout, which may be an earlier one. */
+/** Puts a plan into another checkout. */
 export function copyPlan(from: string, to: string, id: string) {
-  const folder = existsSync(path.join(to, content)) ? content : earlierContent;
-  const plan = path.join(to, folder, id);
+  const plan = path.join(to, content, id);
   rmSync(plan, { recursive: true, force: true });
   cpSync(path.join(from, content, id), plan, { recursive: true });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../browsers.mjs';
-import { main, root } from '../run.mjs';
+import { root } from '../run.mjs';
 import { copyPlan, writePlan } from './content.ts';
 import { measureForm, measureReturning, signIn } from './measure.ts';
 import {
@@ -29,7 +29,8 @@ const againstLarge = 'against, 220 missions';
 const temporary = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
-await main(async () => {
+/** CONTRIBUTING.md, "Speed", says what this measures. */
+export async function run(): Promise<number> {
   // Vite's module runner, which loads this script, sets another value.
   process.env['NODE_ENV'] = 'production';
   const identity = await serveIdentity();
@@ -41,8 +42,8 @@ await main(async () => {
     rows.push({ name, address, context, measured: { form: [], warm: [], cold: [], kb: [] } });
   }
   // The sites take turns, so other work of the machine slows them equally.
-  for (let run = 1; run <= Number(options.runs); run += 1) {
-    console.log(`Run ${run} of ${options.runs}`);
+  for (let turn = 1; turn <= Number(options.runs); turn += 1) {
+    console.log(`Run ${turn} of ${options.runs}`);
     for (const { address, context, measured } of rows) {
       measured.form.push(await measureForm(browser, address));
       if (!context) continue;
@@ -55,7 +56,7 @@ await main(async () => {
   await browser.close();
   printReport(rows);
   return 0;
-});
+}
 
 type Measure = 'form' | 'warm' | 'cold' | 'kb';
 

@@ -10,15 +10,10 @@ export interface Seen {
   kb: number;
 }
 
-interface Watched {
-  field: number;
-  timeline: number;
-}
-
 /** Runs in the page before its own scripts. */
 export function watchPage() {
   const typed = 'new.hire';
-  const watched: Watched = { field: 0, timeline: 0 };
+  const watched = { field: 0, timeline: 0 };
   Object.assign(window, { watched });
 
   let field: HTMLInputElement | undefined;
@@ -50,7 +45,7 @@ export function watchPage() {
 }
 
 export function readSeen(): Seen {
-  const { watched } = window as unknown as { watched: Watched };
+  const { watched } = window as unknown as { watched: { field: number; timeline: number } };
   const { field, timeline } = watched;
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

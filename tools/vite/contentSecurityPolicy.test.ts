@@ -48,17 +48,13 @@ it("admits Google's script and frame for reCAPTCHA, which Trusted Types would re
   });
 });
 
-it('lets the demo register the worker of the mock', () => {
-  expect(policyOf({ mode: 'demo' })).toEqual({
-    ...tight,
-    'trusted-types': 'default',
-  });
-});
-
-it('lets the portal on the emulator reach the emulator', () => {
-  const emulatorUrl = 'http://127.0.0.1:9099';
-  expect(policyOf({ mode: 'emulator', emulatorUrl })).toEqual({
-    ...tight,
-    'connect-src': `${tight['connect-src']} ${emulatorUrl}`,
-  });
+it.each([
+  ['the demo register the worker of the mock', { mode: 'demo' }, { 'trusted-types': 'default' }],
+  [
+    'the portal on the emulator reach the emulator',
+    { mode: 'emulator', emulatorUrl: 'http://127.0.0.1:9099' },
+    { 'connect-src': `${tight['connect-src']} http://127.0.0.1:9099` },
+  ],
+] as const)('lets %s', (_what, setting, changes) => {
+  expect(policyOf(setting)).toEqual({ ...tight, ...changes });
 });

@@ -13,14 +13,12 @@ import {
   isLeftBehind,
 } from '../content/compiler/compilePlans.ts';
 import { isPictureName, readPicture } from '../content/compiler/pictures.ts';
-import { type Gap, sumUp } from '../content/compiler/translations.ts';
+import { sumUp } from '../content/compiler/translations.ts';
 import { replaceOnce } from './replaceOnce.ts';
 
 const contentFolder = 'content';
-const moduleId = 'virtual:onboarding-plans';
-const filesId = 'virtual:onboarding-files';
-const planIdsId = 'virtual:onboarding-plan-ids';
-const languagesId = 'virtual:onboarding-languages';
+/** The names of all modules begin with it: virtualModules.d.ts. */
+const prefix = 'virtual:onboarding-';
 
 /** Eight characters, as in the bundler's file names. */
 const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
@@ -67,9 +65,6 @@ function contentError(problems: readonly ContentProblem[]): Error {
   return Object.assign(new Error(message), { stack: `${message}\n` });
 }
 
-const moduleOf = (id: string, language: Language) =>
-  `${moduleId}/${id}${language === 'en' ? '' : `.${language}`}`;
-
 function compile(folder: string) {
   const content = readContent(folder);
   const { plans, translations, gaps, standard, languages, contact, problems } = compilePlans(
@@ -77,47 +72,40 @@ function compile(folder: string) {
   );
   if (problems.length > 0) throw contentError(problems);
   const version = shortHash(JSON.stringify([plans, ...translations.values()]));
-  const all = new Map<Language, readonly Plan[]>([['en', plans], ...translations]);
-  const written = [...all].flatMap(([language, inLanguage]) =>
-    inLanguage.map((plan) => ({ language, plan })),
-  );
-  return {
-    warnings: languages.flatMap((language) => {
-      const own = gaps.filter((gap) => gap.language === language);
-      // What is stale comes first, because it may mislead somebody.
-      const isStale = ({ kind }: Gap) => kind === 'stale';
-      const sorted = [...own.filter(isStale), ...own.filter((gap) => !isStale(gap))];
-      return own.length > 0 ? list(`${sumUp(language, own, plans)}:`, sorted) : [];
-    }),
-    modules: new Map<string, unknown>([
-      [moduleId, { standard, version, contact }],
-      [filesId, content.files],
-      [planIdsId, plans.map(({ id }) => id)],
-      [languagesId, languages],
-      ...written.map(({ language, plan }) => [moduleOf(plan.id, language), plan] as const),
-    ]),
-    files: new Map<string, string | Buffer>([
-      ...content.pictures,
-      ...written.map(
-        ({ language, plan }) =>
-          [planAddress(plan.id, version, language), JSON.stringify(plan)] as const,
-      ),
-    ]),
-  };
+  const modules = new Map<string, unknown>([
+    ['plans', { standard, version, contact }],
+    ['files', content.files],
+    ['plan-ids', plans.map(({ id }) => id)],
+    ['languages', languages],
+  ]);
+  const files = new Map<string, string | Buffer>(content.pictures);
+  for (const [language, inLanguage] of new Map<Language, Plan[]>([
+    ['en', plans],
+    ...translations,
+  ])) {
+    for (const plan of inLanguage) {
+      modules.set(`plans/${plan.id}${language === 'en' ? '' : `.${language}`}`, plan);
+      files.set(planAddress(plan.id, version, language), JSON.stringify(plan));
+    }
+  }
+  const warnings = languages.flatMap((language) => {
+    // What is stale comes first, because it may mislead somebody.
+    const own = gaps
+      .filter((gap) => gap.language === language)
+      .toSorted((one, other) => Number(other.kind === 'stale') - Number(one.kind === 'stale'));
+    return own.length > 0 ? list(`${sumUp(language, own, plans)}:`, own) : [];
+  });
+  return { warnings, modules, files };
 }
 
 function invalidatePlans(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (isOurs(id)) moduleGraph.invalidateModule(module);
+      if (id.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module);
     }
   }
   server.environments.client.hot.send({ type: 'full-reload' });
 }
-
-const isOurs = (id: string) =>
-  id.startsWith(`\0${moduleId}`) ||
-  [`\0${filesId}`, `\0${planIdsId}`, `\0${languagesId}`].includes(id);
 
 /**
  * Compiles the onboarding plans from Markdown. Each plan and each picture is a file of its own, so what a person loads
@@ -175,11 +163,12 @@ export function onboardingContent(): Plugin {
       }
     },
     resolveId(id) {
-      return isOurs(`\0${id}`) ? `\0${id}` : null;
+      return id.startsWith(prefix) ? `\0${id}` : null;
     },
     load(id) {
-      if (!isOurs(id)) return null;
-      return `export default ${JSON.stringify(compileOnce().modules.get(id.slice(1)))};`;
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const name = id.slice(prefix.length + 1);
+      return `export default ${JSON.stringify(compileOnce().modules.get(name))};`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

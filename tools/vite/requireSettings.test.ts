@@ -15,6 +15,7 @@ it.each([
 it.each([
   ['emulator', { VITE_AUTH_EMULATOR_URL: '127.0.0.1' }, /^VITE_AUTH_EMULATOR_URL is "127/],
   ['demo', { VITE_EMPLOYEE: 'e1' }, /^VITE_EMPLOYEE is "e1": /],
+  ['live', { ...key, VITE_FIREBASE_RECAPTCHA: 'TRUE' }, /^VITE_FIREBASE_RECAPTCHA is "TRUE": /],
 ] as const)('a %s portal is stopped by %o', (mode, settings, line) => {
   expect(settingProblem(mode, settings)).toMatch(line);
 });

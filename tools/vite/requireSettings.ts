@@ -21,6 +21,10 @@ export function settingProblem(mode: Mode, settings: Settings): string | undefin
   if (employee && employee !== 'account') {
     return `VITE_EMPLOYEE is "${employee}": it has to be "account", or empty for the sample employee.`;
   }
+  const recaptcha = settings['VITE_FIREBASE_RECAPTCHA'];
+  if (recaptcha && recaptcha !== 'true') {
+    return `VITE_FIREBASE_RECAPTCHA is "${recaptcha}": it has to be "true", or empty.`;
+  }
   const emulatorUrl = settings['VITE_AUTH_EMULATOR_URL'] ?? '';
   if (mode === 'emulator' && !/^https?:\/\/./.test(emulatorUrl)) {
     return `VITE_AUTH_EMULATOR_URL is "${emulatorUrl}": it has to begin with http:// or https://.`;

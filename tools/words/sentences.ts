@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ESTree, parseSync } from 'vite';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { literalSentences } from './literalSentences.ts';
@@ -24,40 +23,31 @@ const exceptions = new Set([
   'progress of …',
 ]);
 
-const filesIn = (folder: string, pattern: RegExp) =>
-  readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => pattern.test(file));
+const english = import.meta.glob<object>('../../src/components/words/en/*.ts', { eager: true });
 
-const read = (file: string) => readFileSync(path.join(src, file), 'utf8');
-
-/** How many values an object of words has: texts and functions, in groups of any depth. */
-const valuesIn = (node: ESTree.Node): number =>
-  node.type === 'ObjectExpression'
-    ? node.properties.reduce(
-        (sum, property) => sum + (property.type === 'Property' ? valuesIn(property.value) : 1),
-        0,
-      )
-    : 1;
-
-/** How many sentences the exported objects of a module of words have. */
-const sentencesIn = (source: string) =>
-  parseSync('words.ts', source).program.body.flatMap((statement) =>
-    statement.type === 'ExportNamedDeclaration' &&
-    statement.declaration?.type === 'VariableDeclaration'
-      ? statement.declaration.declarations.map(({ init }) => (init ? valuesIn(init) : 0))
-      : [],
+/** How many texts and functions there are, in groups of any depth. */
+const count = (words: object): number =>
+  Object.values(words).reduce(
+    (sum, value) => sum + (typeof value === 'object' ? count(value) : 1),
+    0,
   );
 
 /** How many sentences the English words have, and all others of the product, each with its place. */
 export function findSentences() {
-  const inWords = filesIn('components/words/en', /\.ts$/)
-    .flatMap((file) => sentencesIn(read(file)))
-    .reduce((sum, count) => sum + count, 0);
-  const elsewhere = filesIn('', product)
-    .filter((file) => !others.test(file))
-    .flatMap((file) => literalSentences(read(file)).map((found) => ({ file, ...found })))
-    .filter(({ text }) => !exceptions.has(text))
-    .map(({ file, line, text }) => `src/${file}:${line}  ${text}`);
-  return { inWords, elsewhere };
+  const elsewhere = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => product.test(file) && !others.test(file))
+    .flatMap((file) =>
+      literalSentences(readFileSync(path.join(src, file), 'utf8'))
+        .filter(({ text }) => !exceptions.has(text))
+        .map(({ line, text }) => `src/${file}:${line}  ${text}`),
+    );
+  return { inWords: count(english), elsewhere };
+}
+
+export async function run(): Promise<number> {
+  const { inWords, elsewhere } = findSentences();
+  for (const sentence of elsewhere) console.log(sentence);
+  console.log(`sentences: ${inWords} in words/en, ${elsewhere.length} elsewhere`);
+  return elsewhere.length > 0 ? 1 : 0;
 }

@@ -2,13 +2,11 @@ import type { FurtherLanguage, Language } from '#components/words/languages.ts';
 import type { Contact, Milestone, Plan } from '#features/onboarding/plan/model.ts';
 import { checkMission, readText } from './checkMission.ts';
 import {
-  type CheckedFile,
   type Context,
   type Entry,
   fileName,
   inOrder,
   type MilestoneParts,
-  type MissionEntry,
   missionExample,
   type Report,
   readName,
@@ -100,15 +98,21 @@ export function compilePlans(files: readonly ContentFile[]): {
   const languages = fields ? (fields.languages ?? []) : furtherLanguages;
   const gaps: Gap[] = [];
   const context = { languages, report, reportGap: (gap: Gap) => gaps.push(gap) };
-  const compiled = [...ids].map((id) => compilePlan(id, filesIn(id, members), context));
+  const read = [...ids].map((id) => readPlan(id, filesIn(id, members), context));
+  const translate = (milestone: MilestoneParts, language: FurtherLanguage) =>
+    translateMilestone(milestone, language, context);
+  const translations = languages.map((language) => {
+    const plans = read.map(({ id, parts }) =>
+      toPlan({ id, parts: parts.map((each) => translate(each, language)) }),
+    );
+    return [language, plans] as const;
+  });
   const contact = compileContact(fields ?? {}, context);
   if (fields?.translations === 'required') problems.push(...gaps);
   const { standard, publisher, publisherLink } = fields ?? {};
   return {
-    plans: compiled.map(({ plan }) => plan),
-    translations: new Map(
-      languages.map((language) => [language, compiled.map(({ planIn }) => planIn(language))]),
-    ),
+    plans: read.map(toPlan),
+    translations: new Map(translations),
     gaps,
     standard,
     languages,
@@ -154,36 +158,32 @@ function belongsToMilestone(path: string): boolean {
 const filesIn = (folder: string, files: readonly ContentFile[]) =>
   files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-/** A plan in English, and in each further language. */
-function compilePlan(id: string, files: readonly ContentFile[], context: Context) {
-  const { languages, report } = context;
+function readPlan(id: string, files: readonly ContentFile[], context: Context) {
+  const { report } = context;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report(id, planNameRule);
   const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
   const parts = [...folders].map((folder) =>
     readMilestone(folder, filesIn(folder, files), context),
   );
   const milestones = parts.flatMap(({ entries }) => entries);
+  const missions = parts.flatMap((each) => each.missions);
   reportSharedNumbers(milestones, report);
   reportSharedIds('milestone', milestones, report);
-  reportSharedIds('mission', missionsOf(parts), report);
-  reportTagColors(missionsOf(parts), report);
-  const translations = new Map(
-    languages.map((language) => {
-      const translated = parts.map((each) => translateMilestone(each, language, context));
-      return [language, { id, milestones: inOrder(translated.flatMap(toMilestone)) }] as const;
-    }),
-  );
-  const plan = { id, milestones: inOrder(parts.flatMap(toMilestone)) };
-  return { plan, planIn: (language: FurtherLanguage) => translations.get(language) ?? plan };
+  reportSharedIds('mission', missions, report);
+  reportTagColors(missions, report);
+  return { id, parts };
 }
 
-const missionsOf = (parts: readonly MilestoneParts[]) => parts.flatMap(({ missions }) => missions);
+const toPlan = ({ id, parts }: { id: string; parts: readonly MilestoneParts[] }): Plan => ({
+  id,
+  milestones: inOrder(parts.flatMap(toMilestone)),
+});
 
 const toMilestone = ({ entries, missions }: MilestoneParts) =>
-  entries.map(({ item, ...entry }): Entry<Milestone> => {
-    if (!item) return { ...entry, item };
+  entries.flatMap(({ item, ...entry }): Entry<Milestone>[] => {
+    if (!item) return [];
     const { name, lang, day } = item;
-    return { ...entry, item: { id: entry.id, name, lang, day, missions: inOrder(missions) } };
+    return [{ ...entry, item: { id: entry.id, name, lang, day, missions: inOrder(missions) } }];
   });
 
 function readMilestone(
@@ -198,12 +198,11 @@ function readMilestone(
   const texts = files.flatMap(({ path, text }) =>
     path.endsWith('.md') && text !== null ? { path, text } : [],
   );
-  const isTranslation = ({ path }: { path: string }) => readTranslationName(path) !== undefined;
   const originals = texts
-    .filter((file) => !isTranslation(file))
+    .filter(({ path }) => !readTranslationName(path))
     .map(({ path, text }) => ({ path, check: checkMission(text, pictures, missionFields) }));
   const translations = texts
-    .filter(isTranslation)
+    .filter(({ path }) => readTranslationName(path))
     .map(({ path, text }) => ({ path, check: checkMission(text, pictures, translationFields) }));
   const checks = [...originals, ...translations];
   for (const { path, check } of checks) {
@@ -218,7 +217,16 @@ function readMilestone(
   }
   const paths = originals.map(({ path }) => path);
   reportMisnamed(translations, paths, context);
-  const missions = originals.flatMap((file) => compileMission(file, report));
+  const missions = originals.flatMap((file) =>
+    readName(file.path, missionExample, report).map((entry) => {
+      const { content } = file.check;
+      return {
+        ...file,
+        ...entry,
+        item: content && { id: entry.id, ...content, isCompleted: false },
+      };
+    }),
+  );
   reportSharedNumbers(missions, report);
   const schema = milestoneFields(languages);
   const fields = compileFields(`${folder}/milestone.yaml`, schema, files, report);
@@ -251,16 +259,4 @@ function compileFields<Schema extends Fields>(
     report(path, problem.message, problem);
   }
   return read?.output;
-}
-
-function compileMission(
-  { path, check: { content, steps, lines } }: CheckedFile<typeof missionFields>,
-  report: Report,
-): MissionEntry[] {
-  return readName(path, missionExample, report).map((entry) => ({
-    ...entry,
-    item: content && { id: entry.id, ...content, isCompleted: false },
-    steps,
-    tagColorLine: lines?.get('tagColor'),
-  }));
 }

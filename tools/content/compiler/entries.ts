@@ -5,10 +5,10 @@ import type {
   FieldsOf,
   MissionFields,
   milestoneFields,
+  missionFields,
   Problem,
   translationFields,
 } from './fields.ts';
-import type { Steps } from './steps.ts';
 import type { Gap } from './translations.ts';
 
 export type Report = (path: string, message: string, where?: Partial<Problem>) => void;
@@ -30,16 +30,13 @@ export interface Entry<Item> {
   readonly item: Item | undefined;
 }
 
-export interface MissionEntry extends Entry<Mission> {
-  readonly steps: Steps | undefined;
-  readonly tagColorLine: number | undefined;
-}
-
 /** A file of a mission or a translation. */
 export interface CheckedFile<Schema extends MissionFields> {
   readonly path: string;
   readonly check: MissionCheck<Schema>;
 }
+
+export type MissionEntry = Entry<Mission> & CheckedFile<typeof missionFields>;
 
 /** What a milestone's folder holds. */
 export interface MilestoneParts {
@@ -98,11 +95,11 @@ export function reportSharedIds(what: string, entries: readonly Entry<unknown>[]
 }
 
 export function reportTagColors(missions: readonly MissionEntry[], report: Report) {
-  for (const [first, { path, item, tagColorLine }] of sharing(missions, (each) => each.item?.tag)) {
+  for (const [first, { path, item, check }] of sharing(missions, (each) => each.item?.tag)) {
     if (!first.item || item?.tagColor === first.item.tagColor) continue;
     const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
     const message = `A tag has one color in a plan. "${item?.tag}" is ${colors}.`;
-    report(path, message, { about: 'color of a tag', line: tagColorLine ?? 1 });
+    report(path, message, { about: 'color of a tag', line: check.lines?.get('tagColor') ?? 1 });
   }
 }
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { isMap, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml';
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import { tagColors } from '#features/onboarding/plan/model.ts';
 import { checkAddress } from './checkAddress.ts';
+import { likelyKey, readLines, withoutQuotes } from './keyedLines.ts';
 import { furtherLanguages, isFurther, languageMeant } from './languages.ts';
-import { likelyKey, quoteTexts } from './quoteTexts.ts';
-import { isInCurlyQuotes, isVisible, linesBefore, maxField, shorten, unshowable } from './text.ts';
+import { isInCurlyQuotes, isVisible, maxField, shorten, unshowable } from './text.ts';
 
 /** A problem in a text, at a line that is counted from 1. */
 export interface Problem {
@@ -17,9 +16,7 @@ export interface Problem {
 
 export const oneLine = (key: string, maxLength = maxField) =>
   v.pipe(
-    v.string(({ input }) =>
-      input === null ? `The ${key} is empty.` : `The ${key} is not read as text. Put it in quotes.`,
-    ),
+    v.string(),
     v.trim(),
     v.check(isVisible, `The ${key} is empty.`),
     v.regex(/^.*$/, `The ${key} must fit on one line.`),
@@ -31,7 +28,13 @@ export const oneLine = (key: string, maxLength = maxField) =>
   );
 
 function wholeNumber(min: number, max: number, rule: string) {
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
+  return v.pipe(
+    v.string(),
+    v.regex(/^-?\d+$/, rule),
+    v.transform(Number),
+    v.minValue(min, rule),
+    v.maxValue(max, rule),
+  );
 }
 
 /** Counted from the employee's first day of work, which is day 1. */
@@ -80,7 +83,7 @@ function translationsOf<Key extends string>(text: Key, among: readonly FurtherLa
 const languageRule = `Write the languages beside English in square brackets, for example "languages: [${furtherLanguages[0]}]".`;
 
 function describeLanguage({ input }: { input: unknown }): string {
-  const meant = typeof input === 'string' ? languageMeant(input) : undefined;
+  const meant = languageMeant(String(input));
   if (meant === 'en') return 'English is always there. Leave it out of the languages.';
   const remedy = meant
     ? `Did you mean "${meant}"?`
@@ -90,13 +93,10 @@ function describeLanguage({ input }: { input: unknown }): string {
 
 const languages = v.optional(
   v.pipe(
-    v.array(
-      v.custom<FurtherLanguage>(
-        (input) => typeof input === 'string' && isFurther(input),
-        describeLanguage,
-      ),
-      languageRule,
-    ),
+    v.string(),
+    v.regex(/^\[.*\]$/, languageRule),
+    v.transform((list): string[] => list.match(/[^\s,[\]"']+/g) ?? []),
+    v.array(v.custom<FurtherLanguage>((input) => isFurther(String(input)), describeLanguage)),
     v.check((all) => new Set(all).size === all.length, 'A language is written twice.'),
   ),
 );
@@ -193,82 +193,69 @@ interface FieldsCheck<Schema extends Fields> {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** Reads YAML that must have exactly the fields of a schema. Missing fields are reported for line 1. */
+/** Reads lines that must have exactly the fields of a schema. Missing fields are reported for line 1. */
 export function readFields<Schema extends Fields>(
   source: string,
   schema: Schema,
   firstLine = 1,
 ): FieldsCheck<Schema> {
   const keys = Object.keys(schema.entries);
-  const { quoted, problems: unquoted } = quoteTexts(source, keys, firstLine);
-  const problems: Problem[] = [...unquoted];
-  const lineAt = (offset: number) => firstLine + linesBefore(quoted, offset);
-  const lines = new Map<string, number>();
-  const values = new Map<string, unknown>();
   const known = keys.map((key) => `"${key}: …"`).join(', ');
-  const shape = `Write one line for each key, with nothing in front of it: ${known}.`;
-  try {
-    const document = parseDocument(quoted, { prettyErrors: false, logLevel: 'error' });
-    const { contents } = document;
-    const errors = [...document.errors, ...document.warnings];
-    for (const error of errors) {
-      const line = lineAt(error.pos[0]);
-      const isFirst = problems.every((each) => each.line !== line);
-      if (isFirst) problems.push({ line, message: explain(error) ?? shape });
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
+  const texts = new Map<string, string>();
+  let isRead = true;
+  for (const { index, content, key: written, text } of readLines(source)) {
+    const line = firstLine + index;
+    const key = likelyKey(written ?? '', keys);
+    if (written === undefined || lines.has(key)) {
+      isRead = false;
+      problems.push({ line, message: written === undefined ? explainLine(content, known) : twice });
+      continue;
     }
-    if (errors.length > 0) return { problems, lines };
-    const isNothing = contents === null || (isScalar(contents) && contents.value === null);
-    if (!isNothing && !isMap(contents)) {
-      return { problems: [...problems, { line: firstLine, message: shape }], lines };
-    }
-
-    for (const { key: node, value } of isMap(contents) ? contents.items : []) {
-      const written = isScalar(node) ? String(node.value) : '';
-      const key = likelyKey(written, keys);
-      const line = isScalar(node) && node.range ? lineAt(node.range[0]) : 1;
-      const report = (message: string) => problems.push({ line, message, about: key });
-      lines.set(key, line);
-      values.set(key, isSeq(value) ? value.items.map(valueOf) : valueOf(value));
-      if (!keys.includes(key)) {
-        const isOfEnglish = keys.includes('of') && Object.hasOwn(missionFields.entries, key);
-        report(
-          isOfEnglish
-            ? `The English file says the ${key}. Take the line out.`
-            : `The key "${shorten(key)}" is not known. Known here: ${known}.`,
-        );
-      } else if (key !== written) {
-        report(`Write "${key}" for "${shorten(written)}".`);
-      }
-      const isPlain = isScalar(value) && value.type === 'PLAIN';
-      if (isPlain && keys.includes(key) && isInCurlyQuotes(value.source ?? '')) {
-        report(
-          `The ${key} stands in curly quotes, which would be shown. Use straight ones or none.`,
-        );
-      }
-    }
-    const entries = Object.fromEntries(values);
-    const { success, output, issues } = v.safeParse(schema, entries, { abortPipeEarly: true });
-    for (const { path, message } of issues ?? []) {
-      const about = String(path?.[0].key);
-      problems.push({ line: lines.get(about) ?? 1, message, about });
-    }
-    return { problems, lines, ...(success && { output }) };
-  } catch {
-    // The recursive parser throws when its stack is full.
-    const message = 'The YAML is nested too deeply to be read.';
-    return { problems: [{ line: firstLine, message }], lines };
+    lines.set(key, line);
+    texts.set(key, withoutQuotes(text));
+    const message = checkKey(key, written, keys, known) ?? checkQuotes(key, text);
+    if (message) problems.push({ line, message, about: key });
   }
+  if (!isRead) return { problems, lines };
+  const entries = Object.fromEntries(texts);
+  const { success, output, issues } = v.safeParse(schema, entries, { abortPipeEarly: true });
+  for (const { path, message } of issues ?? []) {
+    const about = String(path?.[0].key);
+    problems.push({ line: lines.get(about) ?? 1, message, about });
+  }
+  return { problems, lines, ...(success && { output }) };
 }
 
-const valueOf = (node: unknown) => (isScalar(node) ? node.value : node);
+const twice = 'This key is written twice.';
 
-const explanations: Partial<Record<YAMLError['code'], string>> = {
-  DUPLICATE_KEY: 'This key is written twice.',
-  MULTILINE_IMPLICIT_KEY: 'Write a colon and a space between the key and its text.',
-  TAB_AS_INDENT: 'The line begins with a tab. Remove it.',
-};
+function explainLine(line: string, known: string): string {
+  if (line.startsWith('\t')) return 'The line begins with a tab. Remove it.';
+  return /^[\s-]/.test(line)
+    ? `Write one line for each key, with nothing in front of it: ${known}.`
+    : 'Write a colon and a space between the key and its text.';
+}
 
-function explain({ code, message }: YAMLError): string | undefined {
-  const isUnclosed = message.startsWith('Missing closing');
-  return isUnclosed ? 'A quotation mark above is not closed.' : explanations[code];
+function checkKey(
+  key: string,
+  written: string,
+  keys: readonly string[],
+  known: string,
+): string | undefined {
+  if (key !== written) return `Write "${key}" for "${shorten(written)}".`;
+  if (keys.includes(key)) return undefined;
+  const isOfEnglish = keys.includes('of') && Object.hasOwn(missionFields.entries, key);
+  return isOfEnglish
+    ? `The English file says the ${key}. Take the line out.`
+    : `The key "${shorten(key)}" is not known. Known here: ${known}.`;
+}
+
+function checkQuotes(key: string, text: string): string | undefined {
+  if (isInCurlyQuotes(text)) {
+    return `The ${key} stands in curly quotes, which would be shown. Use straight ones or none.`;
+  }
+  return /^"[^"]*$/.test(text)
+    ? `A quotation mark begins the ${key} and does not end it. Remove it, or write another one at the end.`
+    : undefined;
 }

@@ -37,17 +37,20 @@ function translateMission(
   language: FurtherLanguage,
   { report, reportGap }: Context,
 ): MissionEntry {
-  const { item, steps } = entry;
+  const {
+    item,
+    check: { steps },
+  } = entry;
   if (!item || !steps) return entry;
   const path = entry.path.replace(/md$/, `${language}.md`);
   const english = { ...entry, item: { ...item, lang: 'en' as const } };
-  const check = translations.find((file) => file.path === path)?.check;
-  if (!check) {
+  const translation = translations.find((file) => file.path === path);
+  if (!translation) {
     const message = `This translation is missing. Begin it with title, tag, and "of: ${originOf(item)}".`;
     reportGap({ language, kind: 'missing', path, line: 1, message });
     return english;
   }
-  const { mission, problems, stale } = translate(check, { mission: item, steps });
+  const { mission, problems, stale } = translate(translation.check, { mission: item, steps });
   for (const problem of problems) report(path, problem.message, problem);
   if (stale) reportGap({ language, kind: 'stale', path, ...stale });
   return mission ? { ...entry, item: mission } : english;

@@ -20,17 +20,21 @@ export function findShownMarks(places: readonly Place[], text: string): Problem[
       if (!found.has(id)) found.set(id, { line, message });
     };
     let rest = shown;
-    for (const { pattern, remedy } of foreignMarks) {
-      for (const { 0: mark, index } of rest.matchAll(pattern)) {
-        const written = source.slice(index, index + mark.length);
-        const [excerpt = ''] = written.trim().split('\n');
-        const message = `“${shorten(excerpt)}” would be shown as it is written. ${remedy}`;
-        report(index + mark.search(/\S/), message, remedy);
+    for (const [remedy, ...patterns] of foreignMarks) {
+      for (const pattern of patterns) {
+        for (const { 0: mark, index } of rest.matchAll(pattern)) {
+          const written = source.slice(index, index + mark.length);
+          const [excerpt = ''] = written.trim().split('\n');
+          const message = `“${shorten(excerpt)}” would be shown as it is written. ${remedy}`;
+          report(index + mark.search(/\S/), message, remedy);
+        }
+        rest = rest.replaceAll(pattern, (mark) => mark.replaceAll(/\S/g, read));
       }
-      rest = rest.replaceAll(pattern, (mark) => mark.replaceAll(/\S/g, read));
     }
-    for (const { pattern, message } of unpairedMarks) {
-      for (const { index } of rest.matchAll(pattern)) report(index, message);
+    for (const [message, ...patterns] of unpairedMarks) {
+      for (const pattern of patterns) {
+        for (const { index } of rest.matchAll(pattern)) report(index, message);
+      }
     }
     if (!starsAreNotes) {
       for (const { index, message } of findDoubleStars(rest)) report(index, message);

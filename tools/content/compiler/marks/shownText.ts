@@ -16,7 +16,10 @@ const address = '▒';
  * The text of a block as Markdown shows it, with each sign at its place in the source. Whatever Markdown has read is
  * covered by other signs, so a search finds no code, addresses, or escaped signs.
  */
-export function shownText({ node: block, line }: Place<Block>, text: string) {
+export function shownText(
+  { node: block, line }: Pick<Place<Block>, 'node' | 'line'>,
+  text: string,
+) {
   const start = block.children[0]?.position?.start.offset ?? block.position?.start.offset ?? 0;
   const end = block.position?.end.offset ?? start;
   let at = start;

@@ -1,11 +1,3 @@
-/**
- * Marks of emphasis and code without a partner, which Markdown shows. They match the result of `shownText`.
- */
-interface UnpairedMark {
-  readonly pattern: RegExp;
-  readonly message: string;
-}
-
 const noPair = (mark: string) => `The signs ${mark} are shown here, because they make no pair.`;
 const orShow = ', or put a backslash (\\) in front of each to show it.';
 const pair = (mark: string) =>
@@ -15,40 +7,35 @@ const underscores = (mark: '_' | '__') => {
   return `${noPair(mark)} Write ${stars} in their place, so that they touch letters: ${stars}Note${stars}:Read${orShow}`;
 };
 
-// \p{Lo} and \p{Lm} are the letters of scripts without capitals, most of which write no spaces.
-export const unpairedMarks: readonly UnpairedMark[] = [
-  // Between a punctuation mark and a letter: `*Note:*Read`
-  {
-    pattern: /(?<![\p{L}\p{N}*)\].])\*(?=[^\s*])[^*\n]*[^\s*\p{L}\p{N}]\*(?=[\p{L}\p{N}])/gu,
-    message: pair('*'),
-  },
-  // Between a letter and a punctuation mark
-  { pattern: /(?<=[\p{Lo}\p{Lm}])\*(?=[^\s*\p{L}\p{N}])[^*\n]*[^\s*]\*/gu, message: pair('*') },
-  {
-    pattern: /(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]*[^\s_\p{L}\p{N}█]_(?=\p{L})/gu,
-    message: underscores('_'),
-  },
-  // Inside a word, as Markdown sees it
-  {
-    pattern: /(?<=[\p{Lo}\p{Lm}])_(?=[^\s_])[^_\n]*[^\s_]_(?![\p{L}\p{N}_])/gu,
-    message: underscores('_'),
-  },
-  {
-    pattern: /(?<![\p{L}\p{N}_█])_(?=[^\s_])[^_\n]*[\p{L}\p{N}]_(?=[\p{Lo}\p{Lm}])/gu,
-    message: underscores('_'),
-  },
-  {
-    pattern:
-      /(?<![A-Za-z0-9_])__(?=[^\s_])[^_\n]*(?:[^\s_]__(?![A-Za-z0-9_])|[^\s_\p{L}\p{N}]__(?=\p{L}))/gu,
-    message: underscores('__'),
-  },
-  { pattern: /(?<!~)~~(?=[^~\n]*[^~\s])[^~\n]*~~(?!~)/g, message: pair('~~') },
-  // Authors mean an apostrophe between letters, and the sign itself where it is alone or in quotes.
-  {
-    pattern:
-      /(?<=[^\p{L}\p{N}`\s("'“„«])`+(?!`)|(?<=[\p{L}\p{N}])`+(?![\p{L}\p{N}`])|(?<=^|[\s("'“„«])`+(?=[^\s`)"'”“»])/gmu,
-    message: `The sign \` is shown here, because it makes no pair. Write as many behind the code as in front of it, or put a backslash (\\) in front of it to show it.`,
-  },
+/**
+ * Marks of emphasis and code without a partner, which Markdown shows: what to say, and the patterns, which match against
+ * the result of `shownText`. \p{Lo} and \p{Lm} are the letters of scripts without capitals, most of which write no spaces.
+ */
+export const unpairedMarks: readonly (readonly [message: string, ...patterns: RegExp[]])[] = [
+  [
+    pair('*'),
+    // Between a punctuation mark and a letter: `*Note:*Read`
+    /(?<![\p{L}\p{N}*)\].])\*(?=[^\s*])[^*\n]*[^\s*\p{L}\p{N}]\*(?=[\p{L}\p{N}])/gu,
+    // Between a letter and a punctuation mark
+    /(?<=[\p{Lo}\p{Lm}])\*(?=[^\s*\p{L}\p{N}])[^*\n]*[^\s*]\*/gu,
+  ],
+  [
+    underscores('_'),
+    /(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]*[^\s_\p{L}\p{N}█]_(?=\p{L})/gu,
+    // Inside a word, as Markdown sees it
+    /(?<=[\p{Lo}\p{Lm}])_(?=[^\s_])[^_\n]*[^\s_]_(?![\p{L}\p{N}_])/gu,
+    /(?<![\p{L}\p{N}_█])_(?=[^\s_])[^_\n]*[\p{L}\p{N}]_(?=[\p{Lo}\p{Lm}])/gu,
+  ],
+  [
+    underscores('__'),
+    /(?<![A-Za-z0-9_])__(?=[^\s_])[^_\n]*(?:[^\s_]__(?![A-Za-z0-9_])|[^\s_\p{L}\p{N}]__(?=\p{L}))/gu,
+  ],
+  [pair('~~'), /(?<!~)~~(?=[^~\n]*[^~\s])[^~\n]*~~(?!~)/g],
+  [
+    `The sign \` is shown here, because it makes no pair. Write as many behind the code as in front of it, or put a backslash (\\) in front of it to show it.`,
+    // Authors mean an apostrophe between letters, and the sign itself where it is alone or in quotes.
+    /(?<=[^\p{L}\p{N}`\s("'“„«])`+(?!`)|(?<=[\p{L}\p{N}])`+(?![\p{L}\p{N}`])|(?<=^|[\s("'“„«])`+(?=[^\s`)"'”“»])/gmu,
+  ],
 ];
 
 /** Two or three stars that belong to no formula (`2**3`) or path (`src/**`). More stars are a number or a rating. */

@@ -1,6 +1,7 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import type { Problem } from '../fields.ts';
 import { type Place, sourceOf } from '../places.ts';
+import { shownText } from './shownText.ts';
 
 interface Rule {
   /** Matches a whole line. */
@@ -54,29 +55,19 @@ export function findUnreadSigns(
   { node: paragraph, line, previous, next }: Place<Paragraph>,
   text: string,
 ): Problem[] {
-  const lines = plainLines(paragraph, text);
+  const linesOf = (node: Paragraph) =>
+    shownText({ node, line }, text)
+      .shown.split('\n')
+      .map((each) => each.replace(/^ +/, ''));
+  const lines = linesOf(paragraph);
   const near = [previous, paragraph, next].flatMap((node) =>
-    node?.type === 'paragraph' ? plainLines(node, text) : [],
+    node?.type === 'paragraph' ? linesOf(node) : [],
   );
   return rules.flatMap(({ pattern, least, message }) => {
     const below = lines.findIndex((each) => pattern.test(each));
     if (below < 0 || near.filter((each) => pattern.test(each)).length < least) return [];
     return { line: line + below, message: (lines[below] ?? '').replace(pattern, message) };
   });
-}
-
-/** The lines without the signs of a quote before them. Code and other parts that are not plain text are covered. */
-function plainLines(paragraph: Paragraph, text: string): string[] {
-  const start = paragraph.position?.start.offset ?? 0;
-  let source = text.slice(start, paragraph.position?.end.offset);
-  for (const { type, position } of paragraph.children) {
-    if (type === 'text' || !position) continue;
-    const from = (position.start.offset ?? 0) - start;
-    const to = (position.end.offset ?? 0) - start;
-    const blackened = source.slice(from, to).replaceAll(/[^\n]/g, '█');
-    source = source.slice(0, from) + blackened + source.slice(to);
-  }
-  return source.split('\n').map((line) => line.replace(/^[ \t>]+/, ''));
 }
 
 /** A block or a list item that is indented to belong to the item above, but not far enough. */

@@ -1,11 +1,8 @@
-/**
- * A sentence about a proxy that is set and that Node ignores.
- * @param {NodeJS.ProcessEnv} env
- */
+/** A sentence about a proxy that is set and that Node ignores. */
 export function unusedProxy(
-  env,
+  env: NodeJS.ProcessEnv,
   canUse = process.allowedNodeEnvironmentFlags.has('--use-env-proxy'),
-) {
+): string | undefined {
   const name = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find((each) => env[each]);
   const isUsed =
     canUse &&

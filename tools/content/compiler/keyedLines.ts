@@ -1,0 +1,36 @@
+/** A line of front matter, or of a `.yaml` file. */
+interface KeyedLine {
+  /** Counted from 0. */
+  readonly index: number;
+  readonly content: string;
+  /** Undefined if the line is not `key: text`. */
+  readonly key: string | undefined;
+  /** As it is written, with quotes. */
+  readonly text: string;
+}
+
+/** Reads lines of `key: text`, and leaves out blank ones and comments. Unlike YAML, it takes every sign in a text as it is. */
+export const readLines = (source: string): KeyedLine[] =>
+  source.split('\n').flatMap((content, index) => {
+    if (/^\s*(?:#|$)/.test(content)) return [];
+    const [, key, text = ''] = /^([^\s:-][^:]*?)[ \t]*:(?:[ \t]+(.*?))?[ \t]*$/.exec(content) ?? [];
+    return { index, content, key, text };
+  });
+
+/** A text may be in quotes, as YAML needs them around some. */
+export function withoutQuotes(text: string): string {
+  const [, double, single] = /^"((?:[^"\\]|\\.)*)"$|^'((?:[^']|''|\b'\b)*)'$/.exec(text) ?? [];
+  if (double === undefined) return single?.replaceAll("''", "'") ?? text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Its backslashes begin no escapes, such as those of a path.
+    return double;
+  }
+}
+
+/** The known key that the author meant, whatever its capitals and hyphens. */
+export function likelyKey(written: string, keys: readonly string[]): string {
+  const lettersOf = (key: string) => key.toLowerCase().replaceAll(/[\s._-]/g, '');
+  return keys.find((key) => lettersOf(key) === lettersOf(written)) ?? written;
+}
