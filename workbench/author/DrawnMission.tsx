@@ -19,9 +19,10 @@ interface DrawnMissionProps {
 /** What an employee would see of a mission, finished or not. What cannot be shown is left out. */
 export function DrawnMission({ draft, pictures }: DrawnMissionProps) {
   const { title, tag, text } = draft;
-  const minutes = valid('minutes', numberIn(draft.minutes));
-  const day = valid('day', numberIn(draft.day));
+  const minutes = valid('minutes', String(numberIn(draft.minutes)));
+  const day = valid('day', String(numberIn(draft.day)));
   const mission = {
+    status: 'open' as const,
     title: isVisible(title) ? title : 'Without a title',
     tag: isVisible(tag) ? tag : 'Without a tag',
     tagColor: valid('tagColor', draft.tagColor) ?? 'blue',
@@ -55,10 +56,6 @@ function valid<Key extends keyof Entries>(key: Key, value: unknown) {
 function drawable(text: string): string {
   const start = text.slice(0, maxCharacters);
   const tooMuch = findTooMuch(start);
-  return tooMuch
-    ? start
-        .split('\n')
-        .slice(0, tooMuch.line - 1)
-        .join('\n')
-    : start;
+  const lines = start.split('\n');
+  return lines.slice(0, tooMuch && tooMuch.line - 1).join('\n');
 }

@@ -31,7 +31,7 @@ interface MissionTextProps {
   onPictures: (pictures: readonly PictureFile[]) => void;
 }
 
-/** The editor that reads pasted HTML is large, so it is loaded with the first paste (docs/decisions/0015). */
+/** What reads pasted HTML is large, so it is loaded with the first paste (docs/decisions/0015). */
 const pasteModule = () => import('./paste/readPasted.ts');
 
 /** “Copy image” in Teams copies an element with the whole picture, as text. */

@@ -51,23 +51,23 @@ const sumOf = ({ id, name, day, missions }: Milestone) => ({
   ],
 });
 
-/** The form opens with the translation, written or not. */
+/** Opens a mission or its translation, written or not. */
+const formLink = (file: string, text: string, state = '') => (
+  <a
+    key={file}
+    className={pageCss.link}
+    href={`./?path=/story/content--form&args=open:${missionStoryId(file)}`}
+    target="_top"
+    aria-label={state ? `${state}: open ${file} in the form` : `Open ${file} in the form`}
+  >
+    {text}
+  </a>
+);
+
 function translationLink(file: string, language: FurtherLanguage) {
   const isOf = (each: Translation) => each.language === language && pathOf(each.original) === file;
   const { draft, state } = translations.find(isOf) ?? {};
-  return (
-    draft && (
-      <a
-        key={language}
-        className={pageCss.link}
-        href={`./?path=/story/content--form&args=open:${missionStoryId(pathOf(draft))}`}
-        target="_top"
-        aria-label={`${state}: open ${pathOf(draft)} in the form`}
-      >
-        {state}
-      </a>
-    )
-  );
+  return draft && state && formLink(pathOf(draft), state, state);
 }
 
 const missionRow = (mission: Mission, file: string) => ({
@@ -82,15 +82,7 @@ const missionRow = (mission: Mission, file: string) => ({
     </a>
   ),
   cells: [
-    <a
-      key="file"
-      className={pageCss.link}
-      href={`./?path=/story/content--form&args=open:${missionStoryId(file)}`}
-      target="_top"
-      aria-label={`Open ${file} in the form`}
-    >
-      {file.slice(file.indexOf('/') + 1)}
-    </a>,
+    formLink(file, file.slice(file.indexOf('/') + 1)),
     ...languages.map((language) => translationLink(file, language)),
     mission.tag,
     mission.day,

@@ -19,7 +19,6 @@ interface TranslationFieldsProps extends DraftFieldsProps {
 export function TranslationFields({ original, isStale, ...props }: TranslationFieldsProps) {
   const field = draftField(props);
   const { language } = props.draft;
-  const labelOf = (part: string) => `${part} in ${nameOf(language || 'en')}`;
   return (
     <>
       <p className={css.summary}>{`A translation of ${pathOf(original)}.`}</p>
@@ -29,18 +28,15 @@ export function TranslationFields({ original, isStale, ...props }: TranslationFi
           download says that they agree.
         </Note>
       )}
-      <FormField
-        label={labelOf('Title')}
-        hint={`In English: ${original.title}`}
-        lang={language}
-        {...field('title')}
-      />
-      <FormField
-        label={labelOf('Tag')}
-        hint={`In English: ${original.tag}`}
-        lang={language}
-        {...field('tag')}
-      />
+      {(['title', 'tag'] as const).map((part) => (
+        <FormField
+          key={part}
+          label={`${part === 'title' ? 'Title' : 'Tag'} in ${nameOf(language || 'en')}`}
+          hint={`In English: ${original[part]}`}
+          lang={language}
+          {...field(part)}
+        />
+      ))}
     </>
   );
 }

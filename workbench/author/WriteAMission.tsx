@@ -9,7 +9,7 @@ import { DownloadRow } from './DownloadRow.tsx';
 import { DraftChoice } from './drafts/DraftChoice.tsx';
 import { DraftWarnings } from './drafts/DraftWarnings.tsx';
 import { type Drafts, useDrafts } from './drafts/useDrafts.ts';
-import { checkDraft, unwrittenIn } from './files/checkDraft.ts';
+import { checkDraft } from './files/checkDraft.ts';
 import { chooseFiles } from './files/chooseFiles.ts';
 import { nameOf, pathsBeside } from './files/fileNames.ts';
 import { picturesIn } from './files/folderPictures.ts';
@@ -57,9 +57,8 @@ export function WriteAMission({ storageKey, renderPreview, open, onOpened }: Wri
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const { otherPictures, take, takeFrom } = useFiles(drafts, field, setNotice);
-  const problems = checkDraft(named, picturesBeside(drafts), files);
+  const { problems, unwritten } = checkDraft(named, picturesBeside(drafts), files);
   const begun = begunBy(draft, folders);
-  const unwritten = unwrittenIn(draft, begun, files);
 
   /** A translation that was begun goes on. */
   const openMission = (mission: MissionDraft) => {

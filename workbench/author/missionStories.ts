@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { fromFile, missionStoryId } from './files/missionFile.ts';
+import { fromFile, missionStoryId, withoutComments } from './files/missionFile.ts';
 import { besideOriginal } from './files/translations.ts';
 
 const missionFile = /\/content\/([^/]+\/[^/]+)\/(\d[^/]+\.md)$/;
@@ -13,7 +13,7 @@ export const missionIndexer = {
   test: missionFile,
   createIndex: async (file: string) => {
     const [, milestone, name = ''] = missionFile.exec(file) ?? [];
-    const { title } = fromFile(name, await readFile(file, 'utf8'));
+    const { title } = fromFile(name, withoutComments(await readFile(file, 'utf8')));
     return [
       {
         type: 'story' as const,
@@ -29,10 +29,10 @@ export const missionIndexer = {
 };
 
 async function readDraft(file: string, text: string) {
-  const draft = fromFile(path.basename(file), text);
+  const draft = fromFile(path.basename(file), withoutComments(text));
   if (!draft.language) return draft;
   const original = file.replace(`.${draft.language}.md`, '.md');
-  return besideOriginal(fromFile('', await readFile(original, 'utf8')), draft);
+  return besideOriginal(fromFile('', withoutComments(await readFile(original, 'utf8'))), draft);
 }
 
 export const missionModules: Plugin = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { furtherLanguages } from '#tools/content/compiler/languages.ts';
 import { checkPictureFile, type PictureFile } from '#tools/content/compiler/pictures.ts';
 import { draftPicture } from '../files/draftPictures.ts';
-import { emptyDraft, type MissionDraft, maxText } from '../files/missionFile.ts';
+import { emptyDraft, type MissionDraft } from '../files/missionFile.ts';
 
 const fields = {
   ...v.entriesFromList(
@@ -26,9 +26,6 @@ const pictureRecord = v.pipe(
   v.transform(({ name, address }) => draftPicture(name, address)),
   v.check((picture) => checkPictureFile(picture).length === 0),
 );
-
-/** Whether the text of a record would stop the page. JSON is longer than the text. */
-export const isTooLong = (record: string) => record.length > 4 * maxText;
 
 /** Nothing that somebody wrote may be lost, so a record that cannot be read becomes the text of its draft. */
 export function readDraft(record: string): { draft: MissionDraft; isRead: boolean } {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { emptyDraft, fileNameOf, type MissionDraft, toFile } from '../files/missionFile.ts';
-import { isTooLong, readDraft, readPictures } from './storedDrafts.ts';
+import { readDraft, readPictures } from './storedDrafts.ts';
 
 /** Empty if the browser blocks its storage. */
 function storedRecords(key: string): Map<string, string> {
@@ -63,16 +63,13 @@ export function useDrafts(key: string) {
   const { records, isStored, store } = useRecords(key);
   const [firstId] = useState(() => newId(key));
   const names = [...records.keys()].toSorted();
-  const isDraft = (name: string) => name !== key && !name.slice(key.length + 1).includes('/');
   const recordOf = (id: string) => records.get(id) ?? '';
-  const tooLong = names.filter((name) => isDraft(name) && isTooLong(recordOf(name)));
-  const ids = names.filter((name) => isDraft(name) && !tooLong.includes(name));
+  const ids = names.filter((name) => name !== key && !name.slice(key.length + 1).includes('/'));
   const read = new Map(ids.map((id) => [id, readDraft(recordOf(id))]));
   const all = new Map([...read].map(([id, { draft }]) => [id, draft]));
   const stored = records.get(key);
   /** A new draft is not in `all` until something is typed. */
-  const currentId =
-    stored?.startsWith(`${key}/`) && !tooLong.includes(stored) ? stored : (ids.at(-1) ?? firstId);
+  const currentId = stored?.startsWith(`${key}/`) ? stored : (ids.at(-1) ?? firstId);
   const picturesOf = (id: string) => {
     const besides = names.filter((name) => name.startsWith(`${id}/`));
     return readPictures(
@@ -99,10 +96,6 @@ export function useDrafts(key: string) {
     draft: all.get(currentId) ?? emptyDraft,
     /** False if the draft's text is an unreadable record. */
     isRead: read.get(currentId)?.isRead ?? true,
-    /** The ids of drafts that are too long to show. */
-    tooLong,
-    /** A draft that is too long to show, for a download. */
-    readTooLong: (id: string) => readDraft(recordOf(id)).draft,
     /** The pictures of the current draft, by name. */
     pictures,
     /** The pictures of all drafts, by name. Of two with the same name, the current draft’s counts. */
@@ -122,9 +115,11 @@ export function useDrafts(key: string) {
       storeDraft(draft, id);
       for (const { picture } of itsPictures) store(`${id}/${picture.name}`, picture.address);
     },
-    remove: (id = currentId) => {
-      for (const name of names) if (name === id || name.startsWith(`${id}/`)) store(name, '');
-      if (id === currentId) open();
+    remove: () => {
+      for (const name of names) {
+        if (name === currentId || name.startsWith(`${currentId}/`)) store(name, '');
+      }
+      open();
     },
   };
 }

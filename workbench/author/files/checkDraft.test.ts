@@ -62,7 +62,7 @@ it.each<[what: string, change: Partial<MissionDraft>, problems: RegExp[]]>([
   ],
   ['a name of a plan', { ...begun, plan: 'Sales' }, [/^plan 0 There is a plan/]],
 ])('finds %s', (_, change, expected) => {
-  const problems = checkDraft({ ...sound, ...change }, new Map(), files);
+  const { problems } = checkDraft({ ...sound, ...change }, new Map(), files);
   const told = problems.map(({ part, line, message }) => `${part} ${line} ${message}`);
   expect(told).toEqual(expected.map((each) => expect.stringMatching(each)));
 });

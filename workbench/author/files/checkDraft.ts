@@ -85,12 +85,12 @@ const planExists: DraftProblem = {
 /** The folder of a draft without a milestone. No plan can have this name. */
 const anywhere = 'no plan/1-milestone';
 
-/** What is wrong with the draft among the other files of its plan. What is not written yet is not wrong. */
+/** What is wrong with the draft among the other files of its plan, and what is not written yet, which is not wrong. */
 export function checkDraft(
   draft: MissionDraft,
-  pictures: PictureFiles = new Map(),
-  files: readonly ContentFile[] = [],
-): DraftProblem[] {
+  pictures: PictureFiles,
+  files: readonly ContentFile[],
+): { problems: DraftProblem[]; unwritten: Part[] } {
   const folder = draft.folder || anywhere;
   const path = `${folder}/${fileNameOf(draft)}`;
   const original = draft.language && pathOf({ ...draft, language: '' });
@@ -121,23 +121,21 @@ export function checkDraft(
     .find(({ tag, tagColor }) => tag === draft.tag.trim() && tagColor !== draft.tagColor);
   const words = draft.language ? wordsOfTranslation : wordsOfMission(sameTag?.tagColor ?? '');
   const unwritten = unwrittenIn(draft, begun, files);
-  return [
+  const all = [
     ...problemOfFrontMatter(draft),
     ...(begun === 'plan' && hasPlan(folders, folder) ? [planExists] : []),
     ...problems.flatMap((problem) => inForm(problem, path, words, draft)),
-  ].filter(
-    ({ part }, index, all) =>
+  ];
+  const shown = all.filter(
+    ({ part }, index) =>
       !unwritten.includes(part) &&
       (part === 'text' || all.findIndex((each) => each.part === part) === index),
   );
+  return { problems: shown, unwritten };
 }
 
 /** The parts of the form that are required and still empty. The text of a translation begins as the English one. */
-export function unwrittenIn(
-  draft: MissionDraft,
-  begun: Begun,
-  files: readonly ContentFile[] = [],
-): Part[] {
+function unwrittenIn(draft: MissionDraft, begun: Begun, files: readonly ContentFile[]): Part[] {
   const ofPlan = { mission: [], milestone: ['milestone'], plan: ['plan', 'milestone'] } as const;
   const required = ['title', 'tag', ...ofPlan[begun], 'text'] as const;
   const english = draft.language && originalOf(draft, files)?.text;

@@ -22,7 +22,16 @@ const map = readFileSync('content/intern/0-before-your-first-day/floor-plan.webp
 const address = `data:image/webp;base64,${map.toString('base64')}`;
 const pictures = new Map([['map.webp', draftPicture('map.webp', address)]]);
 
-const written = { ...emptyDraft, title: 'Say hello', tag: 'HR', tagColor: 'yellow', text: 'Hi.' };
+const written = {
+  ...emptyDraft,
+  title: 'Where’s “your” desk? #4: you’ll see',
+  tag: 'HR',
+  tagColor: 'yellow',
+  minutes: '15',
+  day: '-4',
+  text: 'Ask at the **reception**.',
+};
+const id = 'wheres-your-desk-4-youll-see';
 const withMap = { ...written, text: '![The way](map.webp)' };
 
 /** The draft as the form makes it: a milestone is chosen, then plan and milestone are named. */
@@ -35,7 +44,7 @@ function draftIn(
   const placed = { ...draft, ...placeIn(chosen, others, folders), ...names };
   const begun = begunBy(placed, folders);
   const folder = begun === 'mission' ? chosen : newFolder(placed, begun, others, folders);
-  const drafts = new Map([...others, { ...placed, folder }].map((each, id) => [String(id), each]));
+  const drafts = new Map([...others, { ...placed, folder }].map((each, at) => [String(at), each]));
   const beside = pathsBeside(drafts, String(others.length), content);
   return { ...placed, folder, name: nameOf({ ...placed, folder }, beside) };
 }
@@ -53,14 +62,14 @@ it.each<[what: string, draft: MissionDraft, paths: string[]]>([
   [
     'a picture',
     draftIn('new-hire/1-orientation', {}, withMap),
-    inFolder('new-hire/1-orientation', '5-say-hello.md', 'map.webp'),
+    inFolder('new-hire/1-orientation', `5-${id}.md`, 'map.webp'),
   ],
   [
     'a milestone',
     draftIn('new-hire/', { milestone: 'First review', milestoneDay: '90' }, withMap),
-    inFolder('new-hire/8-first-review', '1-say-hello.md', 'map.webp', 'milestone.yaml'),
+    inFolder('new-hire/8-first-review', `1-${id}.md`, 'map.webp', 'milestone.yaml'),
   ],
-  ['a plan', first, inFolder('field-sales/1-before-you-start', '1-say-hello.md', 'milestone.yaml')],
+  ['a plan', first, inFolder('field-sales/1-before-you-start', `1-${id}.md`, 'milestone.yaml')],
   [
     'the next mission of a milestone that another draft has begun',
     draftIn(first.folder, {}, { ...written, title: 'Go on' }, [first]),
@@ -69,12 +78,12 @@ it.each<[what: string, draft: MissionDraft, paths: string[]]>([
   [
     'the next milestone of a plan that another draft has begun',
     draftIn('field-sales/', { milestone: 'First week' }, written, [first]),
-    inFolder('field-sales/2-first-week', '1-say-hello-2.md', 'milestone.yaml'),
+    inFolder('field-sales/2-first-week', `1-${id}-2.md`, 'milestone.yaml'),
   ],
   [
     'a milestone that another draft has begun under the same name',
     draftIn('/', { plan: 'field sales', milestone: 'Before you start' }, written, [first]),
-    inFolder(first.folder, '2-say-hello-2.md', 'milestone.yaml'),
+    inFolder(first.folder, `2-${id}-2.md`, 'milestone.yaml'),
   ],
 ])(
   'a mission with %s is an archive that compiles in the content, and opens again',
@@ -93,11 +102,13 @@ it.each<[what: string, draft: MissionDraft, paths: string[]]>([
     });
     const { plans, problems } = compilePlans([...content, ...unpacked]);
     expect(problems).toEqual([]);
-    const milestones = plans.flatMap(({ id, milestones: all }) =>
-      all.map((each) => ({ ...each, plan: id })),
+    const compiled = plans.flatMap(({ milestones }) =>
+      milestones.flatMap(({ missions: all }) => all),
     );
-    const titles = milestones.flatMap(({ missions }) => missions.map(({ title }) => title));
-    expect(titles).toContain(draft.title);
+    const { title, text: description } = draft;
+    expect(compiled).toContainEqual(
+      expect.objectContaining({ title, minutes: 15, day: -4, description }),
+    );
     const { missions, refusals } = await readFiles([new File([bytes], archive.name)], new Map());
     expect(refusals).toEqual([]);
     expect(missions).toMatchObject([{ draft: { ...draft, plan: '' } }]);
@@ -106,5 +117,5 @@ it.each<[what: string, draft: MissionDraft, paths: string[]]>([
 
 it('a milestone that is in the content by now brings no file of its own', () => {
   const [published = ''] = folders;
-  expect(archiveOf({ ...first, folder: published }).name).toBe('1-say-hello.md');
+  expect(archiveOf({ ...first, folder: published }).name).toBe(`1-${id}.md`);
 });

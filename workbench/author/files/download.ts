@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { contentOf } from './draftPictures.ts';
 import { toMilestoneFile } from './milestones.ts';
@@ -22,16 +22,12 @@ export function downloadOf(
   const content = () => strToU8(toFile(draft));
   if (shown.length === 0 && !withMilestone)
     return { name: mission, type: 'text/markdown', content };
-  const files = () => [
-    [mission, content()] as const,
-    ...shown.map(([name, { picture }]) => [name, contentOf(picture.address)] as const),
-    ...(withMilestone ? [['milestone.yaml', strToU8(toMilestoneFile(draft))] as const] : []),
-  ];
   const folder = draft.folder && `${draft.folder}/`;
-  const inFolders = () => files().map(([name, bytes]) => [`${folder}${name}`, bytes] as const);
-  return {
-    name: `${draft.name}.zip`,
-    type: 'application/zip',
-    content: () => zipSync(Object.fromEntries(inFolders())),
+  const pack = () => {
+    const files: Zippable = { [folder + mission]: content() };
+    for (const [name, { picture }] of shown) files[folder + name] = contentOf(picture.address);
+    if (withMilestone) files[`${folder}milestone.yaml`] = strToU8(toMilestoneFile(draft));
+    return zipSync(files);
   };
+  return { name: `${draft.name}.zip`, type: 'application/zip', content: pack };
 }

@@ -67,15 +67,15 @@ interface Made {
 
 /** The picture that is made of a file, or a sentence. */
 async function read(content: BlobPart, name: string): Promise<Made | string> {
-  const result = await readDraftPicture(new File([content], name), new Map());
-  if (typeof result === 'string') return result;
-  const made = contentOf(result.file.picture.address);
+  const { picture, notice = '' } = await readDraftPicture(new File([content], name), new Map());
+  if (!picture) return notice;
+  const made = contentOf(picture.picture.address);
   const bitmap = await createImageBitmap(new Blob([made]));
   const context = contextOf(bitmap);
   context.drawImage(bitmap, 0, 0);
   return {
-    name: result.file.picture.name,
-    change: result.change ?? '',
+    name: picture.picture.name,
+    change: notice,
     content: Array.from(made, (byte) => String.fromCharCode(byte)).join(''),
     pixelAt: (x, y) => [...context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1).data],
   };

@@ -16,38 +16,34 @@ export const contentOf = (address: string) =>
 export const draftPicture = (name: string, address: string): PictureFile =>
   readPicture(contentOf(address), { name, address, integrity: '' });
 
-export interface ReadPicture {
-  readonly file: PictureFile;
-  /** A sentence if the picture was made smaller. */
-  readonly change?: string;
+interface ReadPicture {
+  /** Undefined if the picture cannot be used. */
+  readonly picture?: PictureFile;
+  /** Why it cannot, or how it was made smaller. */
+  readonly notice?: string;
 }
 
 /** A photo of 50 megapixels has about 25 MB. */
 const maxFile = 40_000_000;
 
 /**
- * The picture in a file, made smaller if the checker refuses it. If that is not possible, a sentence says why. The
- * picture gets a valid name that no other one has, ending in the type of its content.
+ * The picture in a file, made smaller if the checker refuses it. It gets a valid name that no other one has, ending in
+ * the type of its content.
  */
-export async function readDraftPicture(
-  file: File,
-  beside: PictureFiles,
-): Promise<ReadPicture | string> {
-  if (file.size > maxFile) return refusals.tooLarge(file);
+export async function readDraftPicture(file: File, beside: PictureFiles): Promise<ReadPicture> {
+  if (file.size > maxFile) return { notice: refusals.tooLarge(file) };
   const content = new Uint8Array(await file.arrayBuffer());
   const unchanged = namePicture(file.name, content, beside);
-  if (checkPictureFile(unchanged).length === 0) return { file: unchanged };
+  if (checkPictureFile(unchanged).length === 0) return { picture: unchanged };
   // Cameras write the place at the start of a file. All of a large one would take long.
   const start = readPicture(content.subarray(0, maxBytes), unchanged.picture);
   const smaller = await makeSmaller(file, start.picture);
-  if (typeof smaller === 'string') return smaller;
+  if (typeof smaller === 'string') return { notice: smaller };
   const made = namePicture(file.name, new Uint8Array(await smaller.arrayBuffer()), beside);
   const problems = checkPictureFile(made);
-  if (problems.length > 0) return `${file.name}: ${problems.join(' ')}`;
-  const { width, height } = made.picture;
-  const wasAnimated = isAnimated(content);
-  const change = { width, height, bytes: made.bytes, hadPlace: start.hasPlace, wasAnimated };
-  return { file: made, change: describeChange(file, change) };
+  if (problems.length > 0) return { notice: `${file.name}: ${problems.join(' ')}` };
+  const original = { hasPlace: start.hasPlace, isAnimated: isAnimated(content) };
+  return { picture: made, notice: describeChange(file, made, original) };
 }
 
 function namePicture(fileName: string, content: Uint8Array, beside: PictureFiles): PictureFile {

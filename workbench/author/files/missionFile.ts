@@ -1,6 +1,7 @@
-import { Lexer, parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import { missionFields, translationFields } from '#tools/content/compiler/fields.ts';
+import { readLines, withoutQuotes } from '#tools/content/compiler/keyedLines.ts';
 import { furtherLanguages } from '#tools/content/compiler/languages.ts';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { plainText, withoutEmptyEnds } from '#tools/content/compiler/text.ts';
@@ -106,6 +107,13 @@ export function textOf(bytes: ArrayBuffer): string | undefined {
 export const frontMatterOf = (source: string) =>
   /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
 
+/** What the build reads of a file: it leaves out the comments of front matter. */
+export function withoutComments(file: string): string {
+  const source = plainText(file);
+  const [head = ''] = frontMatterOf(source);
+  return head.replaceAll(/^\s*#.*\n/gm, '') + source.slice(head.length);
+}
+
 /** Nothing in a file may be lost, so front matter without fields in the form stays in the text. */
 export function fromFile(fileName: string, file: string): MissionDraft {
   // A browser calls the second download of a file `3-tour-the-office (1).md`.
@@ -129,14 +137,8 @@ export const unknownKeys = (fields: object, known: { entries: object }) =>
 
 /** Undefined if the form cannot hold all that is written. */
 export function readFields(yaml: string): Partial<MissionDraft> | undefined {
-  try {
-    const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'));
-    // Otherwise YAML reads the title 1.10 as the number 1.1.
-    const fields: unknown = parse(yaml, { schema: 'failsafe' });
-    if (hasComment || typeof fields !== 'object' || fields === null) return undefined;
-    const fits = (value: unknown) => typeof value === 'string' && !value.includes('\n');
-    return Object.values(fields).every(fits) ? fields : undefined;
-  } catch {
-    return undefined;
-  }
+  const lines = readLines(yaml);
+  const keys = new Set(lines.map(({ key }) => key));
+  if (keys.size < lines.length || keys.has(undefined) || /^\s*#/m.test(yaml)) return undefined;
+  return Object.fromEntries(lines.map(({ key, text }) => [key, withoutQuotes(text)]));
 }

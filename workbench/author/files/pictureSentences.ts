@@ -1,3 +1,7 @@
+import type { PictureFile } from '#tools/content/compiler/pictures.ts';
+
+type Size = Pick<PictureFile['picture'], 'width' | 'height'>;
+
 const screenshot = 'Take a screenshot of it, and put that here.';
 
 const unit = (value: number, name: string, maximumFractionDigits: number) =>
@@ -5,11 +9,6 @@ const unit = (value: number, name: string, maximumFractionDigits: number) =>
 
 const sizeOf = (bytes: number) =>
   bytes < 1e6 ? unit(Math.ceil(bytes / 1e3), 'kilobyte', 0) : unit(bytes / 1e6, 'megabyte', 1);
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 const pixelsOf = ({ width, height }: Size) =>
   `${width.toLocaleString('en')} × ${height.toLocaleString('en')}`;
@@ -29,15 +28,13 @@ export const refusals = {
     `${name} is a HEIC photo, which this browser cannot open. Add it in Safari, or take a screenshot of it, and put that here.`,
 };
 
-interface Change extends Size {
-  /** The size of the new file. */
-  readonly bytes: number;
-  readonly hadPlace: boolean;
-  readonly wasAnimated: boolean;
-}
-
-export function describeChange(file: File, change: Change): string {
-  const place = change.hadPlace ? ', without the place where it was taken' : '';
-  const motion = change.wasAnimated ? ' It no longer moves.' : '';
-  return `${file.name} was ${sizeOf(file.size)} and is ${sizeOf(change.bytes)} now, ${pixelsOf(change)}${place}.${motion}`;
+/** @param original what was read of the file */
+export function describeChange(
+  { name, size }: File,
+  { picture, bytes }: PictureFile,
+  original: { hasPlace: boolean; isAnimated: boolean },
+): string {
+  const place = original.hasPlace ? ', without the place where it was taken' : '';
+  const motion = original.isAnimated ? ' It no longer moves.' : '';
+  return `${name} was ${sizeOf(size)} and is ${sizeOf(bytes)} now, ${pixelsOf(picture)}${place}.${motion}`;
 }

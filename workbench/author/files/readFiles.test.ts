@@ -55,6 +55,11 @@ describe('an archive', () => {
       zipSync({ '1-a.md': strToU8('![The way](Map.JPEG)'), 'Map.JPEG': map }),
       both,
     ],
+    [
+      'with what is no text',
+      zipSync({ 'photo.md': strToU8('a\0b') }),
+      { ...none, refusals: ['photo.md holds no text. A mission file ends in “.md”.'] },
+    ],
     ['that is damaged', damaged, { ...none, refusals: ['1-a.zip cannot be read.'] }],
     ['that is none', strToU8('%PDF-1.4'), { ...none, refusals: ['1-a.zip holds no mission.'] }],
     [

@@ -25,13 +25,13 @@ interface ReadMission {
 
 /** The contents of files that were chosen, dropped, or pasted together. */
 interface Contents {
-  readonly missions: readonly ReadMission[];
+  readonly missions: ReadMission[];
   /** The pictures that came without a mission. */
-  readonly pictures: readonly PictureFile[];
+  readonly pictures: PictureFile[];
   /** A sentence for each picture that was made smaller. */
-  readonly changes: readonly string[];
+  readonly changes: string[];
   /** A sentence for each file that cannot be used. */
-  readonly refusals: readonly string[];
+  readonly refusals: string[];
 }
 
 /** More than a browser stores. */
@@ -44,59 +44,51 @@ const isArchive = (name: string) => /\.zip$/i.test(name);
  * @param beside the pictures of the current draft
  */
 export async function readFiles(files: readonly File[], beside: PictureFiles): Promise<Contents> {
-  const contents = [
-    await readTogether(
-      files.filter(({ name }) => !isArchive(name)),
-      beside,
-    ),
-  ];
+  const contents: Contents = { missions: [], pictures: [], changes: [], refusals: [] };
+  const unpacked = files.filter(({ name }) => !isArchive(name));
+  contents.missions.push(...(await readTogether(unpacked, beside, contents)));
   for (const file of files) {
-    if (isArchive(file.name)) contents.push(await readArchive(file, beside));
+    if (isArchive(file.name)) await readArchive(file, beside, contents);
   }
-  return {
-    missions: contents.flatMap(({ missions }) => missions),
-    pictures: contents.flatMap(({ pictures }) => pictures),
-    changes: contents.flatMap(({ changes }) => changes),
-    refusals: contents.flatMap(({ refusals }) => refusals),
-  };
+  return contents;
 }
 
-async function readArchive(archive: File, beside: PictureFiles): Promise<Contents> {
+async function readArchive(archive: File, beside: PictureFiles, contents: Contents): Promise<void> {
   const { name, size } = archive;
-  const refused = (refusal: string) => ({
-    missions: [],
-    pictures: [],
-    changes: [],
-    refusals: [refusal],
-  });
-  if (size > maxArchive) return refused(`${name} is too large for a mission.`);
+  const refuse = (reason: string) => {
+    contents.refusals.push(`${name} ${reason}`);
+  };
+  if (size > maxArchive) return refuse('is too large for a mission.');
   try {
     const { files, folder } = filesIn(new Uint8Array(await archive.arrayBuffer()));
     const isMilestone = (file: File) => file.name === 'milestone.yaml';
     const others = files.filter((file) => !isMilestone(file));
-    if (others.length === 0) return refused(`${name} holds no mission.`);
-    const contents = await readTogether(others, beside);
+    if (others.length === 0) return refuse('holds no mission.');
     const milestone = await readMilestone(files.find(isMilestone));
-    return {
-      ...contents,
-      missions: contents.missions.map(({ draft, pictures }) => ({
-        from: name,
-        draft: { ...draft, folder, ...milestone },
-        pictures,
-      })),
-      refusals: [...contents.refusals, ...(milestone ? [] : [milestoneRefusal(name)])],
-    };
+    for (const { draft, pictures } of await readTogether(others, beside, contents)) {
+      contents.missions.push({ from: name, draft: { ...draft, folder, ...milestone }, pictures });
+    }
+    if (!milestone) {
+      contents.refusals.push(
+        `The milestone.yaml in ${name} has more than a name and a day, and is left out.`,
+      );
+    }
   } catch {
-    return refused(`${name} cannot be read.`);
+    refuse('cannot be read.');
   }
 }
 
-/** A picture belongs to each mission that shows it, or else to the last one. */
-async function readTogether(files: readonly File[], beside: PictureFiles): Promise<Contents> {
+/**
+ * Returns the missions, and adds the rest to the contents. A picture belongs to each mission that shows it, or else to
+ * the last one.
+ */
+async function readTogether(
+  files: readonly File[],
+  beside: PictureFiles,
+  { pictures, changes, refusals }: Contents,
+): Promise<ReadMission[]> {
   const drafts: [from: string, draft: MissionDraft][] = [];
   const found = new Map<string, PictureFile>();
-  const changes: string[] = [];
-  const refusals: string[] = [];
   const isPicture = ({ name }: File) => isPictureName(name);
   for (const file of files.filter((each) => !isPicture(each))) {
     const draft = await readMission(file);
@@ -105,27 +97,25 @@ async function readTogether(files: readonly File[], beside: PictureFiles): Promi
   }
   for (const file of files.filter(isPicture)) {
     const others = drafts.length > 0 ? found : new Map([...beside, ...found]);
-    const read = await readDraftPicture(file, others).catch(() => `${file.name} cannot be read.`);
-    if (typeof read === 'string') {
-      refusals.push(read);
-      continue;
-    }
-    const { name } = read.file.picture;
-    found.set(name, read.file);
-    if (read.change) changes.push(read.change);
+    const { picture, notice } = await readDraftPicture(file, others).catch(() => ({
+      picture: undefined,
+      notice: `${file.name} cannot be read.`,
+    }));
+    if (notice) (picture ? changes : refusals).push(notice);
+    if (!picture) continue;
+    const { name } = picture.picture;
+    found.set(name, picture);
     for (const [, draft] of drafts) draft.text = renamePicture(draft.text, file.name, name);
   }
-  const pictures = [...found.values()];
-  if (drafts.length === 0) return { missions: [], pictures, changes, refusals };
-  const missions = drafts.map(([from, draft], index) => {
+  if (drafts.length === 0) pictures.push(...found.values());
+  return drafts.map(([from, draft], index) => {
     const isLast = index === drafts.length - 1;
-    const own = pictures.filter(
+    const own = [...found.values()].filter(
       ({ picture: { name } }) =>
         shows(draft.text, name) || (isLast && !drafts.some(([, { text }]) => shows(text, name))),
     );
     return { from, draft: withPictures(draft, own), pictures: own };
   });
-  return { missions, pictures: [], changes, refusals };
 }
 
 const documents = [
@@ -155,9 +145,6 @@ async function readMission(file: File): Promise<MissionDraft | string> {
     return `${name} cannot be read.`;
   }
 }
-
-const milestoneRefusal = (name: string) =>
-  `The milestone.yaml in ${name} has more than a name and a day, and is left out.`;
 
 /** Nothing without a file, and undefined if the form cannot hold all that it says. */
 async function readMilestone(file: File | undefined) {

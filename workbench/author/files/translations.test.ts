@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
 import { fromFile } from './missionFile.ts';
 import { openedTranslation, translationsIn } from './translations.ts';
 
@@ -26,6 +27,19 @@ it('knows which translations are missing, and which are older than their English
     ['stale', 'B', 'Hallo.', '3'],
     ['missing', '', 'Bye.', '3'],
   ]);
+});
+
+it('begins a translation as the build expects it, whatever comments the English file has', () => {
+  const path = 'sales/1-start/1-hello.md';
+  const commented = [{ path, text: mission('Hello.').replace('tag:', '\n # of HR\ntag:') }];
+  const [begun] = translationsIn(commented, ['de']);
+  expect(begun?.original).toMatchObject({ title: 'A', text: 'Hello.' });
+  const { gaps } = compilePlans([
+    { path: 'plans.yaml', text: 'languages: [de]\nstandard: sales' },
+    ...commented,
+  ]);
+  const message = expect.stringContaining(`"of: ${begun?.draft.of}"`);
+  expect(gaps).toContainEqual(expect.objectContaining({ kind: 'missing', message }));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import type { ContentFile } from '#tools/content/compiler/compilePlans.ts';
 import { originOf } from '#tools/content/compiler/translations.ts';
-import { fileNameOf, fromFile, type MissionDraft } from './missionFile.ts';
+import { fileNameOf, fromFile, type MissionDraft, withoutComments } from './missionFile.ts';
 
 /** In the content folder. */
 export const pathOf = (draft: MissionDraft) => `${draft.folder}/${fileNameOf(draft)}`;
@@ -11,16 +11,17 @@ function readDraft({ path, text }: ContentFile): MissionDraft[] {
   return text && folder ? [{ ...fromFile(name, text), folder }] : [];
 }
 
-const draftAt = (path: string, files: readonly ContentFile[]) =>
-  files.filter((file) => file.path === path).flatMap(readDraft)[0];
-
 /** The missions of the content, all of them in English. */
 export const missionsIn = (files: readonly ContentFile[]) =>
   files.flatMap(readDraft).filter(({ language }) => !language);
 
+/** The same missions, as the build reads them. */
+const originalsIn = (files: readonly ContentFile[]) =>
+  missionsIn(files.map(({ path, text }) => ({ path, text: text && withoutComments(text) })));
+
 /** The mission that a translation is made from; undefined if the content has no such mission. */
 export const originalOf = (translation: MissionDraft, files: readonly ContentFile[]) =>
-  draftAt(pathOf({ ...translation, language: '' }), files);
+  originalsIn(files.filter(({ path }) => path === pathOf({ ...translation, language: '' })))[0];
 
 /** Says that a translation is one of the English text as it is now. */
 export function madeFrom(original: MissionDraft, translation: MissionDraft): MissionDraft {
@@ -41,7 +42,7 @@ export function openedTranslation(
   translation: MissionDraft,
   files: readonly ContentFile[],
 ): MissionDraft | undefined {
-  const namesakes = missionsIn(files).filter(({ name }) => name === translation.name);
+  const namesakes = originalsIn(files).filter(({ name }) => name === translation.name);
   const isOrigin = (each: MissionDraft) => madeFrom(each, translation).of === translation.of;
   const original = namesakes.find(isOrigin) ?? namesakes[0];
   return original && besideOriginal(original, translation);
@@ -60,10 +61,10 @@ export function translationsIn(
   files: readonly ContentFile[],
   languages: readonly FurtherLanguage[],
 ): Translation[] {
-  return missionsIn(files).flatMap((original) =>
+  return originalsIn(files).flatMap((original) =>
     languages.map((language) => {
       const begun = madeFrom(original, { ...original, language, title: '', tag: '' });
-      const written = draftAt(pathOf(begun), files);
+      const [written] = files.filter(({ path }) => path === pathOf(begun)).flatMap(readDraft);
       if (!written) return { original, language, draft: begun, state: 'missing' };
       const draft = besideOriginal(original, written);
       return { original, language, draft, state: draft.of === begun.of ? 'current' : 'stale' };

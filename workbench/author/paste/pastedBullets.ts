@@ -1,4 +1,14 @@
-import { textsIn } from './pastedSigns.ts';
+import { rename, textsIn } from './pastedElements.ts';
+
+export interface Item {
+  /** From 1. */
+  readonly level: number;
+  readonly kind: 'ol' | 'ul';
+  /** The number in front of it, such as `3.` or `b)`. */
+  readonly marker: string;
+}
+
+export type Items = Map<Element, Item>;
 
 /**
  * Signs of bullets, `o` and `§` among them, which are words unless a tab or a no-break space follows. Symbol fonts have
@@ -13,18 +23,18 @@ const paragraphs =
 export const hasBullets = (body: HTMLElement) =>
   [...body.querySelectorAll(paragraphs)].some(({ textContent }) => bullet.test(textContent));
 
-/** Turns paragraphs that begin with a bullet into items as Word writes them. Mail has them. */
-export function writeBullets(body: HTMLElement) {
+/** Makes items of paragraphs that begin with a bullet. Mail has them. */
+export function readBullets(body: HTMLElement, items: Items) {
   /** The sign of each level, from the outermost one. */
   let signs: string[] = [];
-  for (const paragraph of body.querySelectorAll<HTMLElement>(paragraphs)) {
+  for (const paragraph of body.querySelectorAll(paragraphs)) {
     const [found] = bullet.exec(paragraph.textContent) ?? [];
     if (found) {
       const sign = found.trim();
       const level = signs.includes(sign) ? signs.indexOf(sign) : signs.length;
       signs = [...signs.slice(0, level), sign];
       removeSign(paragraph);
-      writeItem(paragraph, level + 1);
+      items.set(rename(paragraph, 'li'), { level: level + 1, kind: 'ul', marker: '' });
     } else if (paragraph.textContent.trim()) signs = [];
   }
 }
@@ -38,34 +48,3 @@ function removeSign(paragraph: Element) {
     if (text.data) return;
   }
 }
-
-function writeItem(paragraph: HTMLElement, level: number) {
-  const marker = '<span><span style="mso-list:Ignore">•</span></span>';
-  paragraph.insertAdjacentHTML('afterbegin', marker);
-  paragraph.setAttribute('style', `mso-list:bullets level${level} lfo1`);
-}
-
-/** Tells the editor which levels have bullets. The clipboard of mail lacks Word's definitions of lists. */
-export function defineBullets(copy: Document) {
-  const items = [...copy.querySelectorAll(':is(p, div)[style*="mso-list" i]')];
-  const markersOf = (level: string | undefined) =>
-    items.filter((item) => levelOf(item) === level).map(markerOf);
-  const definitions = [...new Set(items.map(levelOf))]
-    .filter((level) => areBullets(markersOf(level)))
-    .map((level) => `@list ${level} {mso-level-number-format:bullet}`);
-  copy.head.append(
-    Object.assign(copy.createElement('style'), { textContent: definitions.join(' ') }),
-  );
-}
-
-/** Word's number or sign in front of an item. */
-export const markerOf = (item: Element) =>
-  item.querySelector('[style*="mso-list:Ignore" i]')?.textContent.trim() ?? '';
-
-/** `l0:level1` */
-const levelOf = (item: Element) =>
-  /mso-list:\s*(\S+ level\d+)/i.exec(item.getAttribute('style') ?? '')?.[1]?.replace(' ', ':');
-
-/** Numbers differ, or have a dot. Without Word's markers, nothing is known. */
-const areBullets = ([first = '', ...others]: readonly string[]) =>
-  /^[^\d.)]+$/.test(first) && others.every((marker) => marker === first);

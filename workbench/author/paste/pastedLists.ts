@@ -1,76 +1,131 @@
-import { Editor, exportContent, paste } from 'roosterjs-content-model-core';
-import { PastePlugin } from 'roosterjs-content-model-plugins';
-import { defineBullets, markerOf, writeBullets } from './pastedBullets.ts';
+import { type Item, type Items, readBullets } from './pastedBullets.ts';
+import { rename, unwrap, unwrapAll } from './pastedElements.ts';
 
-/** Turns the lists of Word, Word for the web, and Excel into HTML lists with levels and numbers. */
-export function withLists(copy: Document): HTMLElement {
-  writeBullets(copy.body);
-  defineBullets(copy);
-  if (copy.querySelector('[style*="mso-" i], [class^="Mso"]')) {
-    // The editor recognizes Word by this attribute, and some browsers only pass on the body of the page.
-    copy.documentElement.setAttribute('xmlns:w', 'urn:schemas-microsoft-com:office:word');
-  }
-  noteNumbers(copy.body);
-  // Nothing runs or is fetched in a document without a window.
-  const inert = document.implementation.createHTMLDocument();
-  const editor = new Editor(inert.createElement('div'), {
-    plugins: [new PastePlugin()],
-    // Only this copy is disarmed. Its HTML, parsed again, may have other elements.
-    trustedHTMLHandler: { htmlToDOM: () => copy, isBypassed: true },
-  });
-  const rawHtml = copy.documentElement.outerHTML;
-  const nothingElse = { text: '', image: null, files: [], customValues: {} };
-  paste(editor, { ...nothingElse, types: ['text/html'], rawHtml });
-  const html = exportContent(editor, 'HTML').replaceAll('&nbsp;', ' ');
-  editor.dispose();
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+/**
+ * Builds lists from the items of Word and mail, which are paragraphs, and from those of Word for the web, which are
+ * lists of their own.
+ */
+export function buildLists(body: HTMLElement) {
+  const items: Items = new Map();
+  readParagraphs(body, items);
+  readBullets(body, items);
+  readLists(body, items);
   nestLists(body);
-  numberItems(body);
-  return body;
+  const parents = new Set([...items.keys()].map(({ parentElement }) => parentElement));
+  for (const parent of parents) if (parent) buildListsIn(parent, items);
 }
 
-/** Surrounds the number of an item at the end of its text. */
-const noted = '\uE000';
+/** Word's list and level of an item, such as `l0 level1`. */
+const levelOf = (item: Element) =>
+  /mso-list:\s*(\S+ level\d+)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? '';
 
-/** Notes the numbers that Word shows, such as `3.` or `b)`. The editor restarts them after a paragraph. */
-function noteNumbers(body: HTMLElement) {
-  for (const item of body.querySelectorAll('p[style*="mso-list" i]')) {
-    const [, number] = /(\w+)[.)]?$/.exec(markerOf(item)) ?? [];
-    if (number) item.append(`${noted}${number}${noted}`);
+const depthOf = (level: string) => Number(/\d*$/.exec(level)?.[0]);
+
+/** Word's number or sign in front of an item. */
+export const wordMarker = 'span[style*="mso-list" i]';
+
+const markerOf = (item: Element) => item.querySelector(wordMarker)?.textContent.trim() ?? '';
+
+/** Some browsers only pass on the body of the page, without Word's definitions of lists. */
+function readParagraphs(body: HTMLElement, items: Items) {
+  const all = body.querySelectorAll(':is(p, div)[style*="mso-list" i]');
+  for (const [level, ofLevel] of Map.groupBy(all, levelOf)) {
+    if (!level) continue;
+    const markers = ofLevel.map(markerOf);
+    const kind = areBullets(markers) ? 'ul' : 'ol';
+    ofLevel.forEach((paragraph, index) => {
+      for (const marker of paragraph.querySelectorAll(wordMarker)) marker.remove();
+      const item = { level: depthOf(level), kind, marker: markers[index] ?? '' } as const;
+      items.set(rename(paragraph, 'li'), item);
+    });
   }
 }
 
-/** Applies the noted numbers. Numbers that do not follow each other begin a new list. */
-function numberItems(body: HTMLElement) {
-  for (const item of body.querySelectorAll('li')) {
-    const [, marker = ''] = new RegExp(`${noted}(\\w+)${noted}`).exec(ownText(item)) ?? [];
-    const list = item.parentElement;
-    if (!marker || !(list instanceof HTMLOListElement)) continue;
-    const expected = list.start + [...list.children].indexOf(item);
-    const value = numberOf(marker, expected);
-    if (value === expected) continue;
-    if (item.previousElementSibling) {
-      const rest = body.ownerDocument.createElement('ol');
-      list.after(rest);
-      while (item.nextElementSibling) rest.prepend(list.lastElementChild ?? '');
-      rest.prepend(item);
-      rest.start = value;
-    } else list.start = value;
+/** Numbers differ, or have a dot. Without Word's markers, nothing is known. */
+const areBullets = ([first = '', ...others]: readonly string[]) =>
+  /^[^\d.)]+$/.test(first) && others.every((marker) => marker === first);
+
+/** Word writes some items of a list as lists, and others as paragraphs. */
+function readLists(body: HTMLElement, items: Items) {
+  const ofWord = ':is(ol, ul):has(li:is([style*="mso-list" i], [data-aria-level]))';
+  for (const list of body.querySelectorAll<HTMLOListElement>(ofWord)) {
+    const kind = list.matches('ol') ? 'ol' : 'ul';
+    [...list.querySelectorAll<HTMLElement>(':scope > li')].forEach((item, index) => {
+      const level = Number(item.dataset['ariaLevel'] ?? depthOf(levelOf(item)));
+      items.set(item, { level, kind, marker: String(list.start + index) });
+    });
+    list.replaceWith(...list.childNodes);
   }
-  body.innerHTML = body.innerHTML.replaceAll(new RegExp(`${noted}\\w+${noted}`, 'g'), '');
+  unwrapAll(body, '.ListContainerWrapper');
 }
 
-const ownText = (item: Element) =>
-  [...item.childNodes]
-    .map((node) => (node instanceof HTMLElement && node.matches('ul, ol') ? '' : node.textContent))
-    .join('');
+/** Google Docs and LibreOffice write an inner list beside the item that it belongs to, other editors as an item. */
+function nestLists(body: HTMLElement) {
+  for (const item of body.querySelectorAll('li:has(> :is(ul, ol):only-child)')) {
+    if (item.textContent.trim() === item.firstElementChild?.textContent.trim()) unwrap(item);
+  }
+  for (const inner of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const outer = inner.parentElement;
+    if (inner.previousElementSibling) inner.previousElementSibling.append(inner);
+    else outer?.before(inner);
+    if (outer?.childElementCount === 0) outer.remove();
+  }
+}
+
+interface OpenList {
+  readonly list: Element;
+  readonly level: number;
+  next: number;
+}
+
+/**
+ * Markdown cannot continue an outer list after a paragraph, but an inner list can: it goes into the item above it, with
+ * everything between the two.
+ */
+function buildListsIn(parent: Element, items: Items) {
+  let open: OpenList[] = [];
+  let between: Element[] = [];
+  for (const block of parent.querySelectorAll(':scope > *')) {
+    const item = items.get(block);
+    if (item) {
+      open = addItem(block, item, open, between);
+      between = [];
+    } else if (block.matches('ul, ol, table, h1, h2, h3, h4, h5, h6')) open = [];
+    else if (block.textContent.trim()) between.push(block);
+  }
+}
+
+function addItem(
+  block: Element,
+  { level, kind, marker }: Item,
+  open: readonly OpenList[],
+  between: readonly Element[],
+): OpenList[] {
+  const outer = open.findLast((each) => each.level < level);
+  const same = open.find((each) => each.level === level && each.list.localName === kind);
+  const expected = same?.next ?? 1;
+  const number = kind === 'ol' ? numberOf(marker, expected) : expected;
+  const isJoined = between.length === 0 || (outer && (between.length === 1 || number > 1));
+  const around = isJoined ? open.filter((each) => each.level < level) : [];
+  if (same && between.length === 0 && number === expected) {
+    same.list.append(block);
+    return [...around, { ...same, next: number + 1 }];
+  }
+  const list = block.ownerDocument.createElement(kind);
+  if (number > 1 && kind === 'ol') list.setAttribute('start', String(number));
+  block.before(list);
+  list.append(block);
+  const above = around.at(-1)?.list.lastElementChild;
+  above?.append(...between, list);
+  return [...around, { list, level, next: number + 1 }];
+}
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** `3` and `c` are 3; `i` is 9 after an `h`, and otherwise 1. */
+/** `3.` and `c)` are 3; `i` is 9 after an `h`, and otherwise 1. */
 function numberOf(marker: string, expected: number): number {
-  if (/^\d+$/.test(marker)) return Number(marker);
-  const letters = marker.toLowerCase();
+  const [, letters = ''] = /(\w+)[.)]?$/.exec(marker.toLowerCase()) ?? [];
+  if (/^\d+$/.test(letters)) return Number(letters);
   const values = [
     roman.indexOf(letters) + 1,
     letters.length === 1 ? letters.charCodeAt(0) - 96 : 0,
@@ -78,34 +133,4 @@ function numberOf(marker: string, expected: number): number {
   return (
     values.find((value) => value === expected) ?? values.find((value) => value > 0) ?? expected
   );
-}
-
-/**
- * Puts an inner list into the item above it, with everything between the two: Markdown cannot continue a level after a
- * paragraph. If the outer list does not go on, the inner list moves out.
- */
-function nestLists(body: HTMLElement) {
-  for (const inner of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const outer = inner.parentElement;
-    const above = inner.previousElementSibling;
-    if (above) {
-      above.append(inner);
-      continue;
-    }
-    const between: Element[] = [];
-    let before = outer?.previousElementSibling;
-    while (before && !before.matches('ul, ol, table, h1, h2, h3, h4, h5, h6')) {
-      between.unshift(before);
-      before = before.previousElementSibling;
-    }
-    // The editor starts a list that goes on at its next number.
-    const goesOn = between.length === 1 || (outer instanceof HTMLOListElement && outer.start > 1);
-    const item = before?.localName === outer?.localName && goesOn && before?.lastElementChild;
-    if (item) {
-      item.append(...between, inner);
-      before?.append(...(outer?.children ?? []));
-      outer?.remove();
-    } else outer?.before(inner);
-    if (outer?.childElementCount === 0) outer.remove();
-  }
 }

@@ -1,3 +1,5 @@
+import { textsIn } from './pastedElements.ts';
+
 /** Writes checkboxes as Word's signs, before the words of their items. */
 export function writeCheckboxes(body: HTMLElement) {
   const marked = body.querySelectorAll<HTMLElement>('li:is([role="checkbox"], [data-checked])');
@@ -40,11 +42,4 @@ export function writeRaisedNumbers(body: HTMLElement) {
       }
     }
   }
-}
-
-export function textsIn(element: Element): Text[] {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
 }

@@ -26,15 +26,10 @@ export async function readPasted(
   const markdown = await markdownOf(html, async (address) => {
     const file = await fileAt(address, files).catch(() => undefined);
     if (!file) return undefined;
-    const read = await readDraftPicture(file, new Map([...beside, ...pictures]));
-    if (typeof read === 'string') {
-      notices.push(read);
-      return undefined;
-    }
-    const { name } = read.file.picture;
-    pictures.set(name, read.file);
-    if (read.change) notices.push(read.change);
-    return name;
+    const { picture, notice } = await readDraftPicture(file, new Map([...beside, ...pictures]));
+    if (notice) notices.push(notice);
+    if (picture) pictures.set(picture.picture.name, picture);
+    return picture?.picture.name;
   });
   const missing = (markdown ?? '').split(`](${missingPicture})`).length - 1;
   if (missing > 0) notices.push(describeMissing(missing));

@@ -22,16 +22,17 @@ const text: Handle = (node, _parent, state, info) =>
 
 const converter = unified()
   .use(rehypeDomParse, { fragment: true })
-  .use(rehypeRemark)
+  .use(rehypeRemark, { nodeHandlers: { comment: () => undefined } })
   .use(() => tidy)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', handlers: { link, text } });
 
 export const writeMarkdown = (body: HTMLElement) =>
-  String(converter.processSync(body.innerHTML)).trim();
+  String(converter.processSync(body.innerHTML.replaceAll('&nbsp;', ' '))).trim();
 
 function tidy(tree: Root) {
   for (const { node } of placesIn(tree)) removeEmptyParagraphs(node);
+  for (const { node } of ofType(placesIn(tree), 'table')) node.align = null;
   for (const { node } of ofType(placesIn(tree), 'tableCell'))
     node.children = inOneLine(node.children);
   for (const { node } of ofType(placesIn(tree), 'listItem')) readCheckbox(node);
