@@ -11,10 +11,8 @@ const limit = 10_000;
  * @throws Error if the worker does not start within ten seconds, so that the page can be shown without it
  */
 export async function startMockWorker(service: IdentityToolkit, workerUrl: string): Promise<void> {
-  const tooLate = new Promise<never>((_, reject) => {
-    const error = new Error(`The mock service worker did not start within ${limit} ms.`);
-    setTimeout(reject, limit, error);
-  });
+  const error = new Error(`The mock service worker did not start within ${limit} ms.`);
+  const tooLate = new Promise((_, reject) => setTimeout(reject, limit, error));
   await Promise.race([start(service, workerUrl), tooLate]);
 }
 
@@ -44,10 +42,9 @@ async function start(service: IdentityToolkit, workerUrl: string): Promise<void>
 async function expectControl({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();
   if (registration && !registration.active) await serviceWorker.ready;
-  const isUncontrolled = registration !== undefined && serviceWorker.controller === null;
   const isReloaded = sessionStorage.getItem(reloadedKey) !== null;
   sessionStorage.removeItem(reloadedKey);
-  if (!isUncontrolled) return;
+  if (!registration || serviceWorker.controller) return;
   if (isReloaded) throw new Error('The browser keeps the mock service worker away from this page.');
   sessionStorage.setItem(reloadedKey, 'yes');
   location.reload();

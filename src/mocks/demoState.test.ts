@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, newHire } from './demoAccounts.ts';
 import { demoStateKey, keepDemoState } from './demoState.ts';
 import { createIdentityToolkit, createTestClient, faultNamed } from './identity-toolkit/index.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   writes = 0;
 });
 
-function openPage(accounts = demoAccounts) {
+function openPage(accounts = demoAccounts, keep = keepDemoState) {
   const page = new EventTarget();
   pages.push(page);
   const localStorage = {
@@ -30,7 +30,7 @@ function openPage(accounts = demoAccounts) {
     },
   };
   const service = createIdentityToolkit({ accounts });
-  keepDemoState(service, Object.assign(page, { localStorage }) as unknown as Window);
+  keep(service, Object.assign(page, { localStorage }) as unknown as Window);
   return service;
 }
 
@@ -84,34 +84,31 @@ describe('the state of the demo', () => {
     expect(other.snapshot()).toEqual(start);
   });
 
-  it('holds over midnight, with the claims of the day, also between tabs of two days', () => {
-    const onDay = (joinDate: string) => {
-      const customAttributes = JSON.stringify({ joinDate });
-      const page = openPage([{ ...newHire, customAttributes }]);
-      const claims = () => page.accounts.map((account) => account.customAttributes);
-      return { page, claims, own: [customAttributes] };
+  it('holds over midnight, with the claims of the day, also between tabs of two days', async () => {
+    const onDay = async (day: string) => {
+      vi.setSystemTime(day);
+      vi.resetModules();
+      const { demoAccounts: accounts } = await import('./demoAccounts.ts');
+      const { keepDemoState: keep } = await import('./demoState.ts');
+      const page = openPage(accounts, keep);
+      return { page, claims: () => page.accounts[1]?.customAttributes };
     };
-    const yesterday = onDay('2026-11-01');
-    yesterday.page.disable(newHire.email);
-    const today = onDay('2026-11-02');
-    expect(today.page.accounts[0]?.disabled).toBe(true);
-    today.page.setOffline(true);
-    expect(yesterday.page.network.offline).toBe(true);
-    yesterday.page.setOffline(false);
-    expect(today.page.network.offline).toBe(false);
-    expect([yesterday.claims(), today.claims()]).toEqual([yesterday.own, today.own]);
-    today.page.setClaims(newHire.email, {});
-    expect([yesterday.claims(), today.claims()]).toEqual([['{}'], ['{}']]);
-    today.page.reset();
-    expect(yesterday.page.accounts[0]?.disabled).toBe(false);
-    expect([yesterday.claims(), today.claims()]).toEqual([yesterday.own, today.own]);
-  });
-
-  it('is forgotten when the storage is cleared', () => {
-    const page = openPage();
-    page.setOffline(true);
-    tell(null);
-    expect(page.network.offline).toBe(false);
+    const first = await onDay('2026-11-04');
+    first.page.disable(newHire.email);
+    const second = await onDay('2026-11-05');
+    vi.useRealTimers();
+    expect(second.page.accounts[0]?.disabled).toBe(true);
+    second.page.setOffline(true);
+    expect(first.page.network.offline).toBe(true);
+    const claims = ['2026-11-01', '2026-11-02'].map((joinDate) =>
+      JSON.stringify({ plan: 'intern', joinDate }),
+    );
+    expect([first.claims(), second.claims()]).toEqual(claims);
+    second.page.setClaims('demo-second-colleague', {});
+    expect([first.claims(), second.claims()]).toEqual(['{}', '{}']);
+    second.page.reset();
+    expect(first.page.accounts[0]?.disabled).toBe(false);
+    expect([first.claims(), second.claims()]).toEqual(claims);
   });
 
   it('is not taken from a damaged record, until a change replaces it', () => {

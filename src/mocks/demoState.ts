@@ -1,6 +1,10 @@
+import { threeDaysAgo } from './demoAccounts.ts';
 import { faults, type IdentityToolkit } from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
+
+/** In the record, in place of the date in the claims of the demo's accounts, which is another one each day. */
+const placeholder = '{three days ago}';
 
 /** A short number for a text. A text that differs has, as good as always, another one. */
 function checksum(text: string): string {
@@ -17,19 +21,9 @@ export function keepDemoState(
   service: IdentityToolkit,
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): void {
-  const claimsAtStart = new Map(
-    service.accounts.map(({ localId, customAttributes }) => [localId, customAttributes]),
-  );
-  /** An account's claims of the start are left out: the demo's change from day to day, so each page has its own. */
-  const formatSnapshot = ({ accounts, ...rest }: ReturnType<IdentityToolkit['snapshot']>) => {
-    const kept = accounts.map(({ customAttributes, ...account }) =>
-      customAttributes === claimsAtStart.get(account.localId)
-        ? account
-        : { ...account, customAttributes },
-    );
-    return JSON.stringify({ accounts: kept, ...rest });
-  };
-  const start = formatSnapshot(service.snapshot());
+  const formatSnapshot = () =>
+    JSON.stringify(service.snapshot()).replaceAll(threeDaysAgo, placeholder);
+  const start = formatSnapshot();
   /** A record of other accounts, or of a release with other faults, has another checksum, as a damaged one has. */
   const origin = start + JSON.stringify(faults);
   const recordOf = (snapshot: string) => `${checksum(origin + snapshot)} ${snapshot}`;
@@ -42,17 +36,12 @@ export function keepDemoState(
     if (record !== null && record !== recordOf(snapshot)) return;
     // This comes before `restore`, whose listeners would otherwise store what was just read.
     current = snapshot;
-    const state: ReturnType<IdentityToolkit['snapshot']> = JSON.parse(snapshot);
-    const accounts = state.accounts.map((each) => {
-      const customAttributes = each.customAttributes ?? claimsAtStart.get(each.localId);
-      return customAttributes === undefined ? each : { ...each, customAttributes };
-    });
-    service.restore({ ...state, accounts });
+    service.restore(JSON.parse(snapshot.replaceAll(placeholder, threeDaysAgo)));
   };
 
   adopt(page.localStorage.getItem(demoStateKey));
   service.subscribe(() => {
-    const now = formatSnapshot(service.snapshot());
+    const now = formatSnapshot();
     if (now === current) return;
     current = now;
     try {

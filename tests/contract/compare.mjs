@@ -1,18 +1,18 @@
 // Compares the answers of the Auth Emulator with the recording, and the mock with them. With `--record`, the answers
 // become the recording. It runs after the emulator, whose last words would follow the figure.
 import { copyFileSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
-import { root } from '../../tools/run.mjs';
-import { answersFile, recordedFile } from './files.mjs';
+
+const answersFile = 'build/contract.json';
+const recordedFile = `${import.meta.dirname}/recorded.json`;
 
 if (process.argv.includes('--record')) copyFileSync(answersFile, recordedFile);
 
 /** @type {{ module: typeof import('./contract.ts') }} */
-const { module } = await runnerImport(path.join(root, 'tests/contract/contract.ts'));
-const answers = read(answersFile);
-const recorded = read(recordedFile);
+const { module } = await runnerImport(`${import.meta.dirname}/contract.ts`);
+const answers = JSON.parse(readFileSync(answersFile, 'utf8'));
+const recorded = JSON.parse(readFileSync(recordedFile, 'utf8'));
 const titles = new Set([...Object.keys(answers), ...Object.keys(recorded)]);
 const outdated = [...titles].filter((each) => !isDeepStrictEqual(answers[each], recorded[each]));
 for (const title of outdated) {
@@ -29,11 +29,3 @@ const results = Object.entries(counts).map(([verdict, count]) => `${count} ${ver
 const scope = 'only what the Firebase SDK sends';
 console.log(`contract: ${module.allCases.length} cases, ${results.join(', ')} (${scope})`);
 process.exitCode = outdated.length + counts['different by mistake'] > 0 ? 1 : 0;
-
-/**
- * @param {string} file
- * @returns {import('./contract.ts').Transcripts}
- */
-function read(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}

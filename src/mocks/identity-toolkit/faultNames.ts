@@ -1,16 +1,6 @@
 import { type Fault, type FaultId, faults } from './faults.ts';
 import { type Answer, outcomeOf } from './wire.ts';
 
-/** What the SDK calls a fault. It adds `auth/` to it. */
-type ClientCode = (typeof faults)[number]['outcome'] extends infer Outcome
-  ? Outcome extends `auth/${infer Code}`
-    ? Code
-    : never
-  : never;
-
-/** The service's name for a fault or the SDK's, with or without `auth/`. */
-export type FaultName = FaultId | ClientCode | `auth/${ClientCode}`;
-
 const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
 
 /** Several faults can share a code. It means the fault whose id spells it (`USER_DISABLED`), or else the first. */
@@ -32,10 +22,10 @@ export function faultCalled(name: string): Fault<FaultId> | undefined {
 }
 
 /** @throws RangeError if the table has no such row */
-export function faultNamed(name: FaultName): Fault<FaultId> {
-  const fault = faultCalled(name);
+export function faultNamed(id: FaultId): Fault<FaultId> {
+  const fault = faultCalled(id);
   if (fault) return fault;
-  throw new RangeError(`The identity mock has no fault ${name}. ${didYouMean(name)}`);
+  throw new RangeError(`The identity mock has no fault ${id}. ${didYouMean(id)}`);
 }
 
 export const answerOf = (id: FaultId): Answer => faultNamed(id).answer;

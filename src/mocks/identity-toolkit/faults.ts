@@ -1,21 +1,9 @@
 import { type Announcement, demandingPolicy } from './project.ts';
-import {
-  type Answer,
-  failure,
-  type IdentityCall,
-  notImplemented,
-  refusal,
-  success,
-} from './wire.ts';
-
-/**
- * What the Firebase SDK makes of a fault: an error with a code, an error without one, a promise that never settles, or a
- * late success.
- */
-type FaultOutcome = `auth/${string}` | 'exception' | 'waits' | 'signsIn';
+import { type IdentityCall, identityCalls } from './request.ts';
+import { type Answer, failure, notImplemented, refusal, success } from './wire.ts';
 
 /** One thing that can go wrong between a client and the service. */
-export interface Fault<Id extends string = string, Outcome extends FaultOutcome = FaultOutcome> {
+export interface Fault<Id extends string = string> {
   /** Capitals, digits and `_`. Addresses and links contain the id, so it must not change. */
   readonly id: Id;
   /** The title under which the error lab and the demo's panel list the fault. */
@@ -24,8 +12,11 @@ export interface Fault<Id extends string = string, Outcome extends FaultOutcome 
   /** The calls that the real service may answer with this fault. */
   readonly calls: readonly IdentityCall[];
   readonly answer: Answer;
-  /** Of a sign-in that meets the fault. */
-  readonly outcome: Outcome;
+  /**
+   * What the Firebase SDK makes of a sign-in that meets the fault: an error with a code, an error without one, a promise
+   * that never settles, or a late success.
+   */
+  readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
   /** What becomes of the session when a look-up or a refresh meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /**
@@ -37,31 +28,25 @@ export interface Fault<Id extends string = string, Outcome extends FaultOutcome 
   readonly announces?: Announcement;
 }
 
-/** A row of the table. `calls` and `session` default to those of its group. */
-type Row<Outcome extends FaultOutcome> = Omit<
-  Fault<string, Outcome>,
-  'id' | 'group' | 'calls' | 'session'
-> &
-  Partial<Pick<Fault, 'calls' | 'session'>>;
+/** A row of the table. `calls` and `session` default to those of its group, and `answer` to a refusal with the id. */
+type Row = Pick<Fault, 'cause' | 'outcome'> & Partial<Omit<Fault, 'id' | 'group'>>;
 
-function group<Id extends string, Outcome extends FaultOutcome>(
+function group<Id extends string>(
   title: string,
   calls: Fault['calls'],
   session: Fault['session'],
-  rows: Readonly<Record<Id, Row<Outcome>>>,
-): Fault<Id, Outcome>[] {
+  rows: Readonly<Record<Id, Row>>,
+): Fault<Id>[] {
   const ids = Object.keys(rows) as Id[];
-  return ids.map((id) => ({ id, group: title, calls, session, ...rows[id] }));
+  return ids.map((id) => ({
+    id,
+    group: title,
+    calls,
+    session,
+    answer: refusal(id),
+    ...rows[id],
+  }));
 }
-
-const refused = <Outcome extends FaultOutcome>(
-  message: string,
-  outcome: Outcome,
-  status?: number,
-) => ({
-  answer: refusal(message, status),
-  outcome,
-});
 
 const signIn = ['signInWithPassword'] as const;
 const withIdToken = ['lookup', 'delete'] as const;
@@ -71,17 +56,8 @@ const sendCode = ['sendOobCode'] as const;
 const useCode = ['resetPassword'] as const;
 const withEmail = [...signIn, ...sendCode] as const;
 const posts = [...signIn, ...withSession, ...sendCode, ...useCode] as const;
-const exceptToken = [
-  ...signIn,
-  ...withIdToken,
-  'passwordPolicy',
-  'recaptchaConfig',
-  ...sendCode,
-  ...useCode,
-] as const;
-const every = [...posts, 'passwordPolicy', 'recaptchaConfig'] as const;
+const exceptToken = identityCalls.filter((call) => call !== 'token');
 
-const forbidden = (message: string) => failure(403, message, 'forbidden', 'PERMISSION_DENIED');
 const text = (status: number, contentType: string, body: string): Answer => ({
   kind: 'text',
   status,
@@ -96,14 +72,6 @@ const withoutTokens = (rest: object) =>
     email: 'someone@waymark.test',
     ...rest,
   });
-const secondFactorPending = withoutTokens({
-  mfaPendingCredential: 'mock-pending-credential',
-  mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
-});
-const confirmationNeeded = withoutTokens({
-  needConfirmation: true,
-  verifiedProvider: ['google.com'],
-});
 
 /**
  * Every way in which a call of the SDK can go wrong. The operations take their refusals from this table, and a test
@@ -113,56 +81,57 @@ export const faults = [
   ...group('E-mail and password', signIn, 'kept', {
     EMAIL_NOT_FOUND: {
       cause: 'No account has this e-mail, and e-mail enumeration protection is off.',
-      ...refused('EMAIL_NOT_FOUND', 'auth/user-not-found'),
+      outcome: 'auth/user-not-found',
       calls: withEmail,
     },
     INVALID_PASSWORD: {
       cause: 'The password is wrong, and e-mail enumeration protection is off.',
-      ...refused('INVALID_PASSWORD', 'auth/wrong-password'),
+      outcome: 'auth/wrong-password',
     },
     INVALID_LOGIN_CREDENTIALS: {
       cause: 'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
-      ...refused('INVALID_LOGIN_CREDENTIALS', 'auth/invalid-credential'),
+      outcome: 'auth/invalid-credential',
     },
     INVALID_EMAIL: {
       cause: 'The e-mail is not of the form name@domain.',
-      ...refused('INVALID_EMAIL', 'auth/invalid-email'),
+      outcome: 'auth/invalid-email',
       calls: withEmail,
     },
     INVALID_IDENTIFIER: {
       cause: 'The identifier is not an e-mail; an older spelling of the same.',
-      ...refused('INVALID_IDENTIFIER', 'auth/invalid-email'),
+      outcome: 'auth/invalid-email',
     },
     MISSING_EMAIL: {
       cause: 'No e-mail was sent.',
-      ...refused('MISSING_EMAIL', 'auth/missing-email'),
+      outcome: 'auth/missing-email',
       calls: withEmail,
     },
     MISSING_PASSWORD: {
       cause: 'No password was sent.',
-      ...refused('MISSING_PASSWORD', 'auth/missing-password'),
+      outcome: 'auth/missing-password',
     },
     TOO_MANY_ATTEMPTS_TRY_LATER: {
       cause: 'Too many wrong passwords for this account, or too many attempts from one place.',
-      ...refused(
+      answer: refusal(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
-        'auth/too-many-requests',
       ),
+      outcome: 'auth/too-many-requests',
       calls: withEmail,
     },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
       cause: 'The password falls short of the policy, which is enforced at sign-in, too.',
-      ...refused(
+      answer: refusal(
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
-        'auth/password-does-not-meet-requirements',
       ),
+      outcome: 'auth/password-does-not-meet-requirements',
       announces: { policy: demandingPolicy },
       calls: [...signIn, ...useCode],
       scriptedAt: 'newPassword',
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
-      ...refused('WEAK_PASSWORD : Password should be at least 6 characters', 'auth/weak-password'),
+      answer: refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
+      outcome: 'auth/weak-password',
       calls: useCode,
       scriptedAt: 'newPassword',
     },
@@ -170,84 +139,84 @@ export const faults = [
   ...group('Link for a password', sendCode, 'kept', {
     RESET_PASSWORD_EXCEED_LIMIT: {
       cause: 'Too many links for a password were asked for.',
-      ...refused('RESET_PASSWORD_EXCEED_LIMIT', 'auth/too-many-requests'),
+      outcome: 'auth/too-many-requests',
     },
     UNAUTHORIZED_DOMAIN: {
       cause: 'The page to continue at is not on a domain that the project allows.',
-      ...refused('UNAUTHORIZED_DOMAIN', 'auth/unauthorized-continue-uri'),
+      outcome: 'auth/unauthorized-continue-uri',
     },
     INVALID_CONTINUE_URI: {
       cause: 'The page to continue at is not an address.',
-      ...refused(
+      answer: refusal(
         'INVALID_CONTINUE_URI : ((expected an absolute URI with valid scheme and host))',
-        'auth/invalid-continue-uri',
       ),
+      outcome: 'auth/invalid-continue-uri',
     },
   }),
   ...group('Link for a password', useCode, 'kept', {
     EXPIRED_OOB_CODE: {
       cause: 'The link is older than an hour.',
-      ...refused('EXPIRED_OOB_CODE', 'auth/expired-action-code'),
+      outcome: 'auth/expired-action-code',
       scriptedAt: 'codeCheck',
     },
     INVALID_OOB_CODE: {
       cause: 'The link was used before, is damaged, or is of a deleted account.',
-      ...refused('INVALID_OOB_CODE', 'auth/invalid-action-code'),
+      outcome: 'auth/invalid-action-code',
       scriptedAt: 'codeCheck',
     },
     MISSING_OOB_CODE: {
       cause: 'No code was sent.',
-      ...refused('MISSING_OOB_CODE', 'auth/internal-error'),
+      outcome: 'auth/internal-error',
       scriptedAt: 'codeCheck',
     },
   }),
   ...group('Account', [...signIn, ...withSession, ...useCode], 'endedBySdk', {
     USER_DISABLED: {
       cause: 'An administrator has disabled the account.',
-      ...refused('USER_DISABLED', 'auth/user-disabled'),
+      outcome: 'auth/user-disabled',
     },
   }),
   ...group('Account', ['signInWithPassword', 'delete'], 'kept', {
     ADMIN_ONLY_OPERATION: {
       cause: 'The project leaves this to its administrators.',
-      ...refused('ADMIN_ONLY_OPERATION', 'auth/admin-restricted-operation'),
+      outcome: 'auth/admin-restricted-operation',
     },
   }),
   ...group('Session', withSession, 'endedBySdk', {
     TOKEN_EXPIRED: {
       cause: 'The session was ended: the password changed, or an administrator revoked it.',
-      ...refused('TOKEN_EXPIRED', 'auth/user-token-expired'),
+      outcome: 'auth/user-token-expired',
     },
     USER_NOT_FOUND: {
       cause: 'The account of the token has been deleted.',
-      ...refused('USER_NOT_FOUND', 'auth/user-token-expired'),
+      outcome: 'auth/user-token-expired',
     },
   }),
   ...group('Session', withIdToken, 'kept', {
     INVALID_ID_TOKEN: {
       cause: 'The ID token cannot be read, has expired, or is of another project.',
-      ...refused('INVALID_ID_TOKEN', 'auth/invalid-user-token'),
+      outcome: 'auth/invalid-user-token',
       session: 'leftToApp',
     },
   }),
   ...group('Session', token, 'kept', {
     INVALID_REFRESH_TOKEN: {
       cause: 'The refresh token cannot be read.',
-      ...refused('INVALID_REFRESH_TOKEN', 'auth/invalid-refresh-token'),
+      outcome: 'auth/invalid-refresh-token',
       session: 'leftToApp',
     },
     PROJECT_NUMBER_MISMATCH: {
       cause: 'The refresh token is of another project than the API key.',
-      ...refused('PROJECT_NUMBER_MISMATCH', 'auth/project-number-mismatch'),
+      outcome: 'auth/project-number-mismatch',
     },
   }),
   ...group('Session', ['delete'], 'kept', {
     CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
       cause: 'The sign-in was too long ago for what is asked, such as deleting the account.',
-      ...refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'auth/requires-recent-login'),
+      outcome: 'auth/requires-recent-login',
     },
   }),
-  ...group('Request', every, 'kept', {
+  ...group('Request', identityCalls, 'kept', {
     NOT_IMPLEMENTED: {
       cause: 'Another call of the Identity Toolkit, which this mock does not answer.',
       answer: notImplemented('POST /v1/accounts:signUp'),
@@ -257,58 +226,55 @@ export const faults = [
   ...group('Project and API key', [...signIn, ...useCode], 'kept', {
     OPERATION_NOT_ALLOWED: {
       cause: 'Sign-in with a password is not enabled for the project.',
-      ...refused('OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'),
+      outcome: 'auth/operation-not-allowed',
     },
     PASSWORD_LOGIN_DISABLED: {
       cause: 'Sign-in with a password has been switched off for the project.',
-      ...refused('PASSWORD_LOGIN_DISABLED', 'auth/operation-not-allowed'),
+      outcome: 'auth/operation-not-allowed',
     },
   }),
   ...group('Project and API key', signIn, 'kept', {
     INVALID_TENANT_ID: {
       cause: 'The tenant’s id is not one.',
-      ...refused('INVALID_TENANT_ID', 'auth/invalid-tenant-id'),
+      outcome: 'auth/invalid-tenant-id',
     },
     UNSUPPORTED_TENANT_OPERATION: {
       cause: 'The project’s tenants do not allow this.',
-      ...refused('UNSUPPORTED_TENANT_OPERATION', 'auth/unsupported-tenant-operation'),
+      outcome: 'auth/unsupported-tenant-operation',
     },
     BLOCKING_FUNCTION_ERROR_RESPONSE: {
       cause: 'A function of the project, asked before each sign-in, said no.',
-      ...refused(
+      answer: refusal(
         'BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to the blocking function returned HTTP error 403))',
-        'auth/internal-error',
       ),
+      outcome: 'auth/internal-error',
     },
   }),
   ...group('Project and API key', exceptToken, 'kept', {
     PROJECT_DISABLED: {
       cause: 'Sign-in has been switched off altogether for the project.',
-      ...refused('PROJECT_DISABLED', 'auth/project-disabled'),
+      outcome: 'auth/project-disabled',
     },
     TENANT_NOT_FOUND: {
       cause: 'The project has no such tenant.',
-      ...refused('TENANT_NOT_FOUND', 'auth/tenant-not-found'),
+      outcome: 'auth/tenant-not-found',
     },
   }),
   ...group('Project and API key', withSession, 'kept', {
     TENANT_ID_MISMATCH: {
       cause: 'The token is of another tenant than the call names.',
-      ...refused('TENANT_ID_MISMATCH', 'auth/tenant-id-mismatch'),
+      outcome: 'auth/tenant-id-mismatch',
     },
   }),
-  ...group('Project and API key', every, 'kept', {
+  ...group('Project and API key', identityCalls, 'kept', {
     CONFIGURATION_NOT_FOUND: {
       cause: 'Authentication was never set up in the project.',
-      ...refused('CONFIGURATION_NOT_FOUND', 'auth/configuration-not-found'),
+      outcome: 'auth/configuration-not-found',
     },
     QUOTA_EXCEEDED: {
       cause: 'The project has used up its quota of calls.',
-      ...refused(
-        'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.',
-        'auth/quota-exceeded',
-        429,
-      ),
+      answer: refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.', 429),
+      outcome: 'auth/quota-exceeded',
     },
     API_KEY_NOT_VALID: {
       cause: 'The API key is wrong, or was deleted.',
@@ -322,65 +288,73 @@ export const faults = [
     },
     API_KEY_INVALID: {
       cause: 'The API key is wrong; the short form of the same.',
-      ...refused('API_KEY_INVALID', 'auth/api-key-invalid'),
+      outcome: 'auth/api-key-invalid',
     },
     REFERRER_BLOCKED: {
       cause: 'The API key is restricted to other websites.',
-      answer: forbidden('Requests from referer https://waymark.test/ are blocked.'),
+      answer: failure(
+        403,
+        'Requests from referer https://waymark.test/ are blocked.',
+        'forbidden',
+        'PERMISSION_DENIED',
+      ),
       outcome: 'auth/requests-from-referer-https://waymark.test/-are-blocked.',
     },
   }),
   ...group('Captcha', withEmail, 'kept', {
     MISSING_RECAPTCHA_TOKEN: {
       cause: 'The project demands a captcha; the SDK fetches one and tries once more.',
-      ...refused('MISSING_RECAPTCHA_TOKEN', 'auth/missing-recaptcha-token'),
+      outcome: 'auth/missing-recaptcha-token',
       announces: { captcha: 'enforce' },
     },
     INVALID_RECAPTCHA_TOKEN: {
       cause: 'The captcha’s token is not one.',
-      ...refused('INVALID_RECAPTCHA_TOKEN', 'auth/invalid-recaptcha-token'),
+      outcome: 'auth/invalid-recaptcha-token',
     },
     RECAPTCHA_NOT_ENABLED: {
       cause: 'A captcha’s token was sent to a project that uses none.',
-      ...refused('RECAPTCHA_NOT_ENABLED', 'auth/recaptcha-not-enabled'),
+      outcome: 'auth/recaptcha-not-enabled',
     },
     CAPTCHA_CHECK_FAILED: {
       cause: 'The captcha judged the visitor to be a machine.',
-      ...refused('CAPTCHA_CHECK_FAILED', 'auth/captcha-check-failed'),
+      outcome: 'auth/captcha-check-failed',
     },
     MISSING_CLIENT_TYPE: {
       cause: 'A captcha’s token came without the kind of client.',
-      ...refused('MISSING_CLIENT_TYPE', 'auth/missing-client-type'),
+      outcome: 'auth/missing-client-type',
     },
     MISSING_RECAPTCHA_VERSION: {
       cause: 'A captcha’s token came without its version.',
-      ...refused('MISSING_RECAPTCHA_VERSION', 'auth/missing-recaptcha-version'),
+      outcome: 'auth/missing-recaptcha-version',
     },
     INVALID_RECAPTCHA_VERSION: {
       cause: 'The captcha’s version is not one that the service takes.',
-      ...refused('INVALID_RECAPTCHA_VERSION', 'auth/invalid-recaptcha-version'),
+      outcome: 'auth/invalid-recaptcha-version',
     },
   }),
   ...group('A second step', signIn, 'kept', {
     SECOND_FACTOR_PENDING: {
       cause: 'The password is right, and the account asks for a second factor.',
-      answer: secondFactorPending,
+      answer: withoutTokens({
+        mfaPendingCredential: 'mock-pending-credential',
+        mfaInfo: [{ mfaEnrollmentId: 'mock-phone', phoneInfo: '+********4567' }],
+      }),
       outcome: 'auth/multi-factor-auth-required',
     },
     CONFIRMATION_NEEDED: {
       cause: 'The e-mail belongs to an account that signs in another way.',
-      answer: confirmationNeeded,
+      answer: withoutTokens({ needConfirmation: true, verifiedProvider: ['google.com'] }),
       outcome: 'auth/account-exists-with-different-credential',
     },
     UNSUPPORTED_FIRST_FACTOR: {
       cause: 'The account has a second factor, which this way of signing in does not allow.',
-      ...refused(
+      answer: refusal(
         'UNSUPPORTED_FIRST_FACTOR : A second factor cannot be used with this sign-in.',
-        'auth/unsupported-first-factor',
       ),
+      outcome: 'auth/unsupported-first-factor',
     },
   }),
-  ...group('Connection', every, 'kept', {
+  ...group('Connection', identityCalls, 'kept', {
     REFUSED: {
       cause: 'The connection is refused, or a policy of the browser blocks it.',
       answer: { kind: 'lost' },
@@ -427,10 +401,11 @@ export const faults = [
       outcome: 'signsIn',
     },
   }),
-  ...group('Server', every, 'kept', {
+  ...group('Server', identityCalls, 'kept', {
     INTERNAL_ERROR: {
       cause: 'The service failed.',
-      ...refused('INTERNAL_ERROR', 'auth/internal-error', 500),
+      answer: refusal('INTERNAL_ERROR', 500),
+      outcome: 'auth/internal-error',
     },
     JSON_500: {
       cause: 'The service failed, in the words of Google’s front end.',
@@ -444,7 +419,8 @@ export const faults = [
     },
     JSON_429: {
       cause: 'Too many calls from one place.',
-      ...refused('TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests', 429),
+      answer: refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429),
+      outcome: 'auth/too-many-requests',
     },
     MESSAGE_IN_SUCCESS: {
       cause: 'An answer of status 200 carries an error message.',
@@ -462,7 +438,8 @@ export const faults = [
     },
     NEW_MESSAGE: {
       cause: 'The service says something that nobody has heard of yet.',
-      ...refused('TOTALLY_NEW_THING', 'auth/totally-new-thing'),
+      answer: refusal('TOTALLY_NEW_THING'),
+      outcome: 'auth/totally-new-thing',
     },
     NO_MESSAGE: {
       cause: 'A refusal that says nothing.',

@@ -3,6 +3,7 @@ export type { AccountSeed } from './accounts.ts';
 export { addressOf } from './faultAddress.ts';
 export { codeOfMessage, faultNamed } from './faultNames.ts';
 export { type Fault, type FaultId, faults } from './faults.ts';
+export type { IdentityCall } from './request.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 export { createTestClient } from './testClient.ts';
-export { type Answer, type IdentityCall, outcomeOf } from './wire.ts';
+export { type Answer, outcomeOf } from './wire.ts';

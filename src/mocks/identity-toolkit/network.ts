@@ -1,7 +1,7 @@
-import { type FaultName, faultNamed } from './faultNames.ts';
-import type { Fault } from './faults.ts';
+import { faultNamed } from './faultNames.ts';
+import type { Fault, FaultId } from './faults.ts';
+import type { IdentityCall } from './request.ts';
 import { change, type Delay, type Network, type ServiceState } from './serviceState.ts';
-import type { IdentityCall } from './wire.ts';
 
 /** What goes wrong between the service and those who call it. */
 export function networkControls(state: ServiceState) {
@@ -13,8 +13,8 @@ export function networkControls(state: ServiceState) {
     setDelay: (delay: Delay) => changeNetwork({ delay }),
     setOffline: (offline: boolean) => changeNetwork({ offline }),
     /** The next call that the fault lists, or the next one of the given kind, meets the fault. */
-    answerNext: (name: FaultName, call?: IdentityCall) =>
-      changeNetwork({ next: { fault: faultNamed(name), call } }),
+    answerNext: (id: FaultId, call?: IdentityCall) =>
+      changeNetwork({ next: { fault: faultNamed(id), call } }),
     disarm: () => changeNetwork({ next: undefined }),
   };
 }

@@ -3,10 +3,10 @@ import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.t
 import { answerOf } from './faultNames.ts';
 import { resetPassword, sendOobCode } from './passwordReset.ts';
 import { projectId } from './project.ts';
-import type { Fields } from './request.ts';
+import type { Fields, IdentityCall } from './request.ts';
 import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
-import { type Answer, type IdentityCall, success } from './wire.ts';
+import { type Answer, success } from './wire.ts';
 
 type Operation = (state: ServiceState, fields: Fields) => Answer;
 
@@ -151,18 +151,11 @@ function ownerOfSession(state: ServiceState, localId: string, begunAt: number): 
 }
 
 /** What the account lacks is undefined here, and so is left out of the JSON. */
-function lookupBody(account: Account): object {
-  const { localId, email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
+function lookupBody({ password: _, ...account }: Account): object {
+  const { email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
   const user = {
-    localId,
-    email,
-    displayName,
-    photoUrl,
-    emailVerified: account.emailVerified,
-    disabled: account.disabled,
-    customAttributes: account.customAttributes,
+    ...account,
     validSince: String(account.validSince),
-    passwordUpdatedAt: account.passwordUpdatedAt,
     createdAt: String(account.createdAt),
     lastLoginAt: lastLoginAt?.toString(),
     lastRefreshAt: lastRefreshAt && new Date(lastRefreshAt).toISOString(),

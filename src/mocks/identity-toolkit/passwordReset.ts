@@ -10,6 +10,9 @@ import { type Answer, notImplemented, refusal, success } from './wire.ts';
 /** How long the code of a mail can be used, in milliseconds. */
 const codeLifetime = 3_600_000;
 
+/** The page that the link of a mail opens. */
+const loginPath = '/login';
+
 /** Asks for a mail whose link sets a new password. */
 export function sendOobCode(state: ServiceState, fields: Fields): Answer {
   const { requestType, continueUrl, captchaResp } = fields;
@@ -47,7 +50,6 @@ function isAddress(text: string): boolean {
 }
 
 function sendMail(state: ServiceState, to: string, continueUrl: string | undefined): Answer {
-  const { actionUrl } = state.settings;
   const id = (state.mails.at(-1)?.id ?? 0) + 1;
   const at = state.now();
   const code = encodeOobCode({ to, at, id });
@@ -58,7 +60,7 @@ function sendMail(state: ServiceState, to: string, continueUrl: string | undefin
     lang: 'en',
     ...(continueUrl && { continueUrl }),
   });
-  const page = continueUrl ? new URL(actionUrl, continueUrl).href : actionUrl;
+  const page = continueUrl ? new URL(loginPath, continueUrl).href : loginPath;
   state.mails = [...state.mails, { id, at, to, code, link: `${page}?${query}`, isUsed: false }];
   return taken(to);
 }

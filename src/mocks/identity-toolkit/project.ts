@@ -17,8 +17,6 @@ export interface Settings {
   readonly captcha: 'off' | 'audit' | 'enforce';
   readonly throttling: 'off' | Throttling;
   readonly tokenLifetimeSeconds: number;
-  /** The page that the link of a mail opens. */
-  readonly actionUrl: string;
 }
 
 export const defaultSettings: Settings = {
@@ -28,7 +26,6 @@ export const defaultSettings: Settings = {
   captcha: 'off',
   throttling: 'off',
   tokenLifetimeSeconds: 3600,
-  actionUrl: '/login',
 };
 
 export interface PasswordPolicy {

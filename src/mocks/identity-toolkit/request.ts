@@ -1,16 +1,18 @@
-import type { IdentityCall } from './wire.ts';
-
-/** The calls by service (the first part of the host) and path. */
-const calls: Readonly<Record<string, IdentityCall>> = {
-  'identitytoolkit/v1/accounts:signInWithPassword': 'signInWithPassword',
-  'identitytoolkit/v1/accounts:lookup': 'lookup',
-  'identitytoolkit/v1/accounts:delete': 'delete',
-  'securetoken/v1/token': 'token',
-  'identitytoolkit/v2/passwordPolicy': 'passwordPolicy',
-  'identitytoolkit/v2/recaptchaConfig': 'recaptchaConfig',
-  'identitytoolkit/v1/accounts:sendOobCode': 'sendOobCode',
-  'identitytoolkit/v1/accounts:resetPassword': 'resetPassword',
+/** The service (the first part of the host) and path of each call. */
+const paths = {
+  signInWithPassword: 'identitytoolkit/v1/accounts:signInWithPassword',
+  lookup: 'identitytoolkit/v1/accounts:lookup',
+  delete: 'identitytoolkit/v1/accounts:delete',
+  token: 'securetoken/v1/token',
+  sendOobCode: 'identitytoolkit/v1/accounts:sendOobCode',
+  resetPassword: 'identitytoolkit/v1/accounts:resetPassword',
+  passwordPolicy: 'identitytoolkit/v2/passwordPolicy',
+  recaptchaConfig: 'identitytoolkit/v2/recaptchaConfig',
 };
+
+export type IdentityCall = keyof typeof paths;
+
+export const identityCalls = Object.keys(paths) as readonly IdentityCall[];
 
 /** The real hosts, and the form in which an emulator serves them under its own origin. */
 export const identityAddress =
@@ -26,7 +28,7 @@ export function targetOf(request: Request): Target {
   const url = new URL(request.url);
   const [, service, path = url.pathname] =
     identityAddress.exec(`${url.origin}${url.pathname}`) ?? [];
-  return { call: calls[`${service}${path}`], path };
+  return { call: identityCalls.find((call) => paths[call] === `${service}${path}`), path };
 }
 
 /** The body of a call. The type leaves out the booleans, because no operation reads one. */

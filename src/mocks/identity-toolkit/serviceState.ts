@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts';
 import type { Fault, FaultId } from './faults.ts';
 import type { Announcement, PasswordPolicy, Settings } from './project.ts';
-import type { IdentityCall } from './wire.ts';
+import type { IdentityCall } from './request.ts';
 
 /** In milliseconds. */
 export type Delay = number | 'infinite';

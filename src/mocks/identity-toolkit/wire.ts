@@ -1,13 +1,3 @@
-export type IdentityCall =
-  | 'signInWithPassword'
-  | 'lookup'
-  | 'delete'
-  | 'token'
-  | 'passwordPolicy'
-  | 'recaptchaConfig'
-  | 'sendOobCode'
-  | 'resetPassword';
-
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: object }
   | {

@@ -36,7 +36,6 @@ export const passwordCases: Groups = {
       run: sends(passwordMail('not an address')),
       differs: refusedWith('INVALID_EMAIL', 'the emulator does not check the form of the e-mail'),
     },
-    'a page to continue at': sends(passwordMail(ana.email, page)),
     'a page that is no address': sends(passwordMail(ana.email, 'portal')),
     'what the link carries': async (on) => {
       await on.send(passwordMail(ana.email, page));
