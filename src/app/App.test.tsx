@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 
 import newHire from 'virtual:onboarding-plans/new-hire';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ReactMarkdown from 'react-markdown';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from './fakes.tsx';
 
-// Compiled ahead, so that the test does not wait for it.
+vi.mock('react-markdown', { spy: true });
+
+// Compiled ahead, so that the tests do not wait for it.
 await import('./portal/Portal.tsx');
 
 // jsdom has no layout to scroll.
@@ -16,6 +19,10 @@ Element.prototype.scrollIntoView = () => {};
 
 // Busy machines take their time, and whether an element is hidden takes jsdom long to find out.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
+});
 
 afterEach(() => {
   cleanup();
@@ -46,9 +53,18 @@ async function breakDown() {
   return screen.queryByText(/Missions that you completed since .* are open again\.$/) !== null;
 }
 
+it('does not read the text of a mission again when the address changes to its own', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await openWithMark();
+  vi.mocked(ReactMarkdown).mockClear();
+  window.history.pushState(null, '', '?milestone=team-lunch&mission=share-your-dietary-needs');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(window.history.state.usr).toEqual({ uid: 'maya' }));
+  expect(ReactMarkdown).not.toHaveBeenCalled();
+});
+
 it('says on the error screen which marks are open again, unless they are saved, and lets people sign out', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
   await openWithMark();
   expect(await breakDown()).toBe(true);
   cleanup();

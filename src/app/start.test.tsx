@@ -149,5 +149,7 @@ it.each<[InsertPosition, string, string]>([
     const { signIn } = await startPortal();
     await waitFor(() => expect(signIn).toHaveBeenCalled());
     expect(signIn.mock.calls).toEqual([Object.values(typed)]);
+    // The failure would be drawn when jsdom is gone.
+    expect(await screen.findByRole('alert')).toBeDefined();
   },
 );

@@ -1,4 +1,4 @@
-import type { DueDate, MissionPicture, MissionText } from './plan.ts';
+import type { DueDate, MissionPicture, MissionView } from './plan.ts';
 
 // Data for stories of components. It does not ship.
 
@@ -15,7 +15,9 @@ export function picture(name: string, width: number, height: number): MissionPic
   return { name, width, height, address: `data:image/svg+xml,${encodeURIComponent(svg)}` };
 }
 
-export const mission: MissionText = {
+export const mission: MissionView = {
+  id: 'git',
+  status: 'open',
   title: 'Set up Git and SSH',
   description: `You will need a key before you can fetch any code. It takes about **twenty minutes**.
 

@@ -2,9 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInWords } from '#components/words/de/signIn.ts';
 import { languageKey } from '../firstScreen/findLanguage.ts';
-import type { PortalLoader } from '../portal/portalLoader.ts';
-import { createLanguage } from './language.ts';
-import { createLanguageChoice } from './languageChoice.ts';
+import { createLanguage, createLanguageChoice } from './language.ts';
 import { loadWords } from './loadWords.ts';
 
 vi.mock('./loadWords.ts');
@@ -50,9 +48,7 @@ it('a start in English waits for nothing', () => {
 function openEnglish(loadIn = async () => {}) {
   const language = createLanguage('en');
   language.show({ language: 'en' });
-  const choose = createLanguageChoice(language, {
-    loadIn,
-  } as Partial<PortalLoader> as PortalLoader);
+  const choose = createLanguageChoice(language, { loadIn });
   return { language, choose };
 }
 

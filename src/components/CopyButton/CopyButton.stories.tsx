@@ -38,18 +38,11 @@ export const Refused = meta.story({
 
 export const AllStates = meta.story(allStates(meta, { Idle, Copied, Refused }));
 
-/** A tap on a phone: neither the focus nor the pointer leaves the button afterwards. */
-const tap = (element: Element) => {
-  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-  (element as HTMLElement).click();
-};
-
 function TwoTexts() {
   const [text, setText] = useState('https://example.org/one');
   return (
     <>
       <CopyButton text={text}>Copy link</CopyButton>
-      <CopyButton text="npm ci">Copy code</CopyButton>
       <button type="button" onClick={() => setText('https://example.org/two')}>
         Next
       </button>
@@ -60,17 +53,15 @@ function TwoTexts() {
 export const CopiedIsSaidOfOneTextUntilTheNextPress = meta.story({
   tags: ['behavior'],
   render: () => <TwoTexts />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const [link, code, next] = canvas.getAllByRole('button');
-    tap(link as HTMLElement);
+    const [copy, next] = canvas.getAllByRole('button');
+    // As taps on a phone: neither the focus nor the pointer leaves the button afterwards.
+    copy?.click();
     await canvas.findByText('Copied');
-    tap(code as HTMLElement);
-    await waitFor(() => expect(canvas.getAllByText('Copied')).toHaveLength(1));
-    await expect(canvas.getByText('Copied').closest('[data-align]')).toContainElement(
-      code as HTMLElement,
-    );
-    tap(link as HTMLElement);
+    canvasElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull());
+    copy?.click();
     await canvas.findByText('Copied');
     // The text can change without a press on the page, for example by a swipe back.
     next?.click();

@@ -30,10 +30,6 @@ const meta = preview.meta({
 
 export const WholePlan = meta.story({});
 
-export const WithoutDates = meta.story({
-  args: { sentence: 'You have completed every mission of your plan.' },
-});
-
 const toTell = (name: string) => (
   <>
     {printButton}
@@ -45,6 +41,4 @@ export const WithSomebodyToTell = meta.story({ args: { actions: toTell('Tell The
 
 export const LongName = meta.story({ args: { actions: toTell(longText) } });
 
-export const AllStates = meta.story(
-  allStates(meta, { WholePlan, WithoutDates, WithSomebodyToTell, LongName }),
-);
+export const AllStates = meta.story(allStates(meta, { WholePlan, WithSomebodyToTell, LongName }));

@@ -227,6 +227,8 @@ export const ThePathGoesOnAtEveryWidth = meta.story({
     const buttons = canvas.getAllByRole('button');
     for (let width = 18; width <= 72; width += 1) {
       list.parentElement?.style.setProperty('inline-size', `${width}rem`);
+      // An open mark would be painted in part for a moment.
+      await expect(list.getAnimations({ subtree: true })).toEqual([]);
       const marks = buttons.map(markOf);
       const rows = Map.groupBy(marks, ({ top }) => top);
       await expect(rows.size === marks.length, `${width}rem: runs down`).toBe(width < 38);

@@ -9,10 +9,13 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { portalWords as german } from '../words/de/portal.ts';
 import { portalWords } from '../words/en/portal.ts';
 import { WordsContext } from '../words/words.ts';
-import { MissionDetail } from './MissionDetail.tsx';
-import { NoMission } from './NoMission.tsx';
+import { MissionDetail, NoMission } from './MissionDetail.tsx';
 
-const completedAt = new Date('2026-11-02T08:40:00.000Z');
+const completed = {
+  ...mission,
+  status: 'completed' as const,
+  completedAt: new Date('2026-11-02T08:40:00.000Z'),
+};
 
 const meta = preview.meta({
   component: MissionDetail,
@@ -67,7 +70,6 @@ export const Open = meta.story({
 export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
 const steps = {
-  ...mission,
   description:
     '- [ ] Create a key\n- [ ] Add it to [your profile](https://code.waymark.test/profile)',
   steps: ['key', 'profile'],
@@ -75,7 +77,7 @@ const steps = {
 
 export const WithSteps = meta.story({
   name: '1 of 2 steps',
-  args: { mission: { ...steps, tickedSteps: ['key'] }, onTick: fn() },
+  args: { mission: { ...mission, ...steps, tickedSteps: ['key'] }, onTick: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Add it to your profile/ }));
     await expect(args.onTick).toHaveBeenCalledWith('profile', true);
@@ -89,11 +91,11 @@ const { completionOffer } = portalWords.mission;
 
 export const AllStepsTicked = meta.story({
   name: completionOffer,
-  args: { mission: { ...steps, tickedSteps: steps.steps }, onTick: fn() },
+  args: { mission: { ...mission, ...steps, tickedSteps: steps.steps }, onTick: fn() },
 });
 
 export const CompletedWithOpenSteps = meta.story({
-  args: { ...WithSteps.input.args, completion: { completedAt } },
+  args: { ...WithSteps.input.args, mission: { ...completed, ...steps, tickedSteps: ['key'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Add it/ })).toBeEnabled();
@@ -102,7 +104,7 @@ export const CompletedWithOpenSteps = meta.story({
 
 export const Completed = meta.story({
   args: {
-    completion: { completedAt },
+    mission: completed,
     textEnd: (
       <p>
         <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission · Ida Holm</TextLink>
@@ -113,19 +115,18 @@ export const Completed = meta.story({
 
 export const JustCompleted = meta.story({
   args: {
+    mission: completed,
     headerButtons: placeIn('Workstation Setup'),
-    completion: {
-      completedAt,
-      confirmation: {
-        heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
-        seen: {
-          title: 'Well done.',
-          text: '3 of 4 missions completed in Workstation Setup.',
-          progress: { completed: 3, total: 4 },
-        },
+    confirmation: {
+      heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
+      seen: {
+        title: 'Well done.',
+        text: '3 of 4 missions completed in Workstation Setup.',
+        names: [],
+        progress: { completed: 3, total: 4 },
       },
-      nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
     },
+    nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
   },
   play: async ({ canvas }) => {
     const heard = 'Well done. 3 of 4 missions completed in Workstation Setup.';
@@ -172,16 +173,13 @@ export const NoDescription = meta.story({ args: { mission: { ...mission, descrip
 
 export const LongTexts = meta.story({
   args: {
-    mission: { ...mission, title: longText, description: longText, tag: longText },
+    mission: { ...completed, title: longText, description: longText, tag: longText },
     headerButtons: placeIn(longText),
-    completion: {
-      completedAt,
-      confirmation: {
-        heard: longText,
-        seen: { title: longText, text: longText, progress: { completed: 3, total: 40 } },
-      },
-      nextSteps: <Button>{longText}</Button>,
+    confirmation: {
+      heard: longText,
+      seen: { title: longText, text: longText, names: [], progress: { completed: 3, total: 40 } },
     },
+    nextSteps: <Button>{longText}</Button>,
   },
 });
 

@@ -23,20 +23,6 @@ function show() {
   expect(isShown()).toBe(true);
 }
 
-// Not inside `act`: browsers cache the page as it is right after these events.
-it.each([
-  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-  [
-    'its tab is hidden',
-    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  ],
-])('a shown password is hidden before %s', (_name, happen) => {
-  show();
-  happen();
-  expect(isShown()).toBe(false);
-  expect(field().value).toBe('Welcome-2026');
-});
-
 it('a shown password is hidden a minute after the last input, and can be shown again', () => {
   show();
   pass(minute - 1);

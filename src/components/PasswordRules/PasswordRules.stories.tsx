@@ -9,7 +9,6 @@ const sentences = [
   'At least one digit',
 ];
 
-/** The rules, of which the first ones are met. */
 const rulesOf = (metCount: number) =>
   sentences.map((sentence, index) => ({ sentence, isMet: index < metCount }));
 

@@ -31,10 +31,6 @@ const meta = preview.meta({
 
 export const KnownEmployee = meta.story({});
 
-export const WithALastLine = meta.story({
-  args: { children: <p>Saved on this device since November 2, 2026.</p> },
-});
-
 export const WithAWeek = meta.story({
   name: 'This week: 4 missions, about 2 hours.',
   args: { week: 'This week: 4 missions, about 2 hours.' },
@@ -88,7 +84,6 @@ export const AllStates = meta.story(
   allStates(meta, {
     KnownEmployee,
     BesideAMission,
-    WithALastLine,
     WithAWeek,
     AtTheEnd,
     WithBuddyAndManager,

@@ -20,10 +20,6 @@ const meta = preview.meta({
 
 export const WithoutNotice = meta.story({});
 
-export const WithNotice = meta.story({
-  args: { notice: 'This is a demo. Nothing leaves your browser.' },
-});
-
 export const WithContact = meta.story({
   args: {
     contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
@@ -39,6 +35,4 @@ export const WithLanguages = meta.story({
   decorators: withLanguages,
 });
 
-export const AllStates = meta.story(
-  allStates(meta, { WithoutNotice, WithNotice, WithContact, LongNotice }),
-);
+export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithContact, LongNotice }));

@@ -5,7 +5,7 @@ import { due, longText, mission, picture, unbrokenText } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
 const tomorrow = { ...due, nearness: 'tomorrow' as const };
-const open = { ...mission, id: 'open', status: 'open' as const, due: tomorrow };
+const open = { ...mission, due: tomorrow };
 const completedAt = new Date('2026-11-02T08:40:00.000Z');
 const completed = { ...mission, id: 'completed', status: 'completed' as const, completedAt };
 
@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const WholePlan = meta.story({});
 
 const people = [
-  { role: 'buddy' as const, name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test?subject=Hello' },
+  { role: 'buddy' as const, name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' },
   { role: 'manager' as const, name: 'Ruth Adeyemi' },
 ];
 
@@ -66,7 +66,7 @@ export const NoPlan = meta.story({
 
 export const OneMission = meta.story({ render: () => <MissionPrintView mission={completed} /> });
 
-const wideText = `Read [the guide](https://a.test/guide), <https://b.test/>, [write](mailto:c@d.test), [call](tel:+15550142) or mail e@f.test.
+const wideText = `Read [the guide](https://a.test/?to=mailto:us), <https://b.test/>, [write](MAILTO:c@d.test?subject=Hello), [call](tel:+15550142) or mail e@f.test.
 
     ${'ssh-keygen -t ed25519 '.repeat(12)}
 
@@ -92,7 +92,7 @@ export const LinksAndCode = meta.story({
   render: () => <MissionPrintView mission={{ ...open, description: wideText }} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Read/, { selector: 'p' }).textContent).toBe(
-      'Read the guide [https://a.test/guide], https://b.test/, write [c@d.test], call [+15550142] or mail e@f.test.',
+      'Read the guide [https://a.test/?to=mailto:us], https://b.test/, write [c@d.test], call [+15550142] or mail e@f.test.',
     );
     await expect(canvasElement.querySelectorAll('pre, table')).toHaveLength(2);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

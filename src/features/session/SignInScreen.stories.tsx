@@ -111,17 +111,6 @@ export const PasswordSet = meta.story({
   },
 });
 
-export const FailureAfterPasswordSet = PasswordSet.extend({
-  name: 'Failure after a password is set',
-  tags: ['!pictured', 'behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await expectStops(userEvent, ['Email', 'Password']);
-    await userEvent.keyboard('wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-    await expect(canvas.queryByRole('status', { name: /^Your password is set/ })).toBeNull();
-  },
-});
-
 export const AccountDisabled = meta.story({
   name: 'This account has been disabled',
   args: { cause: 'disabled' },

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import type { AuthClient, AuthState, PasswordLinks, SessionUser } from './authClient.ts';
+import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
 import type { SignOutCause, TabLink } from './tabLink.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
@@ -25,18 +25,11 @@ export function createFakeAuthClient() {
     signOut: async () => ({ success: true, message: 'Signed out' }),
     isStored: async () => true,
     fetchPasswordRules: async () => [],
-    loadPasswordLinks: async () => fakePasswordLinks,
+    loadPasswordLinks: () => Promise.reject(new Error('This fake sends no links.')),
     dispose: async () => {},
   };
   return { authClient, report };
 }
-
-/** A mail is always sent, and no link is known. */
-const fakePasswordLinks: PasswordLinks = {
-  send: async () => null,
-  read: async () => ({ code: 'auth/invalid-action-code' }),
-  setPassword: async () => ({ code: 'auth/invalid-action-code' }),
-};
 
 /** Other tabs, in one of which somebody may sign out, or the service may end the session. */
 export function createFakeTabs() {

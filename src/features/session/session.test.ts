@@ -28,11 +28,12 @@ describe('the state of a session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', cause: 'start', user: maya });
   });
 
-  it('is that of a sign-in for a user who turns up once it was certain that there is none', () => {
+  it('without the flag tells listeners once it is certain that there is nobody', () => {
     const { session, report } = start();
+    const listener = vi.fn();
+    session.subscribe(listener);
     report(null);
-    report(maya);
-    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -96,26 +97,6 @@ describe('the other tabs', () => {
 });
 
 describe('signing in', () => {
-  it('brings the user with the state alone', async () => {
-    const { session, report, authClient } = start();
-    report(null);
-    vi.spyOn(authClient, 'signIn').mockImplementation(async () => {
-      report(maya);
-      return null;
-    });
-    expect(await session.signIn('maya@waymark.test', 'right')).toBeNull();
-    expect(session.getState()).toEqual({ status: 'signedIn', cause: 'signIn', user: maya });
-  });
-
-  it('fails with the service’s code', async () => {
-    const { session, report, authClient } = start();
-    report(null);
-    const code = 'auth/wrong-password';
-    vi.spyOn(authClient, 'signIn').mockResolvedValue({ code });
-    expect(await session.signIn('maya@waymark.test', 'any')).toEqual({ code });
-    expect(session.getState()).toEqual({ status: 'signedOut', cause: 'start' });
-  });
-
   it('that throws fails without a code', async () => {
     const { session, authClient } = start();
     vi.spyOn(authClient, 'signIn').mockRejectedValue(new TypeError('A defect.'));

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { portalWords } from '#components/words/en/portal.ts';
-import { persistenceText } from '../progress/persistenceMessages.ts';
+import {
+  type Choice,
+  type PersistenceMessage,
+  persistenceText,
+} from '../progress/persistenceMessages.ts';
 import type { Persistence } from '../progress/progressStore.ts';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
 import { confirmationOf, type KeepingNews, planCompletedText } from './confirmation.ts';
@@ -29,7 +33,8 @@ function confirm(
   return confirmationOf(milestone, view, { persistence, news, hasProgressLink }, portalWords);
 }
 
-const onlyHere = 'Your progress is only on this page.';
+const sentences = portalWords.persistence;
+const { onlyHere } = sentences;
 
 it.each<[keyof typeof plans, string, readonly string[]]>([
   [
@@ -61,51 +66,40 @@ it('draws the progress of the milestone, and knows which name is somebody elseâ€
   });
 });
 
-const forgets = 'Completed missions are forgotten when you reload this page or sign out.';
-const kept = 'Saved on this device.';
-const refused =
-  'This browser did not let us save what you completed last. It is still here until you reload this page or sign out.';
-
-const fromNowOn = 'From now on, your progress is saved on this device, for your account alone.';
-
-it.each<[Persistence, KeepingNews, string, string, string[]]>([
-  ['off', 'offer', 'offer', forgets, ['keep']],
-  ['off', 'briefOffer', 'briefOffer', onlyHere, ['keep']],
+it.each<[Persistence, KeepingNews, string, PersistenceMessage['says'], string[]]>([
+  ['off', 'offer', 'offer', 'willBeForgotten', ['keep']],
+  ['off', 'briefOffer', 'briefOffer', 'onlyHere', ['keep']],
   // Forgotten since.
-  ['off', 'begun', 'briefOffer', onlyHere, ['keep']],
-  ['on', 'offer', 'line', kept, []],
-  ['on', 'briefOffer', 'line', kept, []],
-  ['on', 'begun', 'line', fromNowOn, ['forget']],
-  ['unavailable', 'offer', 'offer', refused, ['keep']],
-  ['unavailable', 'briefOffer', 'offer', refused, ['keep']],
-  ['unavailable', 'begun', 'offer', refused, ['keep']],
+  ['off', 'begun', 'briefOffer', 'onlyHere', ['keep']],
+  ['on', 'offer', 'line', 'kept', []],
+  ['on', 'briefOffer', 'line', 'kept', []],
+  ['on', 'begun', 'line', 'begun', ['forget']],
+  ['unavailable', 'offer', 'offer', 'refused', ['keep']],
+  ['unavailable', 'briefOffer', 'offer', 'refused', ['keep']],
+  ['unavailable', 'begun', 'offer', 'refused', ['keep']],
 ])(
   'persistence %s, news %s: heard last and seen as %s: %s',
-  (persistence, news, kind, text, choices) => {
+  (persistence, news, kind, says, choices) => {
     for (const plan of ['a mission', 'the last of the plan'] as const) {
       const confirmation = confirm(plan, persistence, news);
-      const message = confirmation.persistenceMessage;
-      expect(message).toMatchObject({ kind, choices });
-      expect(persistenceText(message, portalWords.persistence)).toBe(text);
-      expect(confirmation.heard.endsWith(`. ${text}`)).toBe(true);
+      expect(confirmation.persistenceMessage).toMatchObject({ kind, says, choices });
+      expect(confirmation.heard.endsWith(`. ${sentences[says]}`)).toBe(true);
     }
   },
 );
 
-it('the press on Forget is answered', () => {
-  const { persistenceMessage } = confirm('a mission', 'off', 'begun');
-  expect(persistenceText(persistenceMessage, portalWords.persistence, 'forget')).toBe(
-    `What was saved on this device is removed. ${onlyHere}`,
-  );
-});
-
-it.each([
-  [false, `${kept} At the top of this page you can forget it.`],
-  [true, `${kept} At the top of this page you can forget it, or take it to another device.`],
-])('the press on Keep is answered; with a progress link: %s', (hasProgressLink, text) => {
-  const { persistenceMessage } = confirm('a mission', 'on', 'offer', hasProgressLink);
-  expect(persistenceText(persistenceMessage, portalWords.persistence, 'keep')).toBe(text);
-});
+it.each<[Persistence, KeepingNews, boolean, Choice, PersistenceMessage['says']]>([
+  ['off', 'begun', false, 'forget', 'hasForgotten'],
+  ['on', 'offer', false, 'keep', 'hasKept'],
+  ['on', 'offer', true, 'keep', 'hasKeptWithLink'],
+])(
+  'persistence %s, news %s, with a progress link: %s, the press on %s is answered: %s',
+  (persistence, news, hasProgressLink, choice, says) => {
+    const confirmation = confirm('a mission', persistence, news, hasProgressLink);
+    const text = persistenceText(confirmation.persistenceMessage, sentences, choice);
+    expect(text).toBe(sentences[says]);
+  },
+);
 
 it('says from when to when the plan was completed', () => {
   const { milestones } = viewPlan(plans['the last of a milestone'], noProgress, {}, unknownDays);

@@ -10,7 +10,6 @@ it.each<[string, number, string | undefined, string, string]>([
   ['no first day', -4, undefined, '4 days before day 1', '4 days before your first day'],
   ['no first day', -1, undefined, '1 day before day 1', '1 day before your first day'],
   ['the first day itself', 1, '2026-11-09', 'by Nov 9', 'by Monday, November 9'],
-  ['a day of the second week', 9, '2026-11-02', 'by Nov 10', 'by Tuesday, November 10'],
   ['a Saturday', 6, '2026-11-02', 'by Nov 9', 'by Monday, November 9'],
   ['a Sunday', 7, '2026-11-02', 'by Nov 9', 'by Monday, November 9'],
   ['a first day at a weekend', 1, '2026-11-07', 'by Nov 9', 'by Monday, November 9'],
@@ -18,21 +17,12 @@ it.each<[string, number, string | undefined, string, string]>([
   ['tomorrow', 5, '2026-11-02', 'tomorrow', 'tomorrow'],
   ['yesterday', 3, '2026-11-02', 'since Nov 4', 'since Wednesday, November 4'],
   ['last year', 1, '2025-11-03', 'since Nov 3, 2025', 'since Monday, November 3, 2025'],
-  ['a first day that is still to come', 1, '2026-11-30', 'by Nov 30', 'by Monday, November 30'],
   ['a year later', 366, '2026-11-02', 'by Nov 2, 2027', 'by Tuesday, November 2, 2027'],
   ['a leap day', 29, '2028-02-01', 'by Feb 29, 2028', 'by Tuesday, February 29, 2028'],
   ['the turn of a year', 4, '2026-12-31', 'by Jan 4, 2027', 'by Monday, January 4, 2027'],
   ['a day before the first day', -4, '2026-11-20', 'by Nov 16', 'by Monday, November 16'],
   ['a Sunday before the first day', -1, '2026-11-30', 'by Nov 27', 'by Friday, November 27'],
   ['a Saturday before the first day', -2, '2026-11-30', 'by Nov 27', 'by Friday, November 27'],
-  ['a Saturday before a Sunday', -1, '2026-11-29', 'by Nov 27', 'by Friday, November 27'],
-  [
-    'a leap day before the first day',
-    -1,
-    '2028-03-01',
-    'by Feb 29, 2028',
-    'by Tuesday, February 29, 2028',
-  ],
   ['the turn of a year before it', -4, '2027-01-04', 'by Dec 31', 'by Thursday, December 31'],
 ])('%s: day %i from %s is %s, %s', (_name, day, firstDay, short, long) => {
   const due = dueOf(day, { firstDay, today: '2026-11-05' });
@@ -50,9 +40,7 @@ it.each([
 
 it.each<[string, readonly (number | undefined)[], number | undefined]>([
   ['nowhere without days', [undefined, undefined], undefined],
-  ['nowhere without milestones', [], undefined],
   ['before all that is to come', [5, 9, 12], 0],
-  ['after all that was due', [1, 2], 2],
   ['between what was due and what comes', [-4, 1, 5, 9], 2],
   ['before what is due today', [3, 4, 5], 1],
   ['before what is due on the Monday after', [1, 3, 6], 2],
@@ -86,9 +74,7 @@ it.each(['2026-11-02', '2028-02-29', '1970-01-01'])('%s is a day', (written) => 
 it.each([
   '2027-02-29',
   '2026-13-01',
-  '2026-11-2',
   '2026-11-02T08:00:00Z',
-  '02.11.2026',
   '9999-12-31',
   1793577600000,
   undefined,

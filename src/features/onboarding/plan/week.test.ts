@@ -3,7 +3,7 @@ import { portalWords } from '#components/words/en/portal.ts';
 import { noProgress, sampleMilestone, sampleMission } from '../testing/samples.ts';
 import { viewPlan } from './journey.ts';
 import type { Milestone } from './model.ts';
-import { weekOf, weekText } from './week.ts';
+import { weekText } from './week.ts';
 
 /** A plan in short: `1:20 9` are missions of day 1, which takes 20 minutes, and of day 9. Capital `D` is completed. */
 const planOf = (text: string): Milestone[] => [
@@ -36,6 +36,6 @@ it.each<[string, string, string | undefined, string, string | undefined]>([
   ['begun before it', 'D1 1:20', '2026-11-06', '2026-11-02', '1 mission, about 20 minutes'],
 ])('this week, %s: %s from %s on %s: %s', (_name, text, firstDay, today, expected) => {
   const calendar = { firstDay, today };
-  const week = weekOf(viewPlan(planOf(text), noProgress, {}, calendar), calendar);
-  expect(week && weekText(week, portalWords.screen)).toBe(expected && `This week: ${expected}.`);
+  const view = viewPlan(planOf(text), noProgress, {}, calendar);
+  expect(weekText(view, calendar, portalWords.screen)).toBe(expected && `This week: ${expected}.`);
 });

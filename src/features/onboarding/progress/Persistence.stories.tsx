@@ -49,21 +49,6 @@ export const Kept = meta.story({
   },
 });
 
-export const ChosenOnce = meta.story({
-  tags: ['behavior'],
-  name: 'A held key or a double-click chooses once',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    (await canvas.findByRole('button', keep)).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect(await canvas.findByText(savedSince)).toBeVisible();
-    canvas.getByRole('button', forget).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await userEvent.dblClick(await canvas.findByRole('button', keep));
-    await expect(await canvas.findByText(savedSince)).toBeVisible();
-  },
-});
-
 export const KeptByAnEarlierVisit = meta.story({
   loaders: () => {
     const completedAt = '2026-11-20T09:00:00.000Z';
@@ -128,18 +113,6 @@ export const FirstTickKeptByItself = meta.story({
   },
 });
 
-export const FirstTickForgotten = FirstTickKeptByItself.extend({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: /^Tax/ });
-    await userEvent.click(box);
-    await userEvent.click(await canvas.findByRole('button', forget));
-    const removed = `What was saved on this device is removed. ${isOnlyHere}`;
-    await expect(await canvas.findByRole('group', { name: removed })).toHaveFocus();
-    await expect(box).toBeChecked();
-  },
-});
-
 export const TickOnlyHere = meta.story({
   tags: ['behavior'],
   name: 'A tick that a reload would lose can be kept',
@@ -149,21 +122,6 @@ export const TickOnlyHere = meta.story({
     await expect(await canvas.findByText(isOnlyHere)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', keep));
     await expect(await canvas.findByText(savedSince)).toBeVisible();
-  },
-});
-
-export const TickRefused = meta.story({
-  tags: ['behavior'],
-  name: 'A tick that is refused is told of once, and can be kept later',
-  args: { ...fromFirstCompletion, ...withSteps },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Tax/ }));
-    loaded['device'].refuse('writing');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bank/ }));
-    await expect(await canvas.findByText(/^This browser/)).toBeVisible();
-    loaded['device'].refuse('nothing');
-    await userEvent.click(canvas.getByRole('button', keep));
-    await expect(await canvas.findByRole('group', { name: fromNowOn })).toHaveFocus();
   },
 });
 

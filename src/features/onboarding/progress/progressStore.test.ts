@@ -165,45 +165,6 @@ describe('keeping from the first completion on', () => {
     expect(storedIn(device)).toBe('a x');
   });
 
-  it('ends with Forget, in this and later visits, until Keep is pressed', () => {
-    const device = createFakeDevice({ [`${key}/set-aside/1`]: 'broken' });
-    const { store } = visitAccount(device);
-    store.complete('m1', 'a');
-    store.forget();
-    store.complete('m1', 'b');
-    expect(shownBy(store)).toBe('off, at risk: a b x');
-    expect(device.stored()).toEqual({ [key]: 'forgotten' });
-    const later = visitAccount(device).store;
-    later.complete('m1', 'c');
-    expect(shownBy(later)).toBe('off, at risk: c x');
-    later.keep();
-    later.complete('m1', 'd');
-    expect(shownBy(later)).toBe('on: c d x');
-    expect(storedIn(device)).toBe('c d x');
-  });
-
-  it('waits for a press on Keep where a record cannot be read', () => {
-    const newerRecord = { [key]: '{"version":2,"marks":["a"]}' };
-    const device = createFakeDevice(newerRecord);
-    const { store } = visitAccount(device);
-    store.complete('m1', 'a');
-    expect(shownBy(store)).toBe('off, at risk: a x');
-    expect(device.stored()).toEqual(newerRecord);
-  });
-
-  it('brings back nothing of a storage that was cleared, before the next completion', () => {
-    const device = createFakeDevice();
-    const { store, tab } = visitAccount(device);
-    const other = visitAccount(device);
-    other.store.complete('m1', 'a');
-    device.openTab().localStorage.clear();
-    hearAll(tab, other.tab);
-    expect(shownBy(store)).toBe('off, at risk: a x');
-    expect(device.stored()).toEqual({});
-    store.complete('m1', 'b');
-    expect(storedIn(device)).toBe('a b x');
-  });
-
   it.each(['writing', 'everything'] as const)(
     'says before a completion that the browser refuses %s, and makes up for it later',
     (refused) => {
@@ -225,12 +186,6 @@ describe('keeping from the first completion on', () => {
       }
     },
   );
-
-  it('does not try to write where nothing is to be kept', () => {
-    const device = createFakeDevice({ [key]: 'forgotten' });
-    device.refuse('writing');
-    expect(shownBy(visitAccount(device).store)).toBe('off: x');
-  });
 });
 
 describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (refused) => {
@@ -273,6 +228,7 @@ const withMission = (change: object) => ({
 describe('a record that cannot be read', () => {
   it.each([
     ['broken', '{"version":1,'],
+    ['forgotten by an account', 'forgotten'],
     ['of a newer version', { version: 2 }],
     ['of another employee', { employeeId: 'e2' }],
     ['without milestones', { milestones: undefined }],
@@ -285,14 +241,18 @@ describe('a record that cannot be read', () => {
   ])('counts as none, and is replaced by the next press on Keep: %s', (_name, change) => {
     const whole = { version: 1, ...progressOf('b') };
     const text = typeof change === 'string' ? change : JSON.stringify({ ...whole, ...change });
-    const device = createFakeDevice({ [key]: text });
-    const { store } = visit(device);
-    expect(shownBy(store)).toBe('off: x');
-    store.complete('m1', 'a');
-    expect(shownBy(store)).toBe('off, at risk: a x');
-    expect(device.stored()).toEqual({ [key]: text });
-    store.keep();
-    expect(storedIn(device)).toBe('a x');
+    for (const keeping of ['onRequest', 'fromFirstCompletion'] as const) {
+      const device = createFakeDevice({ [key]: text });
+      device.refuse('writing');
+      const { store } = visit(device, { keeping });
+      expect(shownBy(store)).toBe('off: x');
+      device.refuse('nothing');
+      store.complete('m1', 'a');
+      expect(shownBy(store)).toBe('off, at risk: a x');
+      expect(device.stored()).toEqual({ [key]: text });
+      store.keep();
+      expect(storedIn(device)).toBe('a x');
+    }
   });
 });
 
@@ -333,19 +293,6 @@ describe('ticked steps', () => {
     expect(tickedBy(store)).toBe('one two');
   });
 
-  it('stay taken back while the browser refuses to write it down', () => {
-    const device = createFakeDevice(keptEarlier('a'));
-    const { store } = visit(device);
-    for (const step of ['one', 'two']) store.tick('m1', 'a', step, true);
-    device.refuse('writing');
-    store.tick('m1', 'a', 'one', false);
-    store.complete('m1', 'b');
-    expect([tickedBy(store), keptSteps(device)]).toEqual(['two', 'one two']);
-    device.refuse('nothing');
-    store.complete('m1', 'c');
-    expect([tickedBy(store), keptSteps(device)]).toEqual(['two', 'two']);
-  });
-
   it.each<[string, unknown, string]>([
     ['no list', 'one', ''],
     ['a list of something else', ['one', 2], ''],
@@ -368,6 +315,7 @@ describe('ticked steps', () => {
     one.store.keep();
     hearAll(one.tab, two.tab);
     for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
+    expect(two.store.getState()).toEqual(one.store.getState());
     device.openTab().localStorage.setItem(key, keptEarlier('b')[key] ?? '');
     hearAll(one.tab, two.tab);
     for (const { store } of [one, two]) expect(shownBy(store)).toBe('on: a b x');
@@ -402,19 +350,6 @@ describe('ticked steps', () => {
 });
 
 describe('several tabs', () => {
-  it('follow the choice to keep and its day, with what each has completed so far', () => {
-    const device = createFakeDevice();
-    const [one, two] = [visit(device), visit(device)];
-    two.store.complete('m1', 'b');
-    one.store.complete('m1', 'a');
-    one.store.keep();
-    hearAll(one.tab, two.tab);
-    expect(shownBy(one.store)).toBe('on: a b x');
-    expect(two.store.getState()).toEqual(one.store.getState());
-    expect(two.store.getState().keptSince).toBe(time);
-    expect(storedIn(device)).toBe('a b x');
-  });
-
   const newer = '{"version":2,"marks":["a"]}';
 
   it.each([

@@ -10,9 +10,7 @@ import { sampleContact, sampleMilestones, someProgress, unknownDays } from './sa
 
 export interface SampleScreenProps
   extends Partial<Omit<OnboardingScreenProps, 'store' | 'navigation'>> {
-  /** What the visit begins with. */
   progress?: EmployeeProgress;
-  /** Where it begins. */
   selection?: Selection;
   onSelectionChange?: (selection: Selection) => void;
   /** Undefined for a device of its own. */

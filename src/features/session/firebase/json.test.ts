@@ -11,10 +11,6 @@ it.each(['maya', 'jörg-müller', 'Łucja', 'Ωmega', '山田太郎', '🥾', 'a
   },
 );
 
-it('reads the text of a claim', () => {
-  expect(claimsOf(token({ plan: 'Übergang' }))).toEqual({ plan: 'Übergang' });
-});
-
 it.each(['', 'x', 'x.y.z', 'x.%%%.z', token('maya'), token(null), token(7)])(
   'takes %s for no token',
   (text) => {

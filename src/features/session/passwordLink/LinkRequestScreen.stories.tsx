@@ -10,6 +10,7 @@ const meta = preview.meta({
   ...signInOnRealSdk,
   title: 'Screens/Get a link',
   tags: ['!autodocs'],
+  play: refused,
 });
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
@@ -82,27 +83,22 @@ async function refused(context: StoryContext) {
 
 export const InvalidEmail = meta.story({
   name: 'Please enter a valid email address.',
-  play: refused,
 });
 
 export const TooManyRequests = meta.story({
   name: 'Too many links were asked for. Please try again later.',
-  play: refused,
 });
 
 export const QuotaExceeded = meta.story({
   name: 'No more links can be sent today. Please try again tomorrow.',
-  play: refused,
 });
 
 export const NetworkRequestFailed = meta.story({
   name: 'There was no answer. Please try again.',
-  play: refused,
 });
 
 export const OperationNotAllowed = meta.story({
   name: 'The link could not be sent. Please try again.',
-  play: refused,
 });
 
 export const Offline = meta.story({
@@ -118,18 +114,6 @@ export const Offline = meta.story({
         'You are offline. Please connect to the internet to get a link.',
       ),
     ).toBeVisible();
-  },
-});
-
-export const EditedAfterAFailure = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    await ask(context, 'invalid-email@error.waymark.test');
-    await context.userEvent.click(sendButton(context));
-    await context.canvas.findByRole('alert');
-    await context.userEvent.type(emailField(context), 'x');
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
-    await expect(document.title).toMatch(/^Get a link/);
   },
 });
 

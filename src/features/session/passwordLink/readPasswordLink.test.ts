@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPasswordLink } from './readPasswordLink.ts';
+import { incompleteLink, otherLink, readPasswordLink } from './readPasswordLink.ts';
 
 const code = 'hDKGmLcmwJgNWNZTOV0sQe5N3GsVsCganHdSt79G5j4AAAGNE1WdFA';
 const key = 'apiKey=AIzaSyAThTZvE3UaSio6WOSoYYegWjgXoTPSaaE';
@@ -20,7 +20,7 @@ it.each([
   ['with an escape that is none', `${link}&utm=100%`],
   ['without its task', `oobCode=${code}&${key}`],
 ])('finds the code of a link %s', (_name, query) => {
-  expect(readPasswordLink(query)).toEqual({ kind: 'password', code });
+  expect(readPasswordLink(query)).toBe(code);
 });
 
 it.each([
@@ -29,10 +29,10 @@ it.each([
   [`mode=resetPassword&oob`],
   ['resetPassword'],
 ])('a part of %s is missing', (query) => {
-  expect(readPasswordLink(query)).toEqual({ kind: 'incomplete' });
+  expect(readPasswordLink(query)).toBe(incompleteLink);
 });
 
 it.each(['verifyEmail', 'somethingNew'])('%s is for something else', (mode) => {
-  expect(readPasswordLink(`mode=${mode}&oobCode=${code}&${key}`)).toEqual({ kind: 'other' });
-  expect(readPasswordLink(`mode=${mode}`)).toEqual({ kind: 'other' });
+  expect(readPasswordLink(`mode=${mode}&oobCode=${code}&${key}`)).toBe(otherLink);
+  expect(readPasswordLink(`mode=${mode}`)).toBe(otherLink);
 });
