@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
+import { useHasLasted } from '#components/useHasLasted.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
 import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
@@ -97,11 +98,7 @@ const ProgressLinkNote = () => window.arrivedProgress && <LinkNote waits="progre
  */
 function SessionCheck() {
   const { checking } = useSignInWords().session;
-  const [isExplained, setIsExplained] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsExplained(true), 100);
-    return () => clearTimeout(timer);
-  }, []);
+  const isExplained = useHasLasted(true, 100);
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }
 
@@ -159,19 +156,14 @@ function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
 const losesProgress = (portal: PortalState) =>
   portal.status === 'open' && portal.employeePlan.store.getState().losesProgress;
 
-type SignedInProps = Omit<PortalProps, 'employeePlan'> & { portal: Store<PortalState> };
+type SignedInProps = Omit<PortalProps, 'employeePlan' | 'words'> & { portal: Store<PortalState> };
 
 function SignedIn({ portal, ...props }: SignedInProps) {
   const state = useSyncExternalStore(portal.subscribe, portal.getState);
-  const words = useContext(WordsContext);
   useWebFont(state.status === 'open');
   if (state.status === 'failed') throw state.error;
   if (state.status === 'loading') return <LoadingScreen />;
-  return (
-    <WordsContext value={{ ...words, portal: state.words ?? words.portal }}>
-      <state.Portal {...props} employeePlan={state.employeePlan} />
-    </WordsContext>
-  );
+  return <state.Portal {...props} employeePlan={state.employeePlan} words={state.words} />;
 }
 
 /** The page fetches its font (prerendered.css.ts) once somebody can act: before, it would hold up the code. */

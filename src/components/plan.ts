@@ -23,8 +23,10 @@ export interface DueDate {
 
 /** A file that the text shows as `![What it shows](name)`. */
 export interface MissionPicture {
+  /** As the text writes it, `floor-plan.webp`. */
   readonly name: string;
   readonly address: string;
+  /** In pixels, as the height. */
   readonly width: number;
   readonly height: number;
 }
@@ -34,17 +36,19 @@ export interface MissionView {
   /** The language of its texts where it is not the plan's. */
   readonly lang?: 'en' | undefined;
   readonly title: string;
-  /** Markdown. */
+  /** Markdown without HTML, but for `<br>` in a table. */
   readonly description: string;
-  /** The first words of the description, as plain text. */
+  /** The first paragraph of the description that has words, without marks; empty where none has. */
   readonly preview?: string | undefined;
   readonly pictures?: readonly MissionPicture[] | undefined;
   /** The ids of the check boxes in the description, in its order. */
   readonly steps?: readonly string[] | undefined;
   /** Of `steps`, what the employee has ticked. */
   readonly tickedSteps?: readonly string[] | undefined;
+  /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
+  /** How long it takes; undefined where nobody has said. */
   readonly minutes?: number | undefined;
   readonly status: Status;
   /** Undefined once the mission is completed. */
@@ -72,11 +76,9 @@ export interface MilestoneView {
 export interface Person {
   readonly role: 'buddy' | 'manager';
   readonly name: string;
+  /** An address with its scheme, for example `mailto:people@example.com`. */
   readonly link?: string | undefined;
 }
-
-/** What there is to read, whether the mission is completed or not. */
-export type MissionText = Omit<MissionView, 'id' | 'status' | 'completedAt'>;
 
 /** An integer from 0 to 100; 0 when there is nothing to complete (docs/specification.md, section 4). */
 export function percentageOf({ completed, total }: Progress): number {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been under way for a second. */
-export function useHasLasted(isUnderWay: boolean) {
+/** Whether something has been under way for a while. */
+export function useHasLasted(isUnderWay: boolean, milliseconds = 1000) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
     if (!isUnderWay) return undefined;
-    const timer = setTimeout(setHasLasted, 1000, true);
+    const timer = setTimeout(setHasLasted, milliseconds, true);
     return () => {
       clearTimeout(timer);
       setHasLasted(false);
     };
-  }, [isUnderWay]);
+  }, [isUnderWay, milliseconds]);
   return hasLasted;
 }

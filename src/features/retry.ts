@@ -46,3 +46,9 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
     }
   };
 }
+
+/** Each import of a `import.meta.glob`, by its file. */
+export const retryImports = <Module>(imports: Readonly<Record<string, () => Promise<Module>>>) =>
+  Object.fromEntries(
+    Object.entries(imports).map(([file, load]) => [file, retryImport(load)] as const),
+  );

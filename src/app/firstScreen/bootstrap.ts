@@ -1,10 +1,10 @@
 // A script in the head of the page, which runs before anything is painted. Until the portal has been fetched, it
 // chooses the language and which of the prerendered screens is seen, remembers an early submit, and says what did not load.
-import furtherLanguages from 'virtual:onboarding-languages';
 import type { Language } from '#components/words/languages.ts';
 import { attempt } from '#features/session/attempt.ts';
 import { signInIds } from '#features/session/signInIds.ts';
 import { hasFlag, signedInFlag } from '#features/session/storage.ts';
+import { choices } from '../language/choices.ts';
 import { removeWorker, rescue } from '../offline/rescue.ts';
 import { findLanguage, languageKey } from './findLanguage.ts';
 
@@ -116,10 +116,8 @@ function fail(sentence: 'incomplete' | 'unreadable') {
 }
 
 const chosen = attempt(() => window.localStorage.getItem(languageKey));
-const languages: readonly Language[] = ['en', ...furtherLanguages];
 // Extensions that hide a browser's languages may leave anything in their place.
-const language =
-  attempt(() => findLanguage([chosen].concat(navigator.languages), languages)) || 'en';
+const language = attempt(() => findLanguage([chosen].concat(navigator.languages), choices)) || 'en';
 page.lang = language;
 // The browser may paint the English screens as soon as it has read them. A dev server has none.
 if (language !== 'en' && import.meta.env.PROD) page.hidden = true;

@@ -3,6 +3,7 @@ import type { Words } from '#components/words/words.ts';
 import { loadWithRetry, retryImport } from '#features/retry.ts';
 import { createStore, type Store } from '#features/store.ts';
 import { withTimeout } from '#features/withTimeout.ts';
+import { languageKey } from '../firstScreen/findLanguage.ts';
 
 export interface LanguageStore extends Store<Words> {
   /** Whoever listens draws in the same task, so that the page says what it is in. */
@@ -12,7 +13,7 @@ export interface LanguageStore extends Store<Words> {
 }
 
 /** A visit in English that stays so needs no code of languages. */
-export const importSwitch = retryImport(() => import('./switchLanguage.ts'));
+const importSwitch = retryImport(() => import('./switchLanguage.ts'));
 
 /** As long as a start may take to find out who is signed in. */
 const startMs = 10_000;
@@ -31,4 +32,20 @@ export function createLanguage(language: Language): LanguageStore {
       ? undefined
       : withTimeout(loadWithRetry(loadWords), startMs).then(show, () => show({ language: 'en' }));
   return { ...store, show, loading };
+}
+
+/** Follows the language that is chosen in another tab, and returns what chooses one in this tab. */
+export function createLanguageChoice(
+  language: LanguageStore,
+  portal: { readonly loadIn: (language: Language) => Promise<void> },
+) {
+  const switchTo = async (next: string, isPress = false) => {
+    const { switchLanguage } = await loadWithRetry(importSwitch);
+    await switchLanguage(language, portal, next, isPress);
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Where it does not load, the tab stays as it is.
+    if (key === languageKey && newValue) switchTo(newValue).catch(() => {});
+  });
+  return (next: string) => switchTo(next, true);
 }

@@ -1,8 +1,7 @@
 import content from 'virtual:onboarding-plans';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { Note } from '#components/Note/Note.tsx';
-import { usePortalWords } from '#components/words/portalWords.ts';
+import type { PortalWords } from '#components/words/en/portal.ts';
 import { WordsContext } from '#components/words/words.ts';
 import type { Selection } from '#features/onboarding/plan/journey.ts';
 import { readSelection } from '#features/onboarding/progressLink/receivedLink.ts';
@@ -18,46 +17,42 @@ export { openEmployeePlan } from './employeePlan.ts';
 export { loadPortalWords } from './loadPortalWords.ts';
 
 export interface PortalProps
-  extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact'> {
+  extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
   /** The same for as long as the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
-  /** Whether the link of a mail waits until nobody is signed in. */
-  hasPasswordLink: boolean;
+  /** Undefined in English. */
+  words: PortalWords | undefined;
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
-export function Portal({ employeePlan, focusOnMount, hasPasswordLink, ...props }: PortalProps) {
+export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
-  const words = usePortalWords().screen;
+  const page = useContext(WordsContext);
+  const pageInPortal = useMemo(() => ({ ...page, portal: words ?? page.portal }), [page, words]);
   const today = useToday();
   const { search } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const links = useAccountLinks(uid);
   return (
-    <OnboardingScreen
-      {...props}
-      {...plan}
-      employeeName={employee.fullName}
-      people={{ ...employee, contact: content.contact[useContext(WordsContext).language] }}
-      note={
-        hasPasswordLink && (
-          <Note kind="box">
-            <p>{words.passwordLinkWaits}</p>
-          </Note>
-        )
-      }
-      navigation={{
-        selection: readSelection(search),
-        links,
-        origin: navigationType === NavigationType.Push ? 'press' : 'history',
-        takesFocus: focusOnMount,
-        onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
-        linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
-      }}
-      calendar={{ firstDay: employee.joinDate, today }}
-    />
+    <WordsContext value={pageInPortal}>
+      <OnboardingScreen
+        {...props}
+        {...plan}
+        employeeName={employee.fullName}
+        people={{ ...employee, contact: content.contact[page.language] }}
+        navigation={{
+          selection: readSelection(search),
+          links,
+          origin: navigationType === NavigationType.Push ? 'press' : 'history',
+          takesFocus: focusOnMount,
+          onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
+          linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
+        }}
+        calendar={{ firstDay: employee.joinDate, today }}
+      />
+    </WordsContext>
   );
 }
 

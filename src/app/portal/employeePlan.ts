@@ -19,7 +19,6 @@ import { moveToServedRelease } from '../offline/release.ts';
 import type { AccountProgress } from './accountProgress.ts';
 import { type EmployeeSetting, planIdOf } from './plans.ts';
 
-/** What the portal shows to an account. */
 export interface EmployeePlan {
   readonly uid: string;
   readonly employee: Employee;
@@ -27,7 +26,6 @@ export interface EmployeePlan {
   readonly store: ProgressStore;
 }
 
-/** What an installation decides. */
 export interface PortalSettings {
   /** The mode's API key: what is kept on the device is named after it. */
   storageNamespace: string;

@@ -1,14 +1,12 @@
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Language } from '#components/words/languages.ts';
-import { retryImport } from '#features/retry.ts';
+import { retryImports } from '#features/retry.ts';
 
 // Apart from the words of the sign-in, so that what the languages of the portal share is in the file of the portal.
-const imports = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<{ portalWords: PortalWords }>(['./*/portal.ts', '!./en/*'], {
-      base: '../../components/words',
-    }),
-  ).map(([file, load]) => [file, retryImport(load)]),
+const imports = retryImports(
+  import.meta.glob<{ portalWords: PortalWords }>(['./*/portal.ts', '!./en/*'], {
+    base: '../../components/words',
+  }),
 );
 
 /** Undefined for English. */

@@ -9,20 +9,17 @@ import { createStore, type Store } from '#features/store.ts';
 import { createLanguage } from '../language/language.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
-import type { EmployeePlan, PortalSettings } from './employeePlan.ts';
+import type { PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
 import { fetchPlan as fetchPlanOnce, planIdOf } from './plans.ts';
 
 export type PortalState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | {
+  | (Readonly<Pick<PortalProps, 'employeePlan' | 'words'>> & {
       readonly status: 'open';
       readonly Portal: ComponentType<PortalProps>;
-      readonly employeePlan: EmployeePlan;
-      /** Undefined in English. */
-      readonly words: PortalWords | undefined;
-    };
+    });
 
 export interface PortalLoader extends Store<PortalState> {
   /** Fetches and evaluates the portal's code, and fetches the plan of the user, or else the standard plan. */

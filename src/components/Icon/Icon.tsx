@@ -3,7 +3,6 @@ import { createElement } from 'react';
 
 export interface IconProps {
   shape: IconNode;
-  /** Width and height, for example `1rem`. */
   size?: string;
   /** The icon is drawn in a box of 24 by 24. */
   strokeWidth?: number;

@@ -5,7 +5,6 @@ import * as css from './JourneyEnd.css.ts';
 export interface JourneyEndProps {
   /** Says what is completed, and when. */
   sentence: string;
-  /** What can still be done. */
   actions: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import * as css from './LanguageSwitch.css.ts';
 export interface LanguageSwitchProps {
   current: Language;
   choices: readonly Language[];
-  /** What has become of the last choice. */
   status: 'idle' | 'loading' | 'failed';
   onChoose: (language: Language) => void;
 }

@@ -17,7 +17,6 @@ export type LinkRequest =
 
 export interface LinkRequestFormProps {
   request: LinkRequest;
-  /** What the field begins with. */
   email: string;
   onSubmit: (email: string) => void;
   /** Called with each change. What was said about the request was about the earlier address. */

@@ -59,9 +59,10 @@ inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
 inside('& li::marker', { color: vars.color.textMuted });
 inside('& li.step', { paddingInlineStart: '2.25rem' });
 inside('& ul > li.step', { marginInlineStart: `calc(-1 * ${vars.space[5]})`, listStyle: 'none' });
-// Positioned, because the box of a text in another direction than its list would be at the end of the line. The item is
-// not, because a PDF has the words of what is positioned after all others.
+// Positioned, and a block, because an inline box goes with the direction of its words, not to the side where the list
+// begins. The item is not positioned, because a PDF has the words of what is positioned after all others.
 inside('& li.step input', {
+  display: 'block',
   position: 'absolute',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',

@@ -49,17 +49,16 @@ export interface MarkdownProps {
   onTick?: ((step: string, isTicked: boolean) => void) | undefined;
 }
 
-const noPictures: readonly MissionPicture[] = [];
-const Pictures = createContext(noPictures);
-const Steps = createContext<Partial<MarkdownProps>>({});
+/** For the pictures and boxes in the text. */
+const PropsContext = createContext<Partial<MarkdownProps>>({});
 
 export function Markdown(props: MarkdownProps) {
-  const { text, lang, topLevel, medium, pictures } = props;
-  const drawn = <MarkdownText {...{ text, lang, topLevel, medium, pictures }} />;
+  const { text, lang, topLevel, medium } = props;
+  const drawn = <MarkdownText {...{ text, lang, topLevel, medium }} />;
   return (
-    <Steps value={props}>
+    <PropsContext value={props}>
       {lang ? <WordsContext value={english}>{drawn}</WordsContext> : drawn}
-    </Steps>
+    </PropsContext>
   );
 }
 
@@ -71,28 +70,25 @@ const MarkdownText = memo(function MarkdownText({
   lang,
   topLevel,
   medium = 'screen',
-  pictures = noPictures,
 }: MarkdownProps) {
   const { tooDeep } = usePortalWords().markdown;
   return (
     // A browser's translation replaces text nodes. React cannot update those, so a new text gets a new element.
     <div key={text} lang={lang} className={css.text} data-medium={medium}>
-      <Pictures value={pictures}>
-        <ReactMarkdown
-          remarkPlugins={[
-            readGfm,
-            [limitNesting, tooDeep],
-            readBreaks,
-            labelSteps,
-            [fitHeadings, topLevel],
-          ]}
-          rehypePlugins={[directBlocks]}
-          urlTransform={urlTransform}
-          components={components[medium]}
-        >
-          {text}
-        </ReactMarkdown>
-      </Pictures>
+      <ReactMarkdown
+        remarkPlugins={[
+          readGfm,
+          [limitNesting, tooDeep],
+          readBreaks,
+          labelSteps,
+          [fitHeadings, topLevel],
+        ]}
+        rehypePlugins={[directBlocks]}
+        urlTransform={urlTransform}
+        components={components[medium]}
+      >
+        {text}
+      </ReactMarkdown>
     </div>
   );
 });
@@ -121,7 +117,7 @@ const onScreen: Components = {
 };
 
 function Picture({ alt = '', src }: ComponentProps<'img'>) {
-  const picture = use(Pictures).find(({ name }) => name === src);
+  const picture = use(PropsContext).pictures?.find(({ name }) => name === src);
   const [isMissing, setIsMissing] = useState(false);
   if (!picture) return alt;
   if (isMissing) return <span className={css.missingPicture}>{alt}</span>;
@@ -144,7 +140,7 @@ interface CheckBoxProps extends ComponentProps<'input'>, ExtraProps {
 }
 
 function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: CheckBoxProps) {
-  const { steps, tickedSteps, onTick, medium } = use(Steps);
+  const { steps, tickedSteps, onTick, medium } = use(PropsContext);
   const step = steps?.[number];
   return (
     <input

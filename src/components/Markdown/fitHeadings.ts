@@ -1,4 +1,5 @@
 import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 const deepest = 6;
 
@@ -10,18 +11,11 @@ export function fitHeadings(topLevel: number) {
   return (tree: Root) => {
     /** The original levels of the headings above this point of the text, outermost first. */
     const open: number[] = [];
-    for (const heading of headingsOf(tree)) {
+    visit(tree, 'heading', (heading) => {
       const level = heading.depth;
       while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
       open.push(level);
       heading.depth = Math.min(topLevel + open.length - 1, deepest) as Heading['depth'];
-    }
+    });
   };
-}
-
-function* headingsOf(node: Root | Root['children'][number]): Generator<Heading> {
-  if (node.type === 'heading') yield node;
-  if ('children' in node) {
-    for (const child of node.children) yield* headingsOf(child);
-  }
 }

@@ -1,4 +1,5 @@
-import type { Emphasis, ListItem, Root } from 'mdast';
+import type { Emphasis, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 /**
  * A remark plugin that puts the check box of a list item and its first paragraph into a label, and numbers the boxes.
@@ -6,10 +7,13 @@ import type { Emphasis, ListItem, Root } from 'mdast';
  */
 export function labelSteps() {
   return (tree: Root) => {
-    for (const [dataStep, item] of [...stepsIn(tree)].entries()) {
+    let count = 0;
+    visit(tree, 'listItem', (item) => {
+      if (typeof item.checked !== 'boolean') return;
+      const dataStep = count++;
       const [paragraph] = item.children;
-      if (paragraph?.type !== 'paragraph') continue;
-      const hProperties = { type: 'checkbox', checked: item.checked === true, dataStep };
+      if (paragraph?.type !== 'paragraph') return;
+      const hProperties = { type: 'checkbox', checked: item.checked, dataStep };
       const box: Emphasis = {
         type: 'emphasis',
         children: [],
@@ -20,13 +24,6 @@ export function labelSteps() {
       item.data = { hProperties: { className: ['step'] } };
       // The library would draw a box of its own.
       item.checked = null;
-    }
+    });
   };
-}
-
-function* stepsIn(node: Root | Root['children'][number]): Generator<ListItem> {
-  if (node.type === 'listItem' && typeof node.checked === 'boolean') yield node;
-  if ('children' in node) {
-    for (const child of node.children) yield* stepsIn(child);
-  }
 }

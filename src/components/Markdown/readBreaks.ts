@@ -1,4 +1,5 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 const breakTag = /^<\/?br\b[^>]*>$/i;
 
@@ -6,17 +7,10 @@ const breakTag = /^<\/?br\b[^>]*>$/i;
 export const readBreaks = () => readBreaksIn;
 
 export function readBreaksIn(tree: Root): void {
-  readNode(tree, false);
-}
-
-function readNode(node: Nodes, isInCell: boolean): void {
-  if (!('children' in node)) return;
-  const children = node.children.map((child: Nodes): Nodes => {
-    if (isInCell && child.type === 'html' && breakTag.test(child.value)) {
-      return { type: 'break', position: child.position };
-    }
-    readNode(child, isInCell || child.type === 'tableCell');
-    return child;
+  visit(tree, 'tableCell', (cell) => {
+    visit(cell, 'html', ({ value, position }, index, parent) => {
+      const lineBreak = { type: 'break', position } as const;
+      if (breakTag.test(value)) parent?.children.splice(Number(index), 1, lineBreak);
+    });
   });
-  Object.assign(node, { children });
 }

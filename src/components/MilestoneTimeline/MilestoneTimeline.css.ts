@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../theme/contract.css.ts';
 
 /** From this width of the container on, the path runs in rows; below it, in a column. */
@@ -236,16 +236,23 @@ export const mark = style({
   },
 });
 
+/** Registered, because its change is animated. The sizes change, too, where rows become a column. */
+const painted = createGlobalVar('painted', {
+  syntax: '<percentage>',
+  inherits: false,
+  initialValue: '0%',
+});
+
 /** Fills the mark in the direction of the path, as far as the missions are completed. */
 export const paint = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   inlineSize: '100%',
-  blockSize: 'var(--painted)',
+  blockSize: painted,
   backgroundColor: vars.color.progress,
-  transition: `inline-size ${vars.duration.feedback} ease-out, block-size ${vars.duration.feedback} ease-out`,
-  '@container': { [wideEnough]: { inlineSize: 'var(--painted)', blockSize: '100%' } },
+  transition: `--painted ${vars.duration.feedback} ease-out`,
+  '@container': { [wideEnough]: { inlineSize: painted, blockSize: '100%' } },
   '@media': {
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },

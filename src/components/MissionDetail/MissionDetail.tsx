@@ -4,16 +4,17 @@ import { flushSync } from 'react-dom';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { dueText } from '../details.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { focusMessage } from '../focusMessage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import type { MissionText, Progress } from '../plan.ts';
+import type { MissionView, Progress } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './MissionDetail.css.ts';
 
 export interface MissionDetailProps {
-  mission: MissionText;
+  mission: Omit<MissionView, 'id'>;
   onComplete: () => void;
   /** Without it, the check boxes of the text cannot be pressed, and nobody counts them. */
   onTick?: (step: string, isTicked: boolean) => void;
@@ -21,18 +22,10 @@ export interface MissionDetailProps {
   textEnd?: ReactNode;
   /** Above the title, for example the way back to the list. */
   headerButtons?: ReactNode;
-  /** Undefined while the mission is open. */
-  completion?: MissionCompletion | undefined;
-  headingRef?: Ref<HTMLHeadingElement>;
-}
-
-interface MissionCompletion {
-  /** Undefined where the time is not known. */
-  completedAt?: Date | undefined;
-  /** Undefined once the mission has been opened again. */
+  /** Undefined unless the mission has just been completed. */
   confirmation?: MissionConfirmation | undefined;
-  /** Buttons and notes below the confirmation. */
   nextSteps?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 export interface MissionConfirmation {
@@ -46,7 +39,7 @@ interface SeenConfirmation {
   title: string;
   text: string;
   /** Those in title and text that others have written. */
-  names?: readonly string[];
+  names: readonly string[];
   /** Of the milestone, drawn as way-marks. */
   progress: Progress;
 }
@@ -57,20 +50,21 @@ export function MissionDetail({
   onTick,
   headerButtons,
   textEnd,
-  completion,
+  confirmation,
+  nextSteps,
   headingRef,
 }: MissionDetailProps) {
-  const { lang, steps, tickedSteps = [] } = mission;
+  const { lang, steps, tickedSteps = [], status, completedAt } = mission;
+  const isCompleted = status === 'completed';
   const words = usePortalWords();
   const headingId = useId();
   const heardId = useId();
-  const confirmation = completion?.confirmation;
   const completionArea = useRef<HTMLDivElement>(null);
-  const nextSteps = useRef<HTMLDivElement>(null);
+  const nextStepsGroup = useRef<HTMLDivElement>(null);
 
   // The focus leaves the button first, because a disabled button drops it.
   const complete = () => {
-    focusMessage(nextSteps.current, heardId);
+    focusMessage(nextStepsGroup.current, heardId);
     flushSync(onComplete);
     completionArea.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -86,7 +80,7 @@ export function MissionDetail({
           <Badge tone={mission.tagColor}>
             <bdi lang={lang}>{mission.tag}</bdi>
           </Badge>
-          {completion && (
+          {isCompleted && (
             <Badge tone="progress" icon={tick('0.875rem')}>
               {words.mission.completed}
             </Badge>
@@ -102,8 +96,8 @@ export function MissionDetail({
               {words.mission.steps(tickedSteps.length, steps.length)}
             </span>
           )}
-          {completion?.completedAt && (
-            <span className={css.detail}>{words.mission.completedOn(completion.completedAt)}</span>
+          {completedAt && (
+            <span className={css.detail}>{words.mission.completedOn(completedAt)}</span>
           )}
         </div>
       </div>
@@ -120,15 +114,11 @@ export function MissionDetail({
         />
       </div>
       <div className={css.textEnd}>{textEnd}</div>
-      <div
-        ref={completionArea}
-        className={css.completion}
-        data-status={completion ? 'completed' : 'open'}
-      >
-        {!completion && steps?.length === tickedSteps.length && (
+      <div ref={completionArea} className={css.completion} data-status={status}>
+        {!isCompleted && steps?.length === tickedSteps.length && (
           <p className={css.offer}>{words.mission.completionOffer}</p>
         )}
-        {completion ? (
+        {isCompleted ? (
           <Button kind="done" width="full" icon={tick('1.125rem')} disabled>
             {words.mission.completed}
           </Button>
@@ -145,20 +135,18 @@ export function MissionDetail({
           </p>
         )}
         <div
-          ref={nextSteps}
-          {...(completion && { role: 'group', 'aria-label': words.mission.nextSteps })}
+          ref={nextStepsGroup}
+          {...(isCompleted && { role: 'group', 'aria-label': words.mission.nextSteps })}
           className={css.next}
         >
-          {completion?.nextSteps}
+          {isCompleted && nextSteps}
         </div>
       </div>
     </section>
   );
 }
 
-const none: readonly string[] = [];
-
-function Confirmation({ title, text, names = none, progress }: SeenConfirmation) {
+function Confirmation({ title, text, names, progress }: SeenConfirmation) {
   return (
     <>
       <PaintedMarks {...progress} />
@@ -186,6 +174,16 @@ function PaintedMarks({ completed, total }: Progress) {
 function paintOf(number: number, completed: number): 'none' | 'fresh' | 'dry' {
   if (number > completed) return 'none';
   return number === completed ? 'fresh' : 'dry';
+}
+
+/** In place of the detail where no mission is selected (docs/specification.md, section 2). */
+export function NoMission() {
+  const { title, text } = usePortalWords().mission.none;
+  return (
+    <section className={css.pane}>
+      <EmptyState title={title}>{text}</EmptyState>
+    </section>
+  );
 }
 
 const tick = (size: string) => <Icon shape={Check} size={size} strokeWidth={3} />;

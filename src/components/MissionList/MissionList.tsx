@@ -4,7 +4,7 @@ import { detailsText, dueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Today } from '../MilestoneTimeline/Today.tsx';
 import { Panel } from '../Panel/Panel.tsx';
-import type { MissionView, Status } from '../plan.ts';
+import type { MilestoneView, MissionView, Status } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import type { PortalWords } from '../words/en/portal.ts';
 import { usePortalWords } from '../words/portalWords.ts';
@@ -15,14 +15,10 @@ export type MissionListItem = Pick<
   'id' | 'title' | 'lang' | 'status' | 'minutes' | 'due'
 >;
 
-export interface MissionListProps {
+export interface MissionListProps extends Pick<MilestoneView, 'lang' | 'todayAfter'> {
   milestoneName: string;
-  /** The language of that name where it is not the page's. */
-  lang?: string | undefined;
   missions: ReadonlyArray<MissionListItem>;
   selectedId?: string | undefined;
-  /** After how many missions today is; undefined where that is not known. */
-  todayAfter?: number | undefined;
   onSelect: (id: string) => void;
   /** The `id` of the first open mission's button, which a skip link leads to. */
   firstOpenId?: string;

@@ -12,7 +12,6 @@ import * as css from './NewPasswordForm.css.ts';
 
 export interface NewPasswordFormProps {
   status: 'idle' | 'submitting';
-  /** Whose password it will be. */
   email: string;
   /** Empty as long as they are not known. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];

@@ -1,7 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { dueText, minutesText } from '../details.ts';
-import type { MissionText } from '../plan.ts';
+import type { MissionView } from '../plan.ts';
 import { DetailsLine } from '../Sentence/DetailsLine.tsx';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import { usePortalWords } from '../words/portalWords.ts';
@@ -9,7 +9,7 @@ import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
   milestoneName: string;
-  mission: MissionText;
+  mission: MissionView;
   /** `begun` from the first completion on. */
   journey: 'new' | 'begun';
   onOpen: () => void;

@@ -9,7 +9,6 @@ export interface PasswordRulesProps {
   rules: readonly { readonly sentence: string; readonly isMet: boolean }[];
 }
 
-/** What a password needs, and has already. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const words = usePasswordLinkWords().password;
   const metCount = rules.filter(({ isMet }) => isMet).length;

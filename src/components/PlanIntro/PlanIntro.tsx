@@ -10,13 +10,11 @@ import * as css from './PlanIntro.css.ts';
 export interface PlanIntroProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
-  /** Those who help the employee. */
   people?: readonly Person[];
   /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
   /** The second half of the card. Without it, the progress is there on a wide screen. */
   nextStep?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
-  /** What is to be done this week, below the progress. */
   week?: string | undefined;
   /** About the address that led here. */
   note?: ReactNode;

@@ -11,7 +11,6 @@ export interface PortalPageProps {
   footer: ReactNode;
   /** A sentence about the whole page that stays in view, for example that the browser is offline. */
   status?: string;
-  /** Printed in place of the page. */
   printView?: ReactNode;
 }
 

@@ -1,15 +1,13 @@
 import { type Ref, useId } from 'react';
-import { type Progress, percentageOf } from '../plan.ts';
+import { type MilestoneView, type Progress, percentageOf } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import { bar, track } from '../theme/progressBar.css.ts';
 import { splitCard } from '../theme/splitCard.css.ts';
 import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './ProgressCard.css.ts';
 
-export interface ProgressCardProps extends Progress {
+export interface ProgressCardProps extends Progress, Pick<MilestoneView, 'lang'> {
   milestoneName: string;
-  /** The language of the name where it is not the page's. */
-  lang?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -23,7 +23,6 @@ export interface SignInFormFailure extends FormFailure {
 export interface SignInFormProps {
   status: 'idle' | 'submitting';
   failure?: SignInFormFailure | undefined;
-  /** What the email field begins with. */
   email?: string | undefined;
   onSubmit: (credentials: Credentials) => void;
   /** Called when the person changes a field. The failure was about the earlier text. */

@@ -5,7 +5,6 @@ import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './SignInPage.css.ts';
 
 export interface SignInPageProps {
-  /** The form. */
   children: ReactNode;
   formTitle?: string;
   formTitleRef?: Ref<HTMLHeadingElement>;

@@ -17,7 +17,6 @@ export const media = {
 /** Visible in forced colors alone, which draw every border and no background. */
 export const edgeInForcedColors = '1px solid transparent';
 
-/** The one raised level of the page. */
 export const card = {
   padding: vars.space[4],
   backgroundColor: vars.color.surface,

@@ -22,7 +22,6 @@ import { signInIds } from './signInIds.ts';
 export interface SignInScreenProps {
   session: SignInActions;
   notice?: ReactNode;
-  /** Whom a person can ask. */
   contact?: Pick<ContactLineProps, 'name' | 'link'> | undefined;
   /**
    * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
@@ -56,11 +55,9 @@ export function SignInScreen({
   const isAsking = linkRequest.isOpen && loaded !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
-  // What has become of a link is newer than the cause.
   const isSignOut = cause === 'signOut' && !linkOutcome;
   const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
     sentences.endings;
-  const ending = linkOutcome ? undefined : endings[cause];
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
@@ -74,6 +71,15 @@ export function SignInScreen({
   /** The contact, whose mail says at once which portal it is about, and whose account. */
   const contactFor = (email = '') =>
     contact && <ContactLine {...contact} subject={sentences.mailSubject(email)} />;
+
+  const ending = endings[cause];
+  const endingNote = ending && (
+    <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
+      {cause === 'disabled' && contactFor()}
+    </MessageBox>
+  );
+  // What has become of a link is newer than the cause.
+  const aboveForm = linkOutcome ? linkOutcome.note : endingNote;
 
   return (
     <>
@@ -94,12 +100,7 @@ export function SignInScreen({
           )
         }
       >
-        {ending && !hasFailed && (
-          <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
-            {cause === 'disabled' && contactFor()}
-          </MessageBox>
-        )}
-        {!hasFailed && linkOutcome?.note}
+        {!hasFailed && aboveForm}
         <LiveMessage message={isSignOut ? sentences.signedOut : ''} />
         <LiveNote message={isOffline ? sentences.offline : ''} />
         <SignInForm

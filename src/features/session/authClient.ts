@@ -23,7 +23,6 @@ export interface SessionUser extends Profile {
   };
 }
 
-/** The code of a sign-in whose password no longer meets the policy of the project. */
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
 export interface SignInFailure {
@@ -60,10 +59,8 @@ export interface PasswordLinks {
   readonly setPassword: (code: string, password: string) => Promise<SignInFailure | null>;
 }
 
-/** How the service ends a session. */
 export type Ending = 'ended' | 'disabled';
 
-/** Who is signed in; where nobody is, the cause. */
 export type AuthState =
   | { readonly user: SessionUser }
   | { readonly user: null; readonly cause: 'nobody' | Ending };

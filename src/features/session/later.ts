@@ -3,7 +3,6 @@ import { loadWithRetry, retryImport } from '../retry.ts';
 
 type Later = typeof import('./whileTyping.ts');
 
-/** Undefined until it has come. */
 export let later: Later | undefined;
 
 const importLater = retryImport(() => import('./whileTyping.ts'));

@@ -11,7 +11,6 @@ export type SessionState =
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
-/** What the sign-in screen asks for. */
 export interface SignInActions
   extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordLinks'> {
   /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */

@@ -7,7 +7,6 @@ import {
 } from '#components/words/en/signInFailures.ts';
 import { type PasswordRule, passwordPolicyCode, type SignInFailure } from './authClient.ts';
 
-/** What is known of a sign-in that has failed. */
 export interface FailedSignIn extends SignInFailure {
   readonly oddities?: readonly Oddity[] | undefined;
   readonly passwordRules?: readonly PasswordRule[];

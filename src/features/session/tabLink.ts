@@ -1,8 +1,9 @@
 import { attempt } from './attempt.ts';
-import type { Ending } from './authClient.ts';
+
+const causes = ['signOut', 'ended', 'disabled'] as const;
 
 /** Why nobody is signed in any more: a press on Sign Out, or the service. */
-export type SignOutCause = 'signOut' | Ending;
+export type SignOutCause = (typeof causes)[number];
 
 /** What the tabs of one browser tell each other. */
 export interface TabLink {
@@ -32,11 +33,7 @@ export function createTabLink(name: string): TabLink {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         // Sent as `how`, because tabs of an earlier release call it so, and both may be open during an update.
         const { how: cause, at } = Object(data);
-        if (isCause(cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
+        if (causes.includes(cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
       }),
   };
 }
-
-const causes: Readonly<Record<SignOutCause, true>> = { signOut: true, ended: true, disabled: true };
-
-const isCause = (cause: PropertyKey): cause is SignOutCause => Object.hasOwn(causes, cause);

@@ -1,9 +1,8 @@
 import { productName } from '#components/Brand/product.ts';
 import type { MilestoneView, MissionView } from '#components/plan.ts';
-import type { Navigation } from '../screen/usePlan.ts';
+import type { Navigation } from '../screen/followUp.ts';
 import { addDays, type CalendarDay } from './days.ts';
 
-/** Whether a calendar file would have an entry. */
 export const hasDates = (milestones: readonly MilestoneView[]) =>
   milestones.some(({ missions }) => missions.some(({ due }) => due?.date !== undefined));
 

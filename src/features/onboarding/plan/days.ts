@@ -10,7 +10,6 @@ export interface Calendar {
   readonly today: CalendarDay;
 }
 
-/** By when something of a day is to be done. */
 export function dueOf(day: number, calendar: Calendar): Due {
   const date = dateOf(day, calendar);
   if (date === undefined) return { day };
@@ -58,7 +57,6 @@ const dayInUtc = (moment: number): CalendarDay => new Date(moment).toISOString()
 // In UTC, where every day has 24 hours.
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day so many days later. */
 export const addDays = (day: CalendarDay, count: number) =>
   dayInUtc(Date.parse(day) + count * dayMs);
 

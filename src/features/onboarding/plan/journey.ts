@@ -48,7 +48,6 @@ export interface Selection {
   readonly missionId?: string | undefined;
 }
 
-/** A mission, and the milestone that it belongs to. */
 export interface MissionInPlan {
   readonly milestone: MilestoneView;
   readonly mission: MissionView;

@@ -9,7 +9,6 @@ export interface People extends Pick<Employee, 'buddy' | 'manager'> {
   readonly contact?: Contact | undefined;
 }
 
-/** A link that leads to a person. */
 export interface PersonLink {
   readonly name: string;
   readonly link: string;

@@ -4,16 +4,7 @@ import type { ProgressState } from './progressStore.ts';
 export type Choice = 'keep' | 'forget';
 
 /** Names a sentence of the group `persistence`. */
-type Statement =
-  | 'onlyHere'
-  | 'willBeForgotten'
-  | 'begun'
-  | 'kept'
-  | 'refused'
-  | 'willBeRefused'
-  | 'hasKept'
-  | 'hasKeptWithLink'
-  | 'hasForgotten';
+type Statement = Exclude<keyof PortalWords['persistence'], Choice | 'keptSince'>;
 
 /** How long completed missions last, and what can be done about it. */
 export interface PersistenceMessage {
@@ -42,9 +33,6 @@ export const onlyHere: PersistenceMessage = {
   choices: ['keep'],
   saysAfter: { forget: 'hasForgotten' },
 };
-
-/** Whether to say, above the button that completes a mission, that the completion would not be kept. */
-export const warnsOf = ({ persistence }: ProgressState): boolean => persistence === 'unavailable';
 
 /**
  * For the header card. Undefined without progress to lose or to forget.

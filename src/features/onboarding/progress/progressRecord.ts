@@ -12,22 +12,19 @@ const timestamp = v.pipe(
   v.check((text) => new Date(text).toJSON() === text),
 );
 
-/** Optional, because earlier releases do not write them. A list that is not in order loses the ticks alone. */
-const stepsSchema = v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(maxSteps)), []));
+const inEachMission = {
+  id: v.string(),
+  // Optional, because earlier releases do not write them. A list that is not in order loses the ticks alone.
+  steps: v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(maxSteps)), [])),
+};
 
 const missionSchema = v.variant('isCompleted', [
   v.object({
-    id: v.string(),
+    ...inEachMission,
     isCompleted: v.literal(true),
     completedAt: v.nullable(timestamp),
-    steps: stepsSchema,
   }),
-  v.object({
-    id: v.string(),
-    isCompleted: v.literal(false),
-    completedAt: v.null(),
-    steps: stepsSchema,
-  }),
+  v.object({ ...inEachMission, isCompleted: v.literal(false), completedAt: v.null() }),
 ]);
 
 /** Progress as docs/specification.md, section 3, has it, ticked steps, and the moment of the choice to keep it. */

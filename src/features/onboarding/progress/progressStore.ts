@@ -162,7 +162,6 @@ export function createProgressStore({
       const completion = { id: missionId, isCompleted: true, completedAt: now().toISOString() };
       joinAndWrite({ employeeId, milestones: [{ milestoneId, missions: [completion] }] }, 'change');
     },
-    /** Ticks a step of a mission, or takes it back. */
     tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) => {
       const withSteps = (...steps: string[]) => {
         const mission = { id: missionId, isCompleted: false, completedAt: null, steps };

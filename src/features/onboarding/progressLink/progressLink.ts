@@ -3,7 +3,6 @@ import type { PortalWords } from '#components/words/en/portal.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
 import { unescapeLink } from './receivedLink.ts';
 
-/** What a link has brought. */
 type Arrival =
   | {
       readonly kind: 'ofAnotherAccount' | 'fitsNothing' | 'incomplete' | 'completedHere';
@@ -16,7 +15,6 @@ type Arrival =
       readonly additions: EmployeeProgress['milestones'];
     };
 
-/** The progress links of an account. */
 export interface AccountLinks {
   /** Of the portal, without query and fragment. */
   readonly address: string;

@@ -3,7 +3,6 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import type { QuestionLink } from '../plan/people.ts';
 
-/** Says what it does, and to whom it leads. */
 export function AskLink({ way, name, link }: QuestionLink) {
   const words = usePortalWords().people;
   return (

@@ -20,10 +20,8 @@ export interface MissionPaneProps {
   confirmation: Confirmation | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
-  /** The address of the mission. */
   link: string;
   askLink: QuestionLink | undefined;
-  /** Whether to say, before the mission is completed, that the completion would not be kept. */
   isWarned: boolean;
   store: ProgressStore;
   actions: PlanActions;
@@ -84,17 +82,13 @@ export function MissionPane({
       }
       onComplete={() => actions.complete(selected)}
       onTick={(id, isTicked) => actions.tick(selected, id, isTicked)}
-      completion={
-        mission.status === 'completed'
-          ? { completedAt: mission.completedAt, confirmation, nextSteps }
-          : undefined
-      }
+      confirmation={mission.status === 'completed' ? confirmation : undefined}
+      nextSteps={nextSteps}
       headingRef={headingRef}
     />
   );
 }
 
-/** Leads on from a completed mission of a milestone. */
 function NextSentence({
   next: { mission, milestone },
   from,

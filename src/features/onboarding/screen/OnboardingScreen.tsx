@@ -4,6 +4,7 @@ import { downloadFile } from '#components/downloadFile.ts';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import { Note } from '#components/Note/Note.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Panel } from '#components/Panel/Panel.tsx';
 import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
@@ -26,10 +27,11 @@ import { PersistenceNote } from '../progress/PersistenceNote.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { ArrivalNote } from '../progressLink/ArrivalNote.tsx';
 import { ProgressLinkDialog } from '../progressLink/ProgressLinkDialog.tsx';
+import type { Navigation } from './followUp.ts';
 import { MissionPane } from './MissionPane.tsx';
 import { firstOpenId, PlanDetail } from './PlanDetail.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
-import { type Navigation, usePlan } from './usePlan.ts';
+import { usePlan } from './usePlan.ts';
 import { usePrint } from './usePrint.tsx';
 
 export interface OnboardingScreenProps {
@@ -42,8 +44,8 @@ export interface OnboardingScreenProps {
   navigation: Navigation;
   calendar: Calendar;
   onSignOut: () => void;
-  /** Above everything else. */
-  note?: ReactNode;
+  /** Whether the link of a mail waits until nobody is signed in. */
+  hasPasswordLink?: boolean;
   /** A quiet line about this installation for the footer. */
   notice?: string | undefined;
   /** Whom a person can ask: in the footer, and where a plan is missing. */
@@ -58,23 +60,14 @@ export function OnboardingScreen({
   navigation,
   calendar,
   onSignOut,
-  note,
+  hasPasswordLink,
   notice,
   contact,
 }: OnboardingScreenProps) {
   const words = usePortalWords();
   const isOffline = useIsOffline();
-  const plan = usePlan({ milestones, store, navigation, calendar });
-  const {
-    view,
-    headings,
-    confirmation,
-    isWarned,
-    headerMessage,
-    announcement,
-    progressLink,
-    actions,
-  } = plan;
+  const plan = usePlan(milestones, store, navigation, calendar);
+  const { view, headings, confirmation, headerMessage, actions } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
   const tellLink = tellLinkOf(people, words.people, view.progress.total);
@@ -114,7 +107,11 @@ export function OnboardingScreen({
       printView={printView}
     >
       <PageTitle title={pageTitle(selected, words.screen)} />
-      {note}
+      {hasPasswordLink && (
+        <Note kind="box">
+          <p>{words.screen.passwordLinkWaits}</p>
+        </Note>
+      )}
       <PlanHeader
         employeeName={employeeName}
         people={persons}
@@ -134,7 +131,7 @@ export function OnboardingScreen({
         persistence={
           <>
             {headerMessage && <PersistenceNote message={headerMessage} choices={actions} />}
-            {progressLink && <ProgressLinkDialog link={progressLink} />}
+            {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
           </>
         }
         journeyEnd={journeyEnd}
@@ -172,7 +169,7 @@ export function OnboardingScreen({
           onSelect={actions.selectMilestone}
         />
       </Panel>
-      <LiveMessage {...announcement} />
+      <LiveMessage {...plan.announcement} />
       <PlanDetail
         view={view}
         isMissionOpened={navigation.selection.missionId !== undefined}
@@ -187,7 +184,7 @@ export function OnboardingScreen({
               journeyEnd={journeyEnd}
               askLink={askLinkOf(people, words.people, selected.mission.title)}
               link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
-              isWarned={isWarned}
+              isWarned={plan.isWarned}
               store={store}
               actions={actions}
               headingRef={headings.mission}

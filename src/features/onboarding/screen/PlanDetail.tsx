@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { NoMission } from '#components/MissionDetail/NoMission.tsx';
+import { NoMission } from '#components/MissionDetail/MissionDetail.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
 import { Columns } from '#components/PortalPage/Columns.tsx';
 import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
@@ -15,9 +15,7 @@ export interface PlanDetailProps {
   isMissionOpened: boolean;
   headings: Pick<Headings, 'progress' | 'list'>;
   onSelect: (milestoneId: string, missionId: string) => void;
-  /** The selected mission. */
   missionPane: ReactNode;
-  /** Whom a person can ask. */
   contact: ReactNode;
 }
 

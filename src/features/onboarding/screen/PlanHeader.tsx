@@ -9,7 +9,7 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import type { Calendar } from '../plan/days.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
-import { weekOf, weekText } from '../plan/week.ts';
+import { weekText } from '../plan/week.ts';
 import { AskLink } from './AskLink.tsx';
 import type { Headings } from './scroll.ts';
 
@@ -18,7 +18,6 @@ export interface PlanHeaderProps {
   people: readonly Person[];
   view: PlanView;
   calendar: Calendar;
-  /** About progress that a link has brought. */
   arrivalNote: ReactNode;
   /** For a mission that is not part of the plan. */
   askLink: QuestionLink | undefined;
@@ -46,7 +45,6 @@ export function PlanHeader({
   const words = usePortalWords();
   const { journey, progress, selected } = view;
   const begin = progress.completed === 0 ? 'new' : 'begun';
-  const week = selected.kind === 'overview' ? weekOf(view, calendar) : undefined;
   const nextStep = journey.status === 'open' && (
     <NextStep
       milestoneName={journey.next.milestone.name}
@@ -65,7 +63,7 @@ export function PlanHeader({
           ? { status: journey.status, content: nextStep || journeyEnd }
           : undefined
       }
-      week={week && weekText(week, words.screen)}
+      week={selected.kind === 'overview' ? weekText(view, calendar, words.screen) : undefined}
       note={
         <>
           {arrivalNote}

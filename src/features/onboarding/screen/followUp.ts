@@ -1,18 +1,25 @@
 import type { Selected, Selection } from '../plan/journey.ts';
+import type { AccountLinks } from '../progressLink/progressLink.ts';
 
-/** A press in this page; or a link, a reload, Back or Forward. */
-export type Origin = 'press' | 'history';
+/** The selection, which the app keeps in the address. */
+export interface Navigation {
+  readonly selection: Selection;
+  /** A press in this page; or a link, a reload, Back or Forward. */
+  readonly origin: 'press' | 'history';
+  /** Whether the screen takes the focus when it appears: after a sign-in, not after a start of the page. */
+  readonly takesFocus: boolean;
+  readonly onSelect: (selection: Selection) => void;
+  /** The whole address of a selection. */
+  readonly linkTo: (selection: Selection) => string;
+  readonly links?: AccountLinks | undefined;
+}
 
 /** Another selection, and what is known when it is shown. */
-export interface SelectionChange {
-  readonly origin: Origin;
+export interface SelectionChange extends Pick<Navigation, 'origin' | 'takesFocus' | 'selection'> {
   /** Whether the screen appears with this selection. */
   readonly isFirst: boolean;
-  /** Whether the screen takes the focus when it appears. */
-  readonly takesFocus: boolean;
   /** Whether nothing in the page has the focus. */
   readonly isFocusLost: boolean;
-  readonly selection: Selection;
   readonly selected: Pick<Selected, 'kind' | 'unknown'>;
 }
 

@@ -12,38 +12,23 @@ import type { MissionView } from '#components/plan.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import { confirmationOf, type KeepingNews } from '../plan/confirmation.ts';
 import type { Calendar } from '../plan/days.ts';
-import { type MissionInPlan, type Selected, type Selection, viewPlan } from '../plan/journey.ts';
+import { type MissionInPlan, type Selected, viewPlan } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
-import { headerMessageOf, warnsOf } from '../progress/persistenceMessages.ts';
+import { headerMessageOf } from '../progress/persistenceMessages.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
-import { type AccountLinks, formatProgressLink } from '../progressLink/progressLink.ts';
-import { afterPress, followUp, type Origin } from './followUp.ts';
+import { formatProgressLink } from '../progressLink/progressLink.ts';
+import { afterPress, followUp, type Navigation } from './followUp.ts';
 import { carryOut, type Headings } from './scroll.ts';
 
-/** The selection, which the app keeps in the address. */
-export interface Navigation {
-  readonly selection: Selection;
-  readonly origin: Origin;
-  /** Whether the screen takes the focus when it appears: after a sign-in, not after a start of the page. */
-  readonly takesFocus: boolean;
-  readonly onSelect: (selection: Selection) => void;
-  /** The whole address of a selection. */
-  readonly linkTo: (selection: Selection) => string;
-  readonly links?: AccountLinks | undefined;
-}
-
-interface Options {
-  milestones: readonly Milestone[];
-  store: ProgressStore;
-  navigation: Navigation;
-  calendar: Calendar;
-}
-
-/** What a press can do. */
 export type PlanActions = ReturnType<typeof usePlan>['actions'];
 
 /** The plan as it is shown, what is said about it, and what a press does. */
-export function usePlan({ milestones, store, navigation, calendar }: Options) {
+export function usePlan(
+  milestones: readonly Milestone[],
+  store: ProgressStore,
+  navigation: Navigation,
+  calendar: Calendar,
+) {
   const words = usePortalWords();
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const view = viewPlan(milestones, state.progress, navigation.selection, calendar);
@@ -63,7 +48,8 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
           words,
         )
       : undefined;
-  const isWarned = mission?.status === 'open' && !confirmation && warnsOf(state);
+  const isWarned =
+    mission?.status === 'open' && !confirmation && state.persistence === 'unavailable';
   const [announcement, setAnnouncement] = useState({
     milestoneId: '',
     message: '',
@@ -134,7 +120,6 @@ export function usePlan({ milestones, store, navigation, calendar }: Options) {
       message: announcement.milestoneId === milestone?.id ? announcement.message : '',
       repeat: announcement.repeat,
     },
-    /** Takes kept progress to another device. */
     progressLink,
     actions,
   };
@@ -159,7 +144,6 @@ function useChanges(mission: MissionView | undefined, store: ProgressStore) {
   };
 
   return {
-    /** Undefined without a change to tell of. */
     news,
     complete: ({ milestone, mission: { id } }: MissionInPlan) => {
       const madeOffer = store.getState().losesProgress ? 'briefOffer' : 'offer';

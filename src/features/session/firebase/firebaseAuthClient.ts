@@ -64,9 +64,14 @@ export function createFirebaseAuthClient({
 
   const removeUser = async (): Promise<SignOutResult> => {
     const { auth } = await connection;
-    const result = await signOutOf(auth);
-    if (result.success) storedSession.removed();
-    return result;
+    try {
+      await signOut(auth);
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error;
+      return { success: false, message: 'Logout failed' };
+    }
+    storedSession.removed();
+    return { success: true, message: 'Signed out' };
   };
 
   const signIn = async (email: string, password: string): Promise<SignInFailure | null> => {
@@ -131,16 +136,6 @@ function loadPasswordRules(apiKey: string, redirect: (auth: Auth) => void) {
     ({ fetchPasswordRules }) => fetchPasswordRules(apiKey, redirect),
     () => [],
   );
-}
-
-async function signOutOf(auth: Auth): Promise<SignOutResult> {
-  try {
-    await signOut(auth);
-    return { success: true, message: 'Signed out' };
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return { success: false, message: 'Logout failed' };
-  }
 }
 
 /**

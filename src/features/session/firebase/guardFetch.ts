@@ -50,7 +50,7 @@ function wrapFetch() {
     for (const { apiKey, policyFor } of guards) {
       const endpoint = endpointOf(url, apiKey);
       const send = (signal: AbortSignal) => plainFetch(input, { ...init, signal });
-      if (endpoint) return guarded(endpoint, policyFor(endpoint), send, init);
+      if (endpoint) return guarded(endpoint, policyFor(endpoint), send, init?.body);
     }
     return plainFetch(input, init);
   };
@@ -60,21 +60,19 @@ async function guarded(
   endpoint: Endpoint,
   { limitMs, session }: CallPolicy,
   send: (signal: AbortSignal) => Promise<Response>,
-  init: RequestInit | undefined,
+  body: unknown,
 ): Promise<Response> {
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, limitMs);
   // Not by `AbortSignal.any`, which Safari has only since version 17.4.
-  for (const signal of [session?.signal, init?.signal]) {
-    signal?.addEventListener('abort', giveUp, { signal: abort.signal });
-    if (signal?.aborted) giveUp();
-  }
+  session?.signal.addEventListener('abort', giveUp, { signal: abort.signal });
+  if (session?.signal.aborted) giveUp();
   try {
     const response = await send(abort.signal);
-    const { status, headers } = response;
+    const { status } = response;
     const text = await response.text();
-    const uid = endpoint === 'lookup' ? uidAskedFor(init?.body) : session?.uid;
+    const uid = endpoint === 'lookup' ? uidAskedFor(body) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
     if (meaning === 'nothing') {
       // The SDK takes a TypeError for a failure of the network, the only one after which it refreshes the token again.
@@ -82,14 +80,15 @@ async function guarded(
       // The SDK would store the answer as the user.
       if (status < 300) throw unreadableAnswer();
     } else if (meaning !== 'valid') session?.onEnded(meaning);
-    return new Response(text, { status, headers });
+    // Without the headers, of which the SDK reads none.
+    return new Response(text, { status });
   } catch (error) {
     // After any other failure, the SDK would store the session of the person who has just signed out.
     if (session?.signal.aborted) throw new FirebaseError('auth/user-token-expired', 'Signed out.');
     throw error;
   } finally {
     clearTimeout(timer);
-    // The listeners above were added with this signal, so an abort removes them.
+    // The listener above was added with this signal, so an abort removes it.
     giveUp();
   }
 }

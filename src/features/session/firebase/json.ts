@@ -3,7 +3,6 @@ import { attempt } from '../attempt.ts';
 /** An object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value, which may be of any type. */
 export const fieldsOf = (value: unknown): Fields => Object(value);
 
 /** Undefined for a text that is no JSON. */

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LinkProblem } from '#components/LinkProblem/LinkProblem.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { NewPasswordForm } from '#components/NewPasswordForm/NewPasswordForm.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import { useHasLasted } from '#components/useHasLasted.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
@@ -13,7 +14,6 @@ import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
 
 export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
-  /** Whom a person can ask. */
   contact?: ReactNode;
   onEnd: (outcome: LinkOutcome) => void;
 }
@@ -75,7 +75,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
         }))}
         failure={failure && passwordFailure(failure.code, rules.length > 0, words.passwordFailures)}
         onSubmit={(password) => void setPassword(email, password)}
-        onEdit={() => forgetFailure(email)}
+        onEdit={forgetFailure}
         onBack={() => onEnd({ email })}
       />
     </Page>
@@ -106,11 +106,7 @@ const explainAfterMs = 4000;
 
 /** As a start waits: `Loading...`, and after a while a sentence that says what for. */
 function Reading() {
-  const [isExplained, setIsExplained] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setIsExplained, explainAfterMs, true);
-    return () => clearTimeout(timer);
-  }, []);
+  const isExplained = useHasLasted(true, explainAfterMs);
   const { checking } = usePasswordLinkWords().password;
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }

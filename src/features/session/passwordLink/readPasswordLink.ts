@@ -1,20 +1,19 @@
 import { attempt } from '../attempt.ts';
+import type { LinkProblem } from './linkFailures.ts';
 
-export interface PasswordLink {
-  /** `other` is for something that the portal has no page for. */
-  readonly kind: 'password' | 'incomplete' | 'other';
-  /** Where the kind is `password`. */
-  readonly code?: string;
-}
+export const incompleteLink: LinkProblem = { words: 'incomplete', remedy: 'newLink' };
+/** For something that the portal has no page for. */
+export const otherLink: LinkProblem = { words: 'other', remedy: 'contact' };
 
 /**
- * Reads the query of a link, in which Firebase names the task `mode`, and the code `oobCode`. Mail programs escape queries,
- * and take along what was written after a link. A code has letters, digits, hyphens and underscores, so it ends before that.
+ * The code in the query of a link, in which Firebase names the task `mode`, and the code `oobCode`. Mail programs escape
+ * queries, and take along what was written after a link. A code has letters, digits, hyphens and underscores, so it ends
+ * before that.
  */
-export function readPasswordLink(query: string): PasswordLink {
+export function readPasswordLink(query: string): string | LinkProblem {
   const plain = attempt(() => decodeURIComponent(query)) ?? query;
   const [, mode] = /\bmode=([\w-]+)/i.exec(plain) ?? [];
   const [, code] = /\boobCode=([\w-]+)/i.exec(plain) ?? [];
-  if (mode !== undefined && mode.toLowerCase() !== 'resetpassword') return { kind: 'other' };
-  return code === undefined ? { kind: 'incomplete' } : { kind: 'password', code };
+  if (mode !== undefined && mode.toLowerCase() !== 'resetpassword') return otherLink;
+  return code ?? incompleteLink;
 }

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PasswordRule, SignInFailure } from '../authClient.ts';
 import type { SignInActions } from '../session.ts';
-import {
-  finalProblemOf,
-  incompleteLink,
-  type LinkProblem,
-  otherLink,
-  passingProblemOf,
-} from './linkFailures.ts';
+import { type LinkProblem, problemOf } from './linkFailures.ts';
 import { readPasswordLink } from './readPasswordLink.ts';
 
 export interface UsePasswordLinkProps {
@@ -22,7 +16,7 @@ type State =
   | {
       readonly status: 'choosing' | 'setting';
       readonly email: string;
-      readonly failure?: SignInFailure;
+      readonly failure?: SignInFailure | undefined;
     };
 
 /**
@@ -33,11 +27,10 @@ export function usePasswordLink(
   { link, session }: UsePasswordLinkProps,
   onSet: (email: string) => void,
 ) {
-  const { kind, code = '' } = readPasswordLink(link);
-  const [state, setState] = useState<State>(() =>
-    kind === 'password'
-      ? { status: 'reading' }
-      : { status: 'problem', problem: kind === 'other' ? otherLink : incompleteLink },
+  const found = readPasswordLink(link);
+  const code = typeof found === 'string' ? found : '';
+  const [state, setState] = useState<State>(
+    typeof found === 'string' ? { status: 'reading' } : { status: 'problem', problem: found },
   );
   const [rules, setRules] = useState<readonly PasswordRule[]>([]);
   /** Two presses can come before the first one is on the screen. */
@@ -49,10 +42,12 @@ export function usePasswordLink(
       const links = await session.loadPasswordLinks();
       const answer = await links.read(code);
       if ('email' in answer) setState({ status: 'choosing', email: answer.email });
-      else setState(problemOf(answer));
+      else setState({ status: 'problem', problem: problemOf(answer.code) });
     };
     if (!isReading) return;
-    read().catch(() => setState(problemOf({ code: 'auth/network-request-failed' })));
+    read().catch(() =>
+      setState({ status: 'problem', problem: problemOf('auth/network-request-failed') }),
+    );
     void session.fetchPasswordRules().then(setRules);
   }, [isReading, code, session]);
 
@@ -64,12 +59,13 @@ export function usePasswordLink(
     const failure = await links.setPassword(code, password);
     isSetting.current = false;
     if (!failure) return onSet(email);
-    const problem = finalProblemOf(failure.code);
+    const problem = problemOf(failure.code);
+    const isFinal = problem.remedy !== 'again';
     setState(
-      problem ? { status: 'problem', problem, email } : { status: 'choosing', email, failure },
+      isFinal ? { status: 'problem', problem, email } : { status: 'choosing', email, failure },
     );
     // They may not have come at first, and there are some: a password has just been refused.
-    if (rules.length === 0 && !problem) setRules(await session.fetchPasswordRules());
+    if (rules.length === 0 && !isFinal) setRules(await session.fetchPasswordRules());
   };
 
   return {
@@ -77,15 +73,10 @@ export function usePasswordLink(
     rules,
     setPassword,
     /** A password manager may edit the field also while the password is being set. */
-    forgetFailure: (email: string) =>
+    forgetFailure: () =>
       setState((current) =>
-        current.status === 'choosing' ? { status: 'choosing', email } : current,
+        current.status === 'choosing' ? { ...current, failure: undefined } : current,
       ),
     readAgain: () => setState({ status: 'reading' }),
   };
 }
-
-const problemOf = ({ code }: SignInFailure): State => ({
-  status: 'problem',
-  problem: finalProblemOf(code) ?? passingProblemOf(code),
-});
