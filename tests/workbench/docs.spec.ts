@@ -1,20 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './axe.ts';
-import { sidewaysScroll } from './measures.ts';
+import { expect } from '@playwright/test';
+import { axeFindings, sidewaysScroll } from './measures.ts';
 import { docsPages, storyIds } from './storybook.ts';
-import { areDrawn, isThrough } from './storybookPreview.ts';
-import { linkedStories, untilNothingMoves } from './workbench.ts';
+import { areDrawn, isThrough, showDocs } from './storybookPreview.ts';
+import { linkedStories, test, untilNothingMoves, type Workbench } from './workbench.ts';
 
-// The hardest condition for a docs page is dark, at 320 px.
-test.use({
-  colorScheme: 'dark',
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 320, height: 800 },
-});
-
-async function open(page: Page, id: string) {
-  await page.goto(`iframe.html?viewMode=docs&id=${id}`);
+/** Opens a docs page in its hardest condition. */
+async function open({ page, bringAbout }: Workbench, id: string) {
+  await bringAbout({ media: { colorScheme: 'dark' }, viewport: 'narrow' });
+  await page.evaluate(showDocs, id);
   await page.getByRole('heading', { name: 'Stories' }).waitFor();
   await page.waitForFunction(areDrawn);
   const [, ...frames] = page.frames();
@@ -23,8 +16,8 @@ async function open(page: Page, id: string) {
 }
 
 for (const docs of docsPages) {
-  test(`${docs.title}: its page`, async ({ page }) => {
-    await open(page, docs.id);
+  test(`${docs.title}: its page`, async ({ page, workbench }) => {
+    await open(workbench, docs.id);
     for (const part of ['Props', 'Do and don’t', 'Accessibility', 'Used in', 'Tokens']) {
       await expect(page.getByRole('heading', { name: part })).toBeVisible();
     }
@@ -42,44 +35,35 @@ for (const docs of docsPages) {
 
     expect.soft(await page.evaluate(sidewaysScroll), 'scrolls sideways by').toBe(0);
     // `npm test` checks the stories themselves.
-    const axe = new AxeBuilder({ page })
-      .include('#storybook-docs')
-      .exclude('.sb-story')
-      .exclude('iframe')
-      // Storybook's own editor of objects has list items without a list.
-      .exclude('.rejt-tree');
-    expect.soft(await axeFindings(axe), 'dark: axe').toEqual([]);
+    const ownParts = {
+      include: '#storybook-docs',
+      // The last one is Storybook's own editor of objects: it has list items without a list.
+      exclude: ['.sb-story', 'iframe', '.rejt-tree'],
+    };
+    expect.soft(await page.evaluate(axeFindings, ownParts), 'dark: axe').toEqual([]);
   });
 }
 
 const focused = () => document.activeElement?.localName;
 
-test('a sheet on a page shows what it shows alone', async ({ page }) => {
-  await open(page, 'components-passwordfield--docs');
+test('a sheet on a page shows what it shows alone', async ({ page, workbench }) => {
+  await open(workbench, 'components-passwordfield--docs');
   const shown = page.getByRole('figure').filter({ hasText: 'Shown' });
   await expect(shown.getByLabel('Password', { exact: true })).toHaveValue('Welcome-2026');
 });
 
-test('a page whose stories are all in frames follows the toolbar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('./?path=/docs/components-loadingscreen--docs');
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('option', { name: 'Light' }).click();
-  const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
 test('a text is edited as a text, a node not at all, and a control of a story’s own wins', async ({
   page,
+  workbench,
 }) => {
   const control = (prop: string) =>
     page
       .getByRole('row', { name: new RegExp(`^${prop}`) })
       .getByRole('cell')
       .last();
-  await open(page, 'components-button--docs');
+  await open(workbench, 'components-button--docs');
   await expect(control('children').getByRole('textbox')).toHaveValue('Sign Out');
   await expect(control('icon')).toHaveText('-');
-  await open(page, 'components-missionlist--docs');
+  await open(workbench, 'components-missionlist--docs');
   await expect(control('selectedId').getByRole('combobox')).toBeVisible();
 });

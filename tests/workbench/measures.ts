@@ -1,3 +1,4 @@
+import type axe from 'axe-core';
 import * as tokens from '#components/theme/tokens.ts';
 
 type Scale = typeof scale;
@@ -128,3 +129,22 @@ export const untold = (usual: Backgrounds, forced: Backgrounds) =>
     const isKept = now?.isTold || now?.hasEdge || now?.color === color;
     return (isPicture && !now?.isPicture) || (isTold && !isKept) ? [name] : [];
   });
+
+declare global {
+  interface Window {
+    /** `workbench.ts` puts it on each page. */
+    readonly axe: typeof axe;
+  }
+}
+
+interface Checked {
+  readonly include: string;
+  readonly exclude?: string[];
+  /** The only rules to check. */
+  readonly runOnly?: string[];
+}
+
+export async function axeFindings({ include, exclude = [], ...options }: Checked) {
+  const { violations } = await window.axe.run({ include, exclude }, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

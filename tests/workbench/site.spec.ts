@@ -3,12 +3,9 @@ import * as portal from '../e2e/support/portal.ts';
 
 test('one site has the demo at its root, and the workbench in a folder', async ({ page }) => {
   await portal.signIn(page);
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  await page.goto('/workbench/');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
   // The workbench has a mock worker of its own beside the demo's.
-  await page.goto('/workbench/?path=/story/screens-sign-in-failures--user-not-found');
-  await expect(preview.getByRole('alert')).toHaveText(/^Authentication Error/);
+  await page.goto('/workbench/iframe.html?id=screens-sign-in-failures--user-not-found');
+  await expect(page.getByRole('alert')).toHaveText(/^Authentication Error/);
   expect((await page.request.get('/workbench/nope.js')).status()).toBe(404);
   const anywhere = await page.request.get('/assets-of-ours');
   expect(anywhere.status()).toBe(200);

@@ -10,6 +10,8 @@ interface Preview {
   readonly channel: {
     emit(event: string, payload: object): void;
     once(event: string, listener: () => void): void;
+    on(event: string, listener: (phase: { newPhase: string }) => void): void;
+    off(event: string, listener: (phase: { newPhase: string }) => void): void;
   };
 }
 
@@ -26,15 +28,26 @@ declare global {
 }
 
 export function showStory(storyId: string) {
-  const selection = { storyId, viewMode: 'story' };
-  window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', selection);
+  window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', { storyId });
 }
+
+export const showDocs = (storyId: string) =>
+  new Promise<void>((resolve) => {
+    const channel = window['__STORYBOOK_PREVIEW__']?.channel;
+    channel?.once('docsRendered', () => resolve());
+    channel?.emit('setCurrentStory', { storyId });
+  });
 
 /** Sets what the toolbar sets, and waits until the story is drawn with it. */
 export const updateGlobals = (globals: object) =>
   new Promise<void>((resolve) => {
     const channel = window['__STORYBOOK_PREVIEW__']?.channel;
-    channel?.once('storyFinished', () => resolve());
+    channel?.on('storyRenderPhaseChanged', function follow({ newPhase }) {
+      // It is drawn. Storybook then waits another tenth of a second for animations.
+      if (newPhase !== 'completing') return;
+      channel.off('storyRenderPhaseChanged', follow);
+      resolve();
+    });
     channel?.emit('updateGlobals', { globals });
   });
 

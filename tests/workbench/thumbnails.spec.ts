@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { regionOf, regionSize } from '#workbench/atlas/regionOf.ts';
 import { devicesOf } from '#workbench/atlas/storyIndex.ts';
 import { offScale, scale } from './measures.ts';
-import { states } from './storybook.ts';
+import { screens, states } from './storybook.ts';
 import { everyText, untranslated } from './untranslated.ts';
 import { test } from './workbench.ts';
 
@@ -15,10 +17,19 @@ const pictures = {
 const withoutFontsOfTheSystem =
   ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
 
+test('a few states of each screen have a tree', () => {
+  const trees = readdirSync(path.resolve(import.meta.dirname, 'trees'));
+  expect(screens.map(({ id }) => `${id}.yml`).toSorted()).toEqual(trees.toSorted());
+});
+
 for (const state of states) {
   const { id, name } = state;
   test(id, async ({ page, workbench }) => {
     await workbench.open({ id });
+    if (screens.includes(state)) {
+      const root = page.locator('#storybook-root');
+      await expect.soft(root, 'a screen reader').toMatchAriaSnapshot({ name: `${id}.yml` });
+    }
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
     await expect
       .poll(fonts, 'the web font, without which every thumbnail differs')

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
@@ -21,12 +23,16 @@ const usualMedia = {
 } as const;
 
 function createWorkbench(page: Page) {
-  /** Applies this condition alone to the open story. */
+  let chosen: object = initialGlobals;
+
+  /** Applies this condition alone to what is open. */
   async function bringAbout({ globals, media, viewport = 'desktop' }: Condition) {
     const width = Number.parseInt(viewports[viewport].styles.width, 10);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ ...usualMedia, ...media });
-    await page.evaluate(updateGlobals, { ...initialGlobals, ...globals });
+    const choice = { ...initialGlobals, ...globals };
+    if (!isDeepStrictEqual(choice, chosen)) await page.evaluate(updateGlobals, choice);
+    chosen = choice;
     await page.evaluate(untilNothingMoves);
   }
 
@@ -39,43 +45,46 @@ function createWorkbench(page: Page) {
     await page.evaluate(untilNothingMoves);
   }
 
-  return { open, bringAbout };
+  return { page, open, bringAbout };
 }
 
+export type Workbench = ReturnType<typeof createWorkbench>;
+
 interface Fixtures {
-  workbench: ReturnType<typeof createWorkbench>;
+  workbench: Workbench;
 }
 
 interface WorkerFixtures {
   /** One page for all tests of a worker: loading Storybook takes seconds, and showing another story does not. */
-  loaded: Page;
+  loaded: Workbench;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   loaded: [
     async ({ browser }, provide) => {
       const page = await browser.newPage();
+      await page.addInitScript(axe.source);
       // The addon's axe is off: it would run at each change, and `npm test` runs it on every story.
       await page.goto('iframe.html?id=atlas--map&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas--map');
-      await provide(page);
+      await provide(createWorkbench(page));
       await page.close();
     },
     { scope: 'worker' },
   ],
 
   page: async ({ loaded }, provide) => {
-    await provide(loaded);
+    await provide(loaded.page);
   },
 
-  workbench: async ({ page }, provide) => {
+  workbench: async ({ loaded, page }, provide) => {
     const complaints: string[] = [];
     const collect = ({ message }: Error) => {
       // MSW looks for a newer version of its worker, and does not handle a failure.
       if (!message.startsWith('Failed to update a ServiceWorker')) complaints.push(message);
     };
     page.on('pageerror', collect);
-    await provide(createWorkbench(page));
+    await provide(loaded);
     page.off('pageerror', collect);
     expect(complaints).toEqual([]);
   },

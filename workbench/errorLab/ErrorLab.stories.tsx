@@ -83,21 +83,13 @@ export const DisabledAtStart = AnyAnswerAtStart.extend({
   },
 });
 
-export const ServiceDownAtStart = DisabledAtStart.extend({
+export const PlanThatDoesNotExistAtStart = DisabledAtStart.extend({
   tags: ['test', 'behavior'],
-  args: { fault: 'JSON_503' },
-  play: async ({ canvas, args }) => {
-    await canvas.findByRole('region', { name: /^Maya Lindqvist/ });
-    await expect(callsOf(args).at(-1)).toMatchObject({ call: 'lookup', status: 503 });
-  },
-});
-
-export const PlanThatDoesNotExistAtStart = ServiceDownAtStart.extend({
-  tags: ['test', 'behavior'],
-  args: { plan: 'no-such-plan', onClaims: fn() },
+  args: { fault: 'JSON_503', plan: 'no-such-plan', onClaims: fn() },
   render: (args) => <Lab {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No milestones available');
+    await expect(callsOf(args).at(-1)).toMatchObject({ call: 'lookup', status: 503 });
     await userEvent.click(canvas.getByText('Whose plan opens'));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'intern');
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import { onIdentityService, useIdentityService } from './identityService.ts';
-import { useLinkRequestEntry } from './useLinkRequestEntry.ts';
 
 /** The sign-in screen on the real SDK, which talks to the mocked identity service. */
 function SignInOnRealSdk(props: Omit<SignInScreenProps, 'session' | 'linkRequest'>) {
   const { openSession } = useIdentityService();
   const [{ session, close }] = useState(() => openSession());
-  const linkRequest = useLinkRequestEntry();
+  // A story has no history, whose entry the portal asks.
+  const [isOpen, setIsOpen] = useState(false);
+  const linkRequest = { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
   useEffect(() => () => void close(), [close]);
   return <SignInScreen {...props} session={session} linkRequest={linkRequest} />;
 }

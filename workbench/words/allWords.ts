@@ -1,32 +1,23 @@
 import { loadWords } from '#app/language/loadWords.ts';
 import { loadPortalWords } from '#app/portal/loadPortalWords.ts';
 import { type PageWords, pageWords } from '#components/words/en/page.ts';
-import { type PasswordLinkWords, passwordLinkWords } from '#components/words/en/passwordLink.ts';
-import { type PortalWords, portalWords } from '#components/words/en/portal.ts';
-import { type SignInWords, signInWords } from '#components/words/en/signIn.ts';
-import {
-  type SignInFailureWords,
-  signInFailureWords,
-} from '#components/words/en/signInFailures.ts';
+import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import { portalWords } from '#components/words/en/portal.ts';
+import { signInWords } from '#components/words/en/signIn.ts';
+import { signInFailureWords } from '#components/words/en/signInFailures.ts';
 import { pseudo } from './pseudo.ts';
 import type { WorkbenchLanguage } from './workbenchLanguages.ts';
 
 /** With those that the build writes into the page. */
-export interface AllWords {
-  readonly signIn: SignInWords;
-  readonly signInFailures: SignInFailureWords;
-  readonly passwordLink: PasswordLinkWords;
-  readonly portal: PortalWords;
-  readonly page: PageWords;
-}
-
-export const english: AllWords = {
+export const english = {
   signIn: signInWords,
   signInFailures: signInFailureWords,
   passwordLink: passwordLinkWords,
   portal: portalWords,
   page: pageWords,
 };
+
+export type AllWords = typeof english;
 
 const pseudoWords = pseudo(english);
 
