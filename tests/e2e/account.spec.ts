@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { project } from '#tools/emulator/administer.mjs';
 import { emulatorAdmin } from './support/emulatorAdmin.ts';
 import type { Credentials } from './support/portal.ts';
 import * as portal from './support/portal.ts';
@@ -9,6 +10,7 @@ import { expect, test } from './support/test.ts';
 // Other ends of a session are tested on the mock, in tests/faults/network.spec.ts. Whose plan an account sees is tested in
 // src/app/portal/employeePlan.test.ts.
 
+const admin = emulatorAdmin();
 const password = 'Welcome-2026';
 const tokenCall = /\/v1\/token\?/;
 const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
@@ -17,118 +19,114 @@ const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
 async function addAccount(): Promise<Credentials> {
   const id = randomUUID();
   const account = { email: `${id}@waymark.test`, password };
-  await emulatorAdmin.add({ ...account, localId: `jörg-müller-${id}` });
+  await admin.add({ ...account, localId: `jörg-müller-${id}` });
   return account;
 }
 
-test.describe('on the Auth Emulator', { tag: '@emulator' }, () => {
-  const deepLink = '/home?milestone=team-lunch&mission=join-the-team-lunch';
+const deepLink = '/home?milestone=team-lunch&mission=join-the-team-lunch';
 
-  async function expectMission(page: Page) {
-    await expect(portal.heading(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
-    await expect(page).toHaveURL(deepLink);
-  }
+async function expectMission(page: Page) {
+  await expect(portal.heading(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team Lunch Progress' })).toBeVisible();
+  await expect(page).toHaveURL(deepLink);
+}
 
-  test('a session is refreshed after 55 minutes, and ends with the next refresh once its account is disabled', async ({
-    page,
-  }) => {
-    const account = await addAccount();
-    await page.clock.install();
-    await page.goto(deepLink);
-    await portal.submitCredentials(page, account);
-    await expectMission(page);
-    const requests = portal.requestsOf(page);
-    const refresh = async (time: string) => {
-      const answer = page.waitForResponse(tokenCall);
-      await page.clock.fastForward(time);
-      return answer;
-    };
-    await page.clock.fastForward('54:00');
-    await expectMission(page);
-    expect(requests.filter((request) => tokenCall.test(request))).toEqual([]);
+test('a session is refreshed after 55 minutes, and ends with the next refresh once its account is disabled', {
+  tag: '@emulator',
+}, async ({ page }) => {
+  const account = await addAccount();
+  await page.clock.install();
+  await page.goto(deepLink);
+  await portal.submitCredentials(page, account);
+  await expectMission(page);
+  const requests = portal.requestsOf(page);
+  const refresh = async (time: string) => {
+    const answer = page.waitForResponse(tokenCall);
+    await page.clock.fastForward(time);
+    return answer;
+  };
+  await page.clock.fastForward('54:00');
+  await expectMission(page);
+  expect(requests.filter((request) => tokenCall.test(request))).toEqual([]);
 
-    // Within a second, the emulator gives the same token again, which the SDK does not store anew.
-    const second = () => Math.floor(Date.now() / 1000);
-    const signedInBy = second();
-    await expect.poll(second).toBeGreaterThan(signedInBy);
-    const { access_token: token } = await (await refresh('01:00')).json();
-    await expect.poll(() => portal.stored(page)).toContain(token);
-    expect(await portal.stored(page)).toContain(storedKey);
-    await page.reload();
-    await expectMission(page);
+  // Within a second, the emulator gives the same token again, which the SDK does not store anew.
+  const second = () => Math.floor(Date.now() / 1000);
+  const signedInBy = second();
+  await expect.poll(second).toBeGreaterThan(signedInBy);
+  const { access_token: token } = await (await refresh('01:00')).json();
+  await expect.poll(() => portal.stored(page)).toContain(token);
+  expect(await portal.stored(page)).toContain(storedKey);
+  await page.reload();
+  await expectMission(page);
 
-    await emulatorAdmin.disable(account.email);
-    expect((await refresh('55:00')).status()).toBe(400);
-    await expect(page.getByRole('status', { name: 'Your session has ended' })).toBeFocused();
-    await expect(page).toHaveURL('/login');
-    expect(await portal.isAuthenticated(page)).toBeNull();
-    expect(await portal.stored(page)).not.toContain(storedKey);
+  await admin.update(account.email, { disableUser: true });
+  expect((await refresh('55:00')).status()).toBe(400);
+  await expect(page.getByRole('status', { name: 'Your session has ended' })).toBeFocused();
+  await expect(page).toHaveURL('/login');
+  expect(await portal.isAuthenticated(page)).toBeNull();
+  expect(await portal.stored(page)).not.toContain(storedKey);
 
-    // The account works again, so a session that was left behind would bring the portal back.
-    await emulatorAdmin.enable(account.email);
-    await page.reload();
-    await expect(portal.submitButton(page)).toBeVisible();
-    await portal.submitCredentials(page, account);
-    await expectMission(page);
-  });
+  // The account works again, so a session that was left behind would bring the portal back.
+  await admin.update(account.email, { disableUser: false });
+  await page.reload();
+  await expect(portal.submitButton(page)).toBeVisible();
+  await portal.submitCredentials(page, account);
+  await expectMission(page);
 });
 
-test.describe('a portal with VITE_EMPLOYEE=account', { tag: '@account' }, () => {
-  const amara = { email: 'amara.nwosu@example.com', password };
-  const jonas = { email: 'jonas.weber@example.com', password };
+const amara = { email: 'amara.nwosu@example.com', password };
+const jonas = { email: 'jonas.weber@example.com', password };
 
-  const panel = (page: Page, name: string) => page.getByRole('region', { name });
-  const timeline = (page: Page) => panel(page, 'Your Onboarding Timeline');
-  const milestones = (page: Page) => timeline(page).getByRole('list').getByRole('button');
-  const completed = (page: Page, words: string) =>
-    page.getByText(`${words} missions completed`, { exact: true });
-  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const timeline = (page: Page) => panel(page, 'Your Onboarding Timeline');
+const milestones = (page: Page) => timeline(page).getByRole('list').getByRole('button');
+const completed = (page: Page, words: string) =>
+  page.getByText(`${words} missions completed`, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-  /** What somebody does with the mail that `npm run accounts` has sent. */
-  async function choosePassword(page: Page, { email, password: chosen }: Credentials) {
-    const [link] = await emulatorAdmin.linksTo(email);
-    await page.goto(`/login${link}`);
-    await page.getByLabel('New password').fill(chosen);
-    await press(page, 'Set password');
-    await expect(portal.emailField(page)).toHaveValue(email);
-  }
+/** What somebody does with the mail that `npm run accounts` has sent. */
+async function choosePassword(page: Page, { email, password: chosen }: Credentials) {
+  const [link] = await admin.linksTo(email);
+  await page.goto(`/login${link}`);
+  await page.getByLabel('New password').fill(chosen);
+  await press(page, 'Set password');
+  await expect(portal.emailField(page)).toHaveValue(email);
+}
 
-  test('leads people of a spreadsheet from their mail to their own plan and first day, and shows no marks of one another', async ({
-    page,
-  }) => {
-    const { code } = await runAccounts('docs/people.example.csv', '--apply', '--invite');
-    expect(code).toBe(0);
-    await choosePassword(page, amara);
-    await choosePassword(page, jonas);
-    await page.goto('/login');
-    const requests = portal.requestsOf(page);
-    await portal.submitCredentials(page, amara);
-    await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
-    await expect(milestones(page)).toHaveCount(7);
-    await expect(completed(page, '0 of 22')).toBeVisible();
-    await expect(page.getByText('Your buddy: Ida Holm')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ruth Adeyemi' })).toBeVisible();
-    expect(requests.filter((each) => each.includes('googleapis.com'))).toEqual([
-      expect.stringContaining('/v1/accounts:signInWithPassword?'),
-      expect.stringContaining('/v1/accounts:lookup?'),
-    ]);
-    await portal.milestoneButton(page, 'Orientation').click();
-    await press(page, 'Mark as Completed');
-    await press(page, 'Sign Out');
+test('leads people of a spreadsheet from their mail to their own plan and first day, and shows no marks of one another', {
+  tag: '@emulator',
+}, async ({ page }) => {
+  const { code } = await runAccounts(project, 'docs/people.example.csv', '--apply', '--invite');
+  expect(code).toBe(0);
+  await choosePassword(page, amara);
+  await choosePassword(page, jonas);
+  await page.goto('/login');
+  const requests = portal.requestsOf(page);
+  await portal.submitCredentials(page, amara);
+  await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
+  await expect(milestones(page)).toHaveCount(7);
+  await expect(completed(page, '0 of 22')).toBeVisible();
+  await expect(page.getByText('Your buddy: Ida Holm')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ruth Adeyemi' })).toBeVisible();
+  expect(requests.filter((each) => each.includes('googleapis.com'))).toEqual([
+    expect.stringContaining('/v1/accounts:signInWithPassword?'),
+    expect.stringContaining('/v1/accounts:lookup?'),
+  ]);
+  await portal.milestoneButton(page, 'Orientation').click();
+  await press(page, 'Mark as Completed');
+  await press(page, 'Sign Out');
 
-    await portal.submitCredentials(page, jonas);
-    await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
-    await expect(milestones(page)).toHaveText([/^Before/, /^First Days/, /^Your/]);
-    await expect(completed(page, '0 of 6')).toBeVisible();
-    await expect(milestones(page).nth(1)).toContainText(/since Nov 4/);
-    await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
-    await portal.milestoneButton(page, 'First Days').click();
-    await press(page, 'Mark as Completed');
-    await expect(completed(page, '1 of 6')).toBeVisible();
-    await press(page, 'Sign Out');
+  await portal.submitCredentials(page, jonas);
+  await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
+  await expect(milestones(page)).toHaveText([/^Before/, /^First Days/, /^Your/]);
+  await expect(completed(page, '0 of 6')).toBeVisible();
+  await expect(milestones(page).nth(1)).toContainText(/since Nov 4/);
+  await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
+  await portal.milestoneButton(page, 'First Days').click();
+  await press(page, 'Mark as Completed');
+  await expect(completed(page, '1 of 6')).toBeVisible();
+  await press(page, 'Sign Out');
 
-    await portal.signIn(page, amara);
-    await expect(completed(page, '1 of 22')).toBeVisible();
-  });
+  await portal.signIn(page, amara);
+  await expect(completed(page, '1 of 22')).toBeVisible();
 });

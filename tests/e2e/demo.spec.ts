@@ -120,7 +120,7 @@ test.describe('a demo', { tag: '@demo' }, () => {
 });
 
 test.describe('a demo in which each account sees its own plan', { tag: '@demo' }, () => {
-  test.use({ baseURL: demoOfTheAccount(4311).url });
+  test.use({ baseURL: demoOfTheAccount.url });
 
   test('shows a plan, a first day and a buddy as soon as they are chosen', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-04T09:00:00');

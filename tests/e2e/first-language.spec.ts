@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { pageWords as germanPage } from '../../src/components/words/de/page.ts';
 import { signInWords as german } from '../../src/components/words/de/signIn.ts';
 import { signInFailureWords as germanFailures } from '../../src/components/words/de/signInFailures.ts';
-import { pageWords as englishPage } from '../../src/components/words/en/page.ts';
 import { signInWords as english } from '../../src/components/words/en/signIn.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { servePageInParts } from '../support/pageInParts.ts';
+import { servePageInParts } from './support/pageInParts.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// The first paint in the reader's language. How it is found: src/app/firstScreen/*.test.ts.
+// The first paint in the reader's language. How it is found: src/app/firstScreen/*.test.ts. What the page holds of each
+// language: tools/vite/writePage.test.ts.
 
 const browsers = { tag: '@browsers' };
 
@@ -24,7 +23,7 @@ test.describe('in a browser that prefers German', browsers, () => {
   test.use({ locale: 'de-AT' });
 
   test('nothing English is seen while the page comes, nor once it is there', async ({ page }) => {
-    const server = await servePageInParts('live');
+    const server = await servePageInParts();
     await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
     await expect(page.locator('#loading')).toContainText(english.everywhere.loading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -55,40 +54,5 @@ test.describe('in a browser that prefers German', browsers, () => {
     );
     await expect(page.getByLabel(german.form.email)).toHaveValue(newHire.email);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-
-  test('English is shown to somebody who has chosen it', async ({ page }) => {
-    await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('waymark.language', 'en'));
-    const requests = portal.requestsOf(page);
-    await page.goto('/login');
-    await expect(portal.submitButton(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(wordsIn(requests)).toEqual([]);
-  });
-
-  test.describe('where no script arrives', () => {
-    test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED$/] });
-
-    test('a German sentence says so', async ({ page }) => {
-      await page.route(portal.scripts, (route) => route.abort());
-      await page.goto('/login');
-      await expect(page.getByText(germanPage.incomplete)).toBeVisible();
-      await page.unroute(portal.scripts);
-      await page.getByRole('link', { name: germanPage.reload }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-font', 'web');
-    });
-  });
-});
-
-// Not in Firefox, where Playwright cannot turn scripts off.
-test.describe('where no script is allowed', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says so in each of its languages', async ({ page }) => {
-    await page.goto('/login');
-    for (const [language, { noScript }] of Object.entries({ en: englishPage, de: germanPage })) {
-      await expect(page.locator(`noscript [lang=${language}]`)).toHaveText(noScript);
-    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
+import * as passwordLink from './support/passwordLink.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,6 +42,7 @@ const withoutFiles = (requests: readonly string[]) =>
 const signInsIn = (requests: readonly string[]) =>
   requests.filter((each) => each.startsWith('POST ') && each.includes(':signInWithPassword'));
 
+/** Extensions and a browser's translation change the form. React then draws it anew, and warns about that. */
 const addElement = () =>
   document.querySelector('input[type=password]')?.after(document.createElement('helper-icon'));
 
@@ -50,11 +52,9 @@ function replaceLabel() {
   document.querySelector('label[for=current-password]')?.replaceChildren(font);
 }
 
-/** Extensions and a browser's translation change the form. React then draws it anew, and warns about that. */
 for (const [form, change, expectedComplaints] of [
   ['a form', () => {}, []],
   ['a form with an element beside its password', addElement, [redrawn]],
-  ['a form with a replaced label', replaceLabel, [redrawn]],
 ] as const) {
   test.describe(form, browsers, () => {
     test.use({ expectedComplaints: [...expectedComplaints] });
@@ -79,7 +79,7 @@ for (const [form, change, expectedComplaints] of [
   });
 }
 
-test.describe('a form that React draws anew', browsers, () => {
+test.describe('a form with a replaced label', browsers, () => {
   test.use({ expectedComplaints: [redrawn] });
 
   test('keeps the email field in use, after what was typed', async ({ page }) => {
@@ -251,7 +251,7 @@ async function watchFrames(page: Page) {
     Object.assign(window, { shown });
     const look = () => {
       const isSeen = (element: Element | null) => element?.checkVisibility() === true;
-      if (isSeen(document.querySelector('form'))) shown.add('form');
+      if (isSeen(document.querySelector('#email'))) shown.add('form');
       if (isSeen(document.querySelector('main [role=status]'))) shown.add('loading');
       requestAnimationFrame(look);
     };
@@ -277,6 +277,19 @@ test(
     expect(await framesShown()).toEqual(['loading']);
   },
 );
+
+test('while the code of a password link comes, Loading... is seen, and never a form to type into', async ({
+  page,
+  service,
+}) => {
+  const framesShown = await watchFrames(page);
+  const sendScripts = await portal.holdScripts(page);
+  await passwordLink.open(page, service);
+  await expect(loading(page)).toBeVisible();
+  await sendScripts();
+  await expect(passwordLink.title(page)).toBeFocused();
+  expect(await framesShown()).toEqual(['loading']);
+});
 
 test('a reload in the middle of a sign-in leaves no dead button', browsers, async ({ page }) => {
   await page.goto('/login');

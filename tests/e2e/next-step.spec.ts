@@ -89,7 +89,7 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const) {
   test(`a link, a reload, Back and Forward lead to the title of the mission, and bring no old confirmation, ${width} px wide`, {
-    tag: '@browsers',
+    tag: width === 390 ? '@browsers' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const expectMission = async (milestone: string, title: string) => {

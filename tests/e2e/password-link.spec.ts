@@ -4,8 +4,9 @@ import * as passwordLink from './support/passwordLink.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// What a link may look like: src/features/session/passwordLink/readPasswordLink.test.ts. What else may fail:
-// PasswordLinkScreen.stories.tsx beside it. On the Auth Emulator: account.spec.ts.
+// Opened by somebody who is signed in: src/app/App.stories.tsx. What a link may look like:
+// src/features/session/passwordLink/readPasswordLink.test.ts. What else may fail: PasswordLinkScreen.stories.tsx beside it.
+// On the Auth Emulator: account.spec.ts.
 
 const { field, setNote, setPassword, title, withNewPassword } = passwordLink;
 
@@ -63,49 +64,11 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
   await page.keyboard.press('Enter');
   await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL('/home');
-});
-
-test('opened by somebody who is signed in, it waits until they have signed out', async ({
-  page,
-  service,
-}) => {
-  const note = page.getByText('The link from your mail waits here until you sign out.');
-  await portal.signIn(page, portal.colleague);
-  await passwordLink.open(page, service);
-  await expect(note).toBeVisible();
-  await expect(page).toHaveURL('/home');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await setPassword(page);
-  await portal.submitCredentials(page, withNewPassword);
-  await expect(portal.heading(page)).toBeVisible();
-  await expect(note).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(portal.submitButton(page)).toBeVisible();
-  await expect(setNote(page)).toHaveCount(0);
-});
-
-test('while the code comes, Loading... is seen, and never a form to type into', async ({
-  page,
-  service,
-}) => {
-  const sendScripts = await portal.holdScripts(page);
-  await passwordLink.open(page, service);
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  await expect(page.locator('#email')).toBeHidden();
-  await page.evaluate(() => {
-    const look = () => {
-      if (document.querySelector('#email')?.checkVisibility()) document.title = 'A form was seen';
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await sendScripts();
-  await expect(title(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Choose your password/);
+  await expect(page.getByText(/^The link from your mail/)).toHaveCount(0);
 });
 
 test('in the demo, from the request to the sign-in, by the mailbox of the panel', {
-  tag: ['@demo', '@browsers'],
+  tag: '@demo',
 }, async ({ page }) => {
   await page.goto('/login');
   await portal.submitButton(page).waitFor();

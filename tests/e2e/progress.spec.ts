@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paint, readCode } from '#workbench/stories/readCode.ts';
 import * as portal from './support/portal.ts';
-import { answerWith, expect, test } from './support/test.ts';
+import { test } from './support/releases.ts';
+import { answerWith, expect } from './support/test.ts';
+
+// Storage that refuses: tests/faults/storage.spec.ts.
 
 const keepButton = (page: Page) =>
   page.getByRole('button', { name: 'Keep my progress on this device' });
@@ -26,9 +29,9 @@ async function signOut(page: Page) {
   await expect(portal.submitButton(page)).toBeVisible();
 }
 
-test('kept progress is there after a reload and after the next sign-in, for its own account alone', {
-  tag: '@browsers',
-}, async ({ page }) => {
+test('kept progress is there after a reload and after the next sign-in, for its own account alone', async ({
+  page,
+}) => {
   await portal.signIn(page);
   await completeFirstOf(page, 'Team Lunch');
   await portal.untilKeptForOffline(page);
@@ -132,4 +135,49 @@ test('kept progress goes to another device by a code, for its own account alone,
   await other.goto(link.toLowerCase().replace('#', '%23'));
   await expect(other.getByText(/^1 mission was completed on another device/)).toBeVisible();
   expect(other.url()).toMatch(/\/home$/);
+});
+
+// The plan of an account: src/app/portal/employeePlan.test.ts.
+test('where the employee is the account, progress is kept from the first time on, until it is forgotten', {
+  tag: '@browsers',
+}, async ({ page, context, server }) => {
+  server.deploy('next');
+  const firstDays = '/home?milestone=first-days';
+  await page.goto(firstDays);
+  await portal.submitCredentials(page, portal.colleague);
+  const other = await context.newPage();
+  await other.goto(firstDays);
+  await portal.expectCompleted(other, 'First Days', '0 of 2');
+  await complete(page);
+  await expect(
+    page.getByText('From now on, your progress is saved on this device, for your account alone.', {
+      exact: true,
+    }),
+  ).toBeInViewport({ ratio: 1 });
+  await portal.expectCompleted(other, 'First Days', '1 of 2');
+  await expect(kept(other)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ask about this mission/ })).toHaveAttribute(
+    'href',
+    /^mailto:people@example\.com\?/,
+  );
+
+  await signOut(page);
+  await portal.submitCredentials(page);
+  await expect(page.getByText('0 of 22 missions completed')).toBeVisible();
+  await expect(page.getByText(/on this device/)).toHaveCount(0);
+  await signOut(page);
+  await portal.submitCredentials(page, portal.colleague);
+  await portal.expectCompleted(page, 'First Days', '1 of 2');
+
+  // Firefox gives the focus to the page in front alone.
+  await page.bringToFront();
+  await page.goto(firstDays);
+  await forgetButton(page).press('Enter');
+  await expect(page.locator(':focus')).toContainText('saved on this device is removed');
+  await page.reload();
+  await portal.expectCompleted(page, 'First Days', '0 of 2');
+  await complete(page);
+  await expect(untilReload(page)).toBeVisible();
+  await page.reload();
+  await portal.expectCompleted(page, 'First Days', '0 of 2');
 });

@@ -79,10 +79,10 @@ test('where the code is missing once, the next try brings it', {
   await expectPortal(page);
 });
 
-test('where the screen that asks for a link is missing, the form stays, and the next press brings it', {
+test('where the code of a request for a link is missing, what was typed stays, and the next press brings it', {
   tag: '@browsers',
 }, async ({ page, context }) => {
-  await context.route(laterCode, missing);
+  for (const address of [laterCode, linkCalls]) await context.route(address, missing);
   await page.goto('/login');
   await expectForm(page);
   await portal.emailField(page).fill(newHire.email);
@@ -96,16 +96,6 @@ test('where the screen that asks for a link is missing, the form stays, and the 
   await context.unroute(laterCode);
   await passwordLink.askButton(page).click();
   await expect(passwordLink.requestTitle(page)).toBeFocused();
-});
-
-test('where the code that asks for a link is missing, the request says so, and can be sent later', {
-  tag: '@browsers',
-}, async ({ page, context }) => {
-  await context.route(linkCalls, missing);
-  await page.goto('/login');
-  await expectForm(page);
-  await portal.emailField(page).fill(newHire.email);
-  await passwordLink.askButton(page).click();
   await passwordLink.sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('There was no answer.');
   await context.unroute(linkCalls);
@@ -117,9 +107,12 @@ for (const [code, address] of [
   ['screens', laterCode],
   ['calls', linkCalls],
 ] as const) {
-  test(`where the ${code} of a link are missing, it is told, and works once they come`, {
-    tag: '@browsers',
-  }, async ({ page, context, advance, service }) => {
+  test(`where the ${code} of a link are missing, it is told, and works once they come`, async ({
+    page,
+    context,
+    advance,
+    service,
+  }) => {
     await context.route(address, missing);
     const twice = page.waitForResponse(address).then(() => page.waitForResponse(address));
     await passwordLink.open(page, service);

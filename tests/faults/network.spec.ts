@@ -1,5 +1,6 @@
 import { planCacheName } from '../../src/app/offline/planFile.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
+import * as passwordLink from '../e2e/support/passwordLink.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import {
@@ -7,7 +8,6 @@ import {
   deepLink,
   enter,
   expectEnded,
-  expectForm,
   expectPortal,
   type FaultName,
   faults,
@@ -76,29 +76,42 @@ for (const moment of ['start', 'refresh']) {
   });
 }
 
-test.describe('a sign-in', () => {
-  // What becomes of every other fault: tests/sdk/errorTable.test.ts.
-  test('where the look-up is silent is refused, and works afterwards', async ({
-    page,
-    context,
-    advance,
-  }) => {
-    await page.goto(deepLink);
-    await context.route(calls.lookup, faults['is silent']);
-    const asked = page.waitForRequest(calls.lookup);
-    await portal.submitCredentials(page);
-    await asked;
-    await advance(31_000);
-    await portal.expectFailure(page);
-    await context.unroute(calls.lookup);
-    await portal.submitCredentials(page);
-    await expectPortal(page);
-    await expect(page).toHaveURL(deepLink);
-  });
+// What becomes of every other fault: tests/sdk/errorTable.test.ts.
+test('a sign-in where the look-up is silent is refused, and works afterwards', async ({
+  page,
+  context,
+  advance,
+}) => {
+  await page.goto(deepLink);
+  await context.route(calls.lookup, faults['is silent']);
+  const asked = page.waitForRequest(calls.lookup);
+  await portal.submitCredentials(page);
+  await asked;
+  await advance(31_000);
+  await portal.expectFailure(page);
+  await context.unroute(calls.lookup);
+  await portal.submitCredentials(page);
+  await expectPortal(page);
+  await expect(page).toHaveURL(deepLink);
 });
 
-test('without a session, a start needs no network', async ({ page, context }) => {
-  for (const call of Object.values(calls)) await context.route(call, faults['is offline']);
-  await page.goto(deepLink);
-  await expectForm(page);
+// Where its code is missing: chunk.spec.ts.
+test('a link without a network at reading and at setting is told, and works once there is one', {
+  tag: '@check',
+}, async ({ page, context, service }) => {
+  await context.route(calls.resetPassword, faults['is offline']);
+  await passwordLink.open(page, service);
+  await expect(page.getByRole('heading', { name: /could not be checked$/ })).toBeFocused();
+  await context.unroute(calls.resetPassword);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await passwordLink.field(page).fill(passwordLink.withNewPassword.password);
+  await context.route(calls.resetPassword, faults['is offline']);
+  await passwordLink.setButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('There was no answer.');
+  await expect(passwordLink.field(page)).toHaveValue(passwordLink.withNewPassword.password);
+  await context.unroute(calls.resetPassword);
+  await passwordLink.setButton(page).click();
+  await expect(passwordLink.setNote(page)).toBeVisible();
+  await portal.submitCredentials(page, passwordLink.withNewPassword);
+  await expectPortal(page);
 });

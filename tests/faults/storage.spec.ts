@@ -4,7 +4,6 @@ import { expect } from '../e2e/support/test.ts';
 import {
   databaseFull,
   databaseHangs,
-  databaseLate,
   databaseRefused,
   databaseRefuses,
   databaseSlow,
@@ -28,12 +27,7 @@ import {
 } from './test.ts';
 
 /** A browser that began to fail after a sign-in: what the next start shows, and a reload after a sign-in. */
-const browsers: readonly (readonly [
-  name: string,
-  faults: readonly (() => void)[],
-  start: 'portal' | 'form',
-  afterReload: 'portal' | 'form',
-])[] = [
+const browsers = [
   ['IndexedDB refuses', [databaseRefused], 'form', 'portal'],
   ['IndexedDB hangs at opening', [databaseHangs], 'form', 'portal'],
   ['IndexedDB hangs at reading and writing', [databaseStops], 'form', 'portal'],
@@ -50,7 +44,7 @@ const browsers: readonly (readonly [
   ],
   // Nothing can be stored: the session ends with the page.
   ['every storage refuses', [databaseRefused, localRefused, sessionRefused], 'form', 'form'],
-];
+] as const;
 
 for (const [name, faults, start, afterReload] of browsers) {
   test(`where ${name}, one can start, sign in, come back and sign out`, {
@@ -238,7 +232,7 @@ test.describe('where Maya’s session is out of reach for the moment, and anothe
     page,
     advance,
   }) => {
-    await page.addInitScript(databaseLate);
+    await page.addInitScript(databaseSlow, 'open');
     await page.goto(deepLink);
     await expectForm(page);
     await advance(10_000);

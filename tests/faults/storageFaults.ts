@@ -32,39 +32,21 @@ export function databaseRefuses() {
   }
 }
 
-/** @param method of an object store, `get` or `put`, which acts once the page is told so */
+/** @param method `open` of the database, or `get` or `put` of an object store, which acts once the page is told so */
 export function databaseSlow(method: string) {
-  const act = Reflect.get(IDBObjectStore.prototype, method);
+  const owner = method === 'open' ? IDBFactory.prototype : IDBObjectStore.prototype;
+  const act = Reflect.get(owner, method);
   const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
-  Reflect.set(
-    IDBObjectStore.prototype,
-    method,
-    function actLate(this: IDBObjectStore, ...args: unknown[]) {
-      const late = Object.setPrototypeOf(new EventTarget(), IDBRequest.prototype);
-      const { name, transaction } = this;
-      const answer = async () => {
-        await isTold;
-        // The transaction has ended meanwhile.
-        const store = transaction.db.transaction(name, 'readwrite').objectStore(name);
-        const request: IDBRequest = Reflect.apply(act, store, args);
-        Object.defineProperty(late, 'result', { get: () => request.result });
-        request.addEventListener('success', () => late.dispatchEvent(new Event('success')));
-      };
-      void answer();
-      return late;
-    },
-  );
-}
-
-/** Opens once the page is told so. */
-export function databaseLate() {
-  const open = Reflect.get(IDBFactory.prototype, 'open');
-  const isTold = new Promise((resolve) => window.addEventListener('databaseanswers', resolve));
-  IDBFactory.prototype.open = function openLate(...args) {
+  function actLate(this: IDBFactory | IDBObjectStore, ...args: unknown[]) {
     const late = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
     const answer = async () => {
       await isTold;
-      const request = open.apply(this, args);
+      // The transaction of a store has ended meanwhile.
+      const on =
+        this instanceof IDBObjectStore
+          ? this.transaction.db.transaction(this.name, 'readwrite').objectStore(this.name)
+          : this;
+      const request: IDBRequest = Reflect.apply(act, on, args);
       Object.defineProperty(late, 'result', { get: () => request.result });
       for (const type of ['success', 'error', 'upgradeneeded']) {
         request.addEventListener(type, () => late.dispatchEvent(new Event(type)));
@@ -72,7 +54,8 @@ export function databaseLate() {
     };
     void answer();
     return late;
-  };
+  }
+  Reflect.set(owner, method, actLate);
 }
 
 export function databaseFull() {

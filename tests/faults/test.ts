@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
-import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import * as portal from '../e2e/support/portal.ts';
-import { answerWith, expect, test as journey } from '../e2e/support/test.ts';
+import { expect, test as journey } from '../e2e/support/test.ts';
 
 export const minute = 60_000;
 
@@ -20,10 +18,8 @@ interface Fixtures {
 }
 
 export const test = journey.extend<Fixtures>({
-  service: async ({ page }, provide) => {
-    await page.context().clock.install();
-    const service = createIdentityToolkit({ accounts: demoAccounts });
-    await answerWith(page, service);
+  service: async ({ context, service }, provide) => {
+    await context.clock.install();
     await provide(service);
   },
   advance: async ({ context, service }, provide) => {
@@ -44,7 +40,6 @@ export const calls = {
   signInWithPassword: /accounts:signInWithPassword\?/,
   lookup: /accounts:lookup\?/,
   token: /\/v1\/token\?/,
-  sendOobCode: /accounts:sendOobCode\?/,
   resetPassword: /accounts:resetPassword\?/,
 } as const;
 

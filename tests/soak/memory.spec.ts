@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
+import { chromiumLaunch } from '#tools/browsers.mjs';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { answerWith, expect, test } from '../e2e/support/test.ts';
+import { expect, test } from '../e2e/support/test.ts';
 
 const cycles = Number(process.env['SOAK_CYCLES'] ?? 1000);
 const warmUp = 50;
@@ -8,9 +9,13 @@ const warmUp = 50;
 /** What the page holds on to after the first cycles, it may hold on to after all of them, and a twentieth more. */
 const limit = 1.05;
 
+// No optimizing compilers: the code that they make would count as memory of the page.
+const { args, ...launch } = chromiumLaunch();
+const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+test.use({ launchOptions: { ...launch, args: [...args, flags] } });
+
 test('sign-in, a completed mission and sign-out, again and again', async ({ page, service }) => {
   test.setTimeout(cycles * 3000 + 60_000);
-  await answerWith(page, service);
   await page.goto('/login');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

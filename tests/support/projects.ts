@@ -4,7 +4,6 @@ import {
   demo,
   demoOfTheAccount,
   emulator,
-  emulatorOfTheAccount,
   live,
   next,
   type Server,
@@ -28,9 +27,7 @@ const firefox = {
 } as const;
 
 const journeys = { testDir: 'tests/e2e', use: chromium };
-const workbench = { testDir: 'tests/workbench', servers: [site(4395)] } as const;
-const webkit = { testDir: 'tests/browsers/webkit' };
-const soak = { testDir: 'tests/soak', servers: [next(4396)] } as const;
+const workbench = { testDir: 'tests/workbench', servers: [site] } as const;
 
 export const projects: readonly ServedProject[] = [
   // A journey runs in the modes that its tags name, and one without such a tag on the portal that is shipped.
@@ -38,27 +35,21 @@ export const projects: readonly ServedProject[] = [
     ...journeys,
     name: 'demo',
     grep: /@demo\b/,
-    servers: [demo(4301), demoOfTheAccount(4311)],
+    servers: [demo, demoOfTheAccount],
   },
   {
     ...journeys,
     name: 'live',
-    grep: /@live\b|^(?!.*@(?:demo|emulator|account)\b)/,
-    servers: [live(4302), next(4310)],
+    grep: /@live\b|^(?!.*@(?:demo|emulator)\b)/,
+    servers: [live, next],
   },
-  { ...journeys, name: 'emulator', grep: /@emulator\b/, servers: [emulator(4303)] },
-  {
-    ...journeys,
-    name: 'emulator-account',
-    grep: /@account\b/,
-    servers: [emulatorOfTheAccount(4306)],
-  },
+  { ...journeys, name: 'emulator', grep: /@emulator\b/, servers: [emulator] },
 
   {
     name: 'faults',
     testDir: 'tests/faults',
     use: withLessMotion,
-    servers: [live(4394)],
+    servers: [live],
   },
 
   { ...workbench, name: 'workbench', testIgnore: 'thumbnails.spec.ts', use: chromium },
@@ -75,14 +66,14 @@ export const projects: readonly ServedProject[] = [
     testDir: 'tests/browsers',
     testMatch: 'firefox.spec.ts',
     use: firefox,
-    servers: [site(4304)],
+    servers: [site],
   },
   {
     name: 'firefox-demo',
     testDir: 'tests/e2e',
     grep: /(?=.*@demo\b).*@browsers\b/,
     use: firefox,
-    servers: [site(4304)],
+    servers: [site],
   },
   {
     name: 'firefox-live',
@@ -90,37 +81,22 @@ export const projects: readonly ServedProject[] = [
     grep: /@browsers\b/,
     grepInvert: /@demo\b/,
     use: firefox,
-    servers: [live(4312), next(4313)],
+    servers: [live, next],
   },
   {
     name: 'firefox-faults',
     testDir: 'tests/faults',
     grep: /@browsers\b/,
     use: firefox,
-    servers: [live(4312)],
+    servers: [live],
   },
 
-  // By WebKitGTK's own driver, because Playwright's build of WebKit runs on few systems.
-  { ...webkit, name: 'webkit', testIgnore: 'account.spec.ts', servers: [site(4307), webkitDriver] },
   {
-    ...webkit,
-    name: 'webkit-account',
-    testMatch: 'account.spec.ts',
-    servers: [demoOfTheAccount(4311), webkitDriver],
+    // By WebKitGTK's own driver, because Playwright's build of WebKit runs on few systems.
+    name: 'webkit',
+    testDir: 'tests/browsers/webkit',
+    servers: [site, demoOfTheAccount, webkitDriver],
   },
 
-  { ...soak, name: 'soak-presses', testMatch: 'presses.spec.ts', use: withLessMotion },
-  {
-    ...soak,
-    name: 'soak-memory',
-    testMatch: 'memory.spec.ts',
-    use: {
-      ...withLessMotion,
-      // No optimizing compilers: the code that they make would count as memory of the page.
-      launchOptions: {
-        ...launchOptions,
-        args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
-      },
-    },
-  },
+  { name: 'soak', testDir: 'tests/soak', use: withLessMotion, servers: [next] },
 ];

@@ -14,28 +14,32 @@ type Settings = Readonly<Record<string, string>>;
 const liveSettings = { VITE_FIREBASE_API_KEY: 'live-dummy-key' };
 const ofTheAccount = { VITE_EMPLOYEE: 'account' };
 
-export const demo = portal('demo', 'demo');
+export const demo = portal('demo', 4301, 'demo');
 /** The demo in which each account sees its own plan. */
-export const demoOfTheAccount = portal('demo-account', 'demo', ofTheAccount);
+export const demoOfTheAccount = portal('demo-account', 4302, 'demo', ofTheAccount);
 
 /** The portal that is shipped. */
-export const live = portal('live', 'live', liveSettings);
+export const live = portal('live', 4303, 'live', liveSettings);
 /** The portal whose employee is the account; in the journeys on new releases, the release that follows `live`. */
-export const next = portal('next', 'live', { ...liveSettings, ...ofTheAccount });
+export const next = portal('next', 4304, 'live', { ...liveSettings, ...ofTheAccount });
 
-export const emulator = portal('emulator', 'emulator');
-export const emulatorOfTheAccount = portal('account', 'emulator', ofTheAccount);
+export const emulator = portal('emulator', 4305, 'emulator', ofTheAccount);
 
 /** The demo, with the workbench in a folder. A test reaches the workbench by `iframe.html`, the demo by `/login`. */
-export const site = (port: number): Server => ({
-  ...serve('site', port, 'npm run build:site'),
-  url: `${addressOf(port)}/workbench/`,
-});
+export const site: Server = {
+  ...serve('site', 4306, 'npm run build:site'),
+  url: `${addressOf(4306)}/workbench/`,
+};
 
 /** Builds a portal, and serves it at a port as the hosting would. */
-function portal(name: string, mode: 'demo' | 'live' | 'emulator', settings?: Settings) {
+function portal(
+  name: string,
+  port: number,
+  mode: 'demo' | 'live' | 'emulator',
+  settings?: Settings,
+) {
   const build = `${vite} build --mode ${mode} --outDir build/${name} --emptyOutDir --logLevel error`;
-  return (port: number) => serve(name, port, build, settings);
+  return serve(name, port, build, settings);
 }
 
 /** With REUSE_BUILDS, as in `.ci/run`, a build of an earlier run is served as it is. */
@@ -54,7 +58,7 @@ function serve(name: string, port: number, build: string, settings?: Settings): 
   };
 }
 
-export const driverPort = 4305;
+export const driverPort = 4307;
 
 /** The driver of WebKitGTK, on a screen that nobody sees. */
 export const webkitDriver: Server = {

@@ -1,6 +1,4 @@
-import { signInWords as german } from '../../../src/components/words/de/signIn.ts';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
-import { servePageInParts } from '../../support/pageInParts.ts';
 import { click, expect, submit, test } from './session.ts';
 
 /** Each journey has a session of its own, from which the browser keeps nothing for the next one. */
@@ -65,31 +63,4 @@ test('from a link to a completed mission, kept on the device, where nothing scro
   await webkit.back();
   await untilAddress(webkit, link);
   await webkit.$(completed).waitForDisplayed();
-});
-
-// In the other browsers: tests/e2e/first-language.spec.ts.
-test('nothing English is seen while a German page comes, nor once it is there', async ({
-  webkit,
-}) => {
-  const server = await servePageInParts('site');
-  await webkit.url(server.origin);
-  // In a frame, because the driver waits for a page that it opens itself.
-  await webkit.execute(() => {
-    localStorage.setItem('waymark.language', 'de');
-    const frame = document.createElement('iframe');
-    frame.src = '/login';
-    document.body.append(frame);
-  });
-  const form = () =>
-    webkit.execute(() => {
-      const page = document.querySelector('iframe')?.contentDocument;
-      const isSeen = page?.querySelector('form')?.checkVisibility();
-      const button = page?.querySelector('[type=submit]')?.textContent;
-      return { language: page?.documentElement.lang, isSeen, button };
-    });
-  const english = { language: 'de', isSeen: false, button: 'Start My Onboarding Journey' };
-  await expect.poll(form).toEqual(english);
-  server.sendRest();
-  await expect.poll(form).toEqual({ language: 'de', isSeen: true, button: german.form.submit });
-  server.close();
 });

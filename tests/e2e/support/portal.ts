@@ -100,15 +100,3 @@ export const isAuthenticated = (page: Page) =>
 export async function stored(page: Page): Promise<string> {
   return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }
-
-/**
- * Runs in the page, and writes each file that it downloads into an attribute: the drivers of Firefox and WebKit report no
- * downloads.
- */
-export function showDownloads() {
-  const create = URL.createObjectURL.bind(URL);
-  URL.createObjectURL = (file: Blob) => {
-    void file.text().then((text) => document.body.setAttribute('data-download', text));
-    return create(file);
-  };
-}

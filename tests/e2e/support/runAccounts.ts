@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs `npm run accounts` with these arguments. */
-export async function runAccounts(...args: string[]) {
-  return runAccountsOf({}, ...args);
-}
-
-/** @param env in place of what says where the emulator is and which project is meant */
-export async function runAccountsOf(env: Record<string, string>, ...args: string[]) {
-  const command = spawn(process.execPath, ['tools/accounts/accounts.mjs', ...args], {
-    env: { ...process.env, ...env },
+/** Runs `npm run accounts` with these arguments, on a project of the emulator. */
+export async function runAccounts(project: string, ...args: string[]) {
+  const tool = ['tools/runTypeScript.mjs', 'tools/accounts/accounts.ts'];
+  const command = spawn(process.execPath, [...tool, ...args], {
+    env: { ...process.env, GCLOUD_PROJECT: project },
   });
   let text = '';
   for (const output of [command.stdout, command.stderr]) {

@@ -33,7 +33,7 @@ interface Fixtures {
   expectedComplaints: RegExp[];
   /** The other lines so far. */
   complaints: readonly string[];
-  /** The identity service of the live portal. The demo has its own in the browser. */
+  /** The identity service, where the mode has none of its own: the demo has one in the browser, `emulator` the emulator. */
   service: IdentityToolkit;
 }
 
@@ -63,9 +63,9 @@ export const test = base.extend<Fixtures>({
   ],
 
   service: [
-    async ({ page }, use, { project }) => {
+    async ({ page }, use) => {
       const service = createIdentityToolkit({ accounts: demoAccounts });
-      if (/^(?:firefox-)?live$/.test(project.name)) await answerWith(page, service);
+      await answerWith(page, service);
       await use(service);
     },
     { auto: true },
@@ -87,14 +87,17 @@ function bodyAsHeader(name: string) {
 
 /** Answers the page's calls to the identity service from the mock in this process. */
 export async function answerWith(page: Page, service: IdentityToolkit) {
-  await page.context().addInitScript(bodyAsHeader, bodyHeader);
-  await page.context().route(identityHosts, async (route) => {
+  const context = page.context();
+  if (context.browser()?.browserType().name() === 'firefox') {
+    await context.addInitScript(bodyAsHeader, bodyHeader);
+  }
+  await context.route(identityHosts, async (route) => {
     const request = route.request();
     const body = request.postData() ?? decodeURIComponent(request.headers()[bodyHeader] ?? '');
     const answer = await service.respond(
       new Request(request.url(), {
         method: request.method(),
-        headers: await request.allHeaders().then(withoutPseudoHeaders),
+        headers: request.headers(),
         ...(body && { body }),
       }),
     );
@@ -105,8 +108,4 @@ export async function answerWith(page: Page, service: IdentityToolkit) {
       body: await answer.text(),
     });
   });
-}
-
-function withoutPseudoHeaders(headers: Record<string, string>) {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
 }

@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server that sends the page of a build up to its first template, and the rest once it is told to. It answers no request
+ * A server that sends the portal's page up to its first template, and the rest once it is told to. It answers no request
  * for a file of the portal, so what is seen is what the page brings.
  */
-export async function servePageInParts(build: string) {
-  const page = readFileSync(`build/${build}/index.html`, 'utf8');
+export async function servePageInParts() {
+  const page = readFileSync('build/live/index.html', 'utf8');
   const end = page.indexOf('<template');
   let sendRest = () => {};
   const server = createServer(({ url }, response) => {
