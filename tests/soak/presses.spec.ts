@@ -182,10 +182,11 @@ function readScreen() {
     const [, completed] = /^(\d+)\s+of \d+ missions? completed$/m.exec(text) ?? [];
     return { kind: 'portal', name, completed: Number(completed) } as const;
   }
-  if (document.querySelector('[type="email"]')?.checkVisibility()) {
+  const isSeen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
+  if (isSeen('[type="email"]')) {
     // The form that asks for a link takes none.
-    const takesPassword = document.querySelector('[type="password"]') !== null;
-    return { kind: 'form', takesPassword } as const;
+    return { kind: 'form', takesPassword: isSeen('#current-password') } as const;
   }
   if (text.includes('Loading...')) return { kind: 'loading' } as const;
   const isWayOut = /^(?:Reload the page|.*did not load.* reload\.)$/m.test(text);
