@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Problem } from '../content/compiler/fields.ts';
 import { Failure, root } from '../run.mjs';
+import type { Problem } from '../text/problem.ts';
 import { applyChanges, canInvite, invite } from './applyChanges.ts';
 import { checkPeople, suggest } from './checkPeople.ts';
 import { type Comparison, compareAccounts, isAsInFile } from './compareAccounts.ts';

@@ -1,9 +1,10 @@
 import { closestMatch } from 'leven';
 import * as v from 'valibot';
 import { readPerson } from '#features/onboarding/plan/readPerson.ts';
-import { checkAddress } from '../content/compiler/checkAddress.ts';
-import { oneLine, type Problem } from '../content/compiler/fields.ts';
-import { shorten } from '../content/compiler/text.ts';
+import { checkAddress } from '../text/checkAddress.ts';
+import { oneLine } from '../text/oneLine.ts';
+import type { Problem } from '../text/problem.ts';
+import { shorten } from '../text/text.ts';
 import { type DayCell, readDays } from './readDays.ts';
 import { type Column, columns, type PeopleFile, type Row } from './readPeople.ts';
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import type { Problem } from '../content/compiler/fields.ts';
-import { likelyKey } from '../content/compiler/keyedLines.ts';
-import { plainText } from '../content/compiler/text.ts';
+import { likelyKey } from '../text/likelyKey.ts';
+import type { Problem } from '../text/problem.ts';
+import { plainText } from '../text/text.ts';
 
 export const columns = [
   'email',

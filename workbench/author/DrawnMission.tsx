@@ -8,7 +8,7 @@ import { maxCharacters } from '#tools/content/compiler/checkMission.ts';
 import { missionFields } from '#tools/content/compiler/fields.ts';
 import { findTooMuch } from '#tools/content/compiler/marks/findTooMuch.ts';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
-import { isVisible } from '#tools/content/compiler/text.ts';
+import { isVisible } from '#tools/text/text.ts';
 import { type MissionDraft, numberIn } from './files/missionFile.ts';
 
 interface DrawnMissionProps {

@@ -8,14 +8,17 @@ import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
 import { readGfm } from '#components/Markdown/readGfm.ts';
 import type { Mission, Picture } from '#features/onboarding/plan/model.ts';
 import { openingOf } from '#features/onboarding/plan/openingOf.ts';
-import { checkAddress } from './checkAddress.ts';
+import { checkAddress } from '../../text/checkAddress.ts';
+import type { Problem } from '../../text/problem.ts';
 import {
-  type FieldsOf,
-  type MissionFields,
-  missionFields,
-  type Problem,
-  readFields,
-} from './fields.ts';
+  isVisible,
+  linesBefore,
+  plainText,
+  shorten,
+  unshowable,
+  withoutEmptyEnds,
+} from '../../text/text.ts';
+import { type FieldsOf, type MissionFields, missionFields, readFields } from './fields.ts';
 import { findUnclearAddress } from './marks/bareAddress.ts';
 import { describeHtml } from './marks/describeHtml.ts';
 import { findTooMuch, tooDeep } from './marks/findTooMuch.ts';
@@ -26,14 +29,6 @@ import { checkPicture, maxPictures, type PictureFiles } from './pictures.ts';
 import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts';
 import { previewOf } from './previewOf.ts';
 import { readSteps, type Steps } from './steps.ts';
-import {
-  isVisible,
-  linesBefore,
-  plainText,
-  shorten,
-  unshowable,
-  withoutEmptyEnds,
-} from './text.ts';
 
 /** What a mission and its translation have. */
 type Texts = Pick<Mission, 'description' | 'preview' | 'pictures' | 'steps'>;

@@ -1,5 +1,6 @@
 import type { FurtherLanguage, Language } from '#components/words/languages.ts';
 import type { Contact, Milestone, Plan } from '#features/onboarding/plan/model.ts';
+import type { Problem } from '../../text/problem.ts';
 import { checkMission, readText } from './checkMission.ts';
 import {
   type Context,
@@ -19,7 +20,6 @@ import {
   type FieldsOf,
   milestoneFields,
   missionFields,
-  type Problem,
   plansFields,
   readFields,
   translationFields,

@@ -1,12 +1,12 @@
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import type { Milestone, Mission } from '#features/onboarding/plan/model.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { MissionCheck } from './checkMission.ts';
 import type {
   FieldsOf,
   MissionFields,
   milestoneFields,
   missionFields,
-  Problem,
   translationFields,
 } from './fields.ts';
 import type { Gap } from './translations.ts';

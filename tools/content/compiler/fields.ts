@@ -1,31 +1,13 @@
 import * as v from 'valibot';
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import { tagColors } from '#features/onboarding/plan/model.ts';
-import { checkAddress } from './checkAddress.ts';
-import { likelyKey, readLines, withoutQuotes } from './keyedLines.ts';
+import { checkAddress } from '../../text/checkAddress.ts';
+import { likelyKey } from '../../text/likelyKey.ts';
+import { oneLine } from '../../text/oneLine.ts';
+import type { Problem } from '../../text/problem.ts';
+import { isInCurlyQuotes, shorten } from '../../text/text.ts';
+import { readLines, withoutQuotes } from './keyedLines.ts';
 import { furtherLanguages, isFurther, languageMeant } from './languages.ts';
-import { isInCurlyQuotes, isVisible, maxField, shorten, unshowable } from './text.ts';
-
-/** A problem in a text, at a line that is counted from 1. */
-export interface Problem {
-  readonly line: number;
-  readonly message: string;
-  /** What it is about, for a form that says it in its own words: a key, or another part of a file or its name. */
-  readonly about?: string | undefined;
-}
-
-export const oneLine = (key: string, maxLength = maxField) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(isVisible, `The ${key} is empty.`),
-    v.regex(/^.*$/, `The ${key} must fit on one line.`),
-    v.check(
-      (text) => !unshowable.test(text),
-      `The ${key} holds a character that cannot be shown. Type it again.`,
-    ),
-    v.maxLength(maxLength, `The ${key} has more than ${maxLength} characters. Shorten it.`),
-  );
 
 function wholeNumber(min: number, max: number, rule: string) {
   return v.pipe(

@@ -1,7 +1,7 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import type { Image } from 'mdast';
 import type { Picture } from '#features/onboarding/plan/model.ts';
-import { isVisible, shorten } from './text.ts';
+import { isVisible, shorten } from '../../text/text.ts';
 
 /** A picture file, as data: the compiler also runs in browsers, without files. */
 export interface PictureFile {

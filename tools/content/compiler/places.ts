@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Problem } from './fields.ts';
+import type { Problem } from '../../text/problem.ts';
 
 /** A node of a text, with its siblings. */
 export interface Place<Node extends Nodes = Nodes> {

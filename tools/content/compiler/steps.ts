@@ -1,9 +1,9 @@
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Problem } from './fields.ts';
+import type { Problem } from '../../text/problem.ts';
+import { shorten } from '../../text/text.ts';
 import { hashOf } from './hash.ts';
 import { ofType, type Place, placesIn, problemsAt } from './places.ts';
-import { shorten } from './text.ts';
 
 /** More check boxes would be a duty to tick rather than a help, and their number would tell little. */
 const maxSteps = 20;

@@ -1,11 +1,12 @@
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import type { Mission, Plan } from '#features/onboarding/plan/model.ts';
+import type { Problem } from '../../text/problem.ts';
+import { plainText, shorten } from '../../text/text.ts';
 import type { MissionCheck } from './checkMission.ts';
-import type { Problem, translationFields } from './fields.ts';
+import type { translationFields } from './fields.ts';
 import { hashOf } from './hash.ts';
 import { furtherLanguages, languageMeant, nameOf } from './languages.ts';
 import type { Steps } from './steps.ts';
-import { plainText, shorten } from './text.ts';
 
 /** What is shown in English in another language's plan, or is translated from an earlier English text. */
 export interface Gap extends Problem {

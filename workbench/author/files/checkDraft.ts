@@ -1,7 +1,7 @@
 import type { ContentFile, ContentProblem } from '#tools/content/compiler/compilePlans.ts';
 import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
-import { isVisible } from '#tools/content/compiler/text.ts';
+import { isVisible } from '#tools/text/text.ts';
 import { planOf } from './fileNames.ts';
 import { type Begun, begunBy, foldersIn, hasPlan, toMilestoneFile } from './milestones.ts';
 import {

@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration';
 import type { ContentFile } from '#tools/content/compiler/compilePlans.ts';
-import { maxField } from '#tools/content/compiler/text.ts';
+import { maxField } from '#tools/text/text.ts';
 import type { MissionDraft } from './missionFile.ts';
 
 /** The words of a text in the letters of file names, joined by hyphens. Other scripts are transliterated. */

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#tools/content/compiler/compilePlans.ts';
 import { milestoneFields } from '#tools/content/compiler/fields.ts';
-import { plainText } from '#tools/content/compiler/text.ts';
+import { plainText } from '#tools/text/text.ts';
 import { idIn, nextNumber, planOf, wordsOf } from './fileNames.ts';
 import { type MissionDraft, numberIn, readFields, unknownKeys, yamlOf } from './missionFile.ts';
 

@@ -4,7 +4,7 @@ import { missionFields, translationFields } from '#tools/content/compiler/fields
 import { readLines, withoutQuotes } from '#tools/content/compiler/keyedLines.ts';
 import { furtherLanguages } from '#tools/content/compiler/languages.ts';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
-import { plainText, withoutEmptyEnds } from '#tools/content/compiler/text.ts';
+import { plainText, withoutEmptyEnds } from '#tools/text/text.ts';
 
 /** A longer text would stop the page. The checker refuses more than 10,000 characters. */
 export const maxText = 100_000;

@@ -1,7 +1,7 @@
 import type { Link, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { shorten } from '../../../text/text.ts';
 import { type Place, problemsAt, sourceOf } from '../places.ts';
-import { shorten } from '../text.ts';
 
 /** Whether this is an address that Markdown links by itself, without brackets around it. */
 export const isBareAddress = (node: Nodes, text: string): node is Link =>

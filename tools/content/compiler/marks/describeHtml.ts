@@ -1,4 +1,4 @@
-import { shorten } from '../text.ts';
+import { shorten } from '../../../text/text.ts';
 
 /** What to write instead of each tag. */
 const remediesOfTags = [

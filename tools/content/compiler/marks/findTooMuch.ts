@@ -1,6 +1,6 @@
 import { maxNesting } from '#components/Markdown/nesting.ts';
-import type { Problem } from '../fields.ts';
-import { linesBefore } from '../text.ts';
+import type { Problem } from '../../../text/problem.ts';
+import { linesBefore } from '../../../text/text.ts';
 
 const maxLines = 500;
 const maxSigns = 1000;

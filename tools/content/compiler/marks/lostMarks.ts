@@ -1,7 +1,7 @@
 import type { Delete, Emphasis, InlineCode, Strong, Text } from 'mdast';
-import type { Problem } from '../fields.ts';
+import type { Problem } from '../../../text/problem.ts';
+import { linesBefore, shorten } from '../../../text/text.ts';
 import { type Place, problemsAt, sourceOf } from '../places.ts';
-import { linesBefore, shorten } from '../text.ts';
 
 type Marked = Emphasis | Strong | Delete | InlineCode;
 

@@ -1,6 +1,6 @@
-import type { Problem } from '../fields.ts';
+import type { Problem } from '../../../text/problem.ts';
+import { shorten } from '../../../text/text.ts';
 import { ofType, type Place } from '../places.ts';
-import { shorten } from '../text.ts';
 import { foreignMarks } from './foreignMarks.ts';
 import { read, shownText } from './shownText.ts';
 import { findDoubleStars, hasStarNotes, unpairedMarks } from './unpairedMarks.ts';

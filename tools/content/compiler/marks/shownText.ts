@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, TableCell, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { linesBefore } from '../../../text/text.ts';
 import type { Place } from '../places.ts';
-import { linesBefore } from '../text.ts';
 import { isBareAddress } from './bareAddress.ts';
 
 type Block = Paragraph | Heading | TableCell;

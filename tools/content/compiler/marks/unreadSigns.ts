@@ -1,5 +1,5 @@
 import type { List, Nodes, Paragraph } from 'mdast';
-import type { Problem } from '../fields.ts';
+import type { Problem } from '../../../text/problem.ts';
 import { type Place, sourceOf } from '../places.ts';
 import { shownText } from './shownText.ts';
 
