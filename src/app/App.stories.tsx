@@ -1,4 +1,4 @@
-import planIds from 'virtual:onboarding-plan-ids';
+import planIds from 'virtual:content/plan-ids';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';

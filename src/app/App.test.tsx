@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import newHire from 'virtual:onboarding-plans/new-hire';
+import newHire from 'virtual:content/plans/new-hire';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ReactMarkdown from 'react-markdown';

@@ -1,4 +1,4 @@
-import content from 'virtual:onboarding-plans';
+import content from 'virtual:content/index';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import newHire from 'virtual:onboarding-plans/new-hire';
+import newHire from 'virtual:content/plans/new-hire';
 import { configure, screen, waitFor } from '@testing-library/dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

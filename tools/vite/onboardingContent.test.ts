@@ -32,7 +32,7 @@ function writePlan(mission: string) {
   write('content/plans.yaml', 'standard: plan\n');
   write(`${milestone}/milestone.yaml`, 'name: Start\n');
   write(`${milestone}/1-first.md`, mission);
-  write('entry.js', "import content from 'virtual:onboarding-plans';\nconsole.log(content);\n");
+  write('entry.js', "import content from 'virtual:content/index';\nconsole.log(content);\n");
 }
 
 const writeGerman = (title: string) =>
@@ -58,9 +58,7 @@ async function onDevServer<Answer>(ask: (server: ViteDevServer) => Promise<Answe
 }
 
 const requestFromDevServer = () =>
-  onDevServer(({ environments }) =>
-    environments.client.transformRequest('virtual:onboarding-plans'),
-  );
+  onDevServer(({ environments }) => environments.client.transformRequest('virtual:content/index'));
 
 it.each([
   ['a build', buildIt],
@@ -135,7 +133,7 @@ it('offers a plan in a language as a module, and its file has another address wi
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
   write('content/plans.yaml', 'standard: plan\nlanguages: [de]\n');
   writeGerman('Eins');
-  const modules = ['virtual:onboarding-languages', 'virtual:onboarding-plans/plan.de'];
+  const modules = ['virtual:content/languages', 'virtual:content/plans/plan.de'];
   const sources = await onDevServer(({ environments }) =>
     Promise.all(modules.map((id) => environments.client.transformRequest(id))),
   );

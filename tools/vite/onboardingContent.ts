@@ -18,7 +18,7 @@ import { replaceOnce } from './replaceOnce.ts';
 
 const contentFolder = 'content';
 /** The names of all modules begin with it: virtualModules.d.ts. */
-const prefix = 'virtual:onboarding-';
+const prefix = 'virtual:content/';
 
 /** Eight characters, as in the bundler's file names. */
 const shortHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
@@ -73,7 +73,7 @@ function compile(folder: string) {
   if (problems.length > 0) throw contentError(problems);
   const version = shortHash(JSON.stringify([plans, ...translations.values()]));
   const modules = new Map<string, unknown>([
-    ['plans', { standard, version, contact }],
+    ['index', { standard, version, contact }],
     ['files', content.files],
     ['plan-ids', plans.map(({ id }) => id)],
     ['languages', languages],

@@ -1,4 +1,5 @@
-declare module 'virtual:onboarding-plans' {
+/** What onboardingContent.ts makes of the folder `content`: here, all but the plans themselves. */
+declare module 'virtual:content/index' {
   const content: {
     /** The id of the plan for accounts without one. */
     readonly standard: string;
@@ -11,25 +12,25 @@ declare module 'virtual:onboarding-plans' {
 }
 
 /** The content folder, for the workbench. */
-declare module 'virtual:onboarding-files' {
+declare module 'virtual:content/files' {
   const files: readonly import('../content/compiler/compilePlans.ts').ContentFile[];
   export default files;
 }
 
 /** The ids of all plans, for the demo's panel and the workbench. */
-declare module 'virtual:onboarding-plan-ids' {
+declare module 'virtual:content/plan-ids' {
   const planIds: readonly string[];
   export default planIds;
 }
 
 /** A plan without a request, for stories and tests: `/new-hire`, and `/new-hire.de` for its German. */
-declare module 'virtual:onboarding-plans/*' {
+declare module 'virtual:content/plans/*' {
   const plan: import('#features/onboarding/plan/model.ts').Plan;
   export default plan;
 }
 
 /** The languages of the portal beside English, in the order of `content/plans.yaml`. */
-declare module 'virtual:onboarding-languages' {
+declare module 'virtual:content/languages' {
   const languages: readonly import('#components/words/languages.ts').FurtherLanguage[];
   export default languages;
 }

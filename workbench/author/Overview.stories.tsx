@@ -1,4 +1,4 @@
-import files from 'virtual:onboarding-files';
+import files from 'virtual:content/files';
 import { expect } from 'storybook/test';
 import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import type { FurtherLanguage } from '#components/words/languages.ts';

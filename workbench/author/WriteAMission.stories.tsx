@@ -1,4 +1,4 @@
-import contentFiles from 'virtual:onboarding-files';
+import contentFiles from 'virtual:content/files';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';

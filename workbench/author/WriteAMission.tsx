@@ -1,5 +1,5 @@
-import files from 'virtual:onboarding-files';
-import languages from 'virtual:onboarding-languages';
+import files from 'virtual:content/files';
+import languages from 'virtual:content/languages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import type { Language } from '#components/words/languages.ts';

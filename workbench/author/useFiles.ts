@@ -1,5 +1,5 @@
-import files from 'virtual:onboarding-files';
-import languages from 'virtual:onboarding-languages';
+import files from 'virtual:content/files';
+import languages from 'virtual:content/languages';
 import type { RefObject, SyntheticEvent } from 'react';
 import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 import { checkLanguage, readTranslationName } from '#tools/content/compiler/translations.ts';

@@ -1,4 +1,4 @@
-import files from 'virtual:onboarding-files';
+import files from 'virtual:content/files';
 import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
 
 const translations = new Map<string, ReturnType<typeof compilePlans>['plans']>(

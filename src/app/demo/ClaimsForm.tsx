@@ -1,5 +1,5 @@
-import planIds from 'virtual:onboarding-plan-ids';
-import content from 'virtual:onboarding-plans';
+import content from 'virtual:content/index';
+import planIds from 'virtual:content/plan-ids';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';

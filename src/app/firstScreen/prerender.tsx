@@ -1,4 +1,4 @@
-import furtherLanguages from 'virtual:onboarding-languages';
+import furtherLanguages from 'virtual:content/languages';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { PageWords } from '#components/words/en/page.ts';

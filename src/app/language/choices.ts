@@ -1,4 +1,4 @@
-import furtherLanguages from 'virtual:onboarding-languages';
+import furtherLanguages from 'virtual:content/languages';
 import type { Language } from '#components/words/languages.ts';
 
 /** The languages of this build. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import newHire from 'virtual:onboarding-plans/new-hire';
+import newHire from 'virtual:content/plans/new-hire';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createFakeCaches } from './fakeCaches.ts';
 import { createKeptRelease } from './keptRelease.ts';

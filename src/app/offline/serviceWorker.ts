@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The events of the service worker, which holds one release of the portal on the device, so that it opens without a
 // network (docs/decisions/0014). It never sees a call of the identity service, which has an origin of its own.
-import content from 'virtual:onboarding-plans';
+import content from 'virtual:content/index';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
 import type { Language } from '#components/words/languages.ts';

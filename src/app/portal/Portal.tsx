@@ -1,4 +1,4 @@
-import content from 'virtual:onboarding-plans';
+import content from 'virtual:content/index';
 import { useContext, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PortalWords } from '#components/words/en/portal.ts';

@@ -1,5 +1,5 @@
-import intern from 'virtual:onboarding-plans/intern';
-import newHire from 'virtual:onboarding-plans/new-hire';
+import intern from 'virtual:content/plans/intern';
+import newHire from 'virtual:content/plans/new-hire';
 import { expect, it } from 'vitest';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { sampleUser } from '#features/session/fakes.ts';

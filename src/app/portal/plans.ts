@@ -1,4 +1,4 @@
-import content from 'virtual:onboarding-plans';
+import content from 'virtual:content/index';
 import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';

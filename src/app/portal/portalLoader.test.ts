@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import intern from 'virtual:onboarding-plans/intern';
-import newHire from 'virtual:onboarding-plans/new-hire';
-import germanNewHire from 'virtual:onboarding-plans/new-hire.de';
+import intern from 'virtual:content/plans/intern';
+import newHire from 'virtual:content/plans/new-hire';
+import germanNewHire from 'virtual:content/plans/new-hire.de';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { portalWords } from '#components/words/de/portal.ts';
 import { ChunkLoadError } from '#features/retry.ts';

@@ -1,4 +1,4 @@
-import intern from 'virtual:onboarding-plans/intern';
+import intern from 'virtual:content/plans/intern';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayAt } from './plan/days.ts';
 import { sampleEmployee, sampleProgress, sampleProgressSince } from './sampleEmployee.ts';

@@ -1,4 +1,4 @@
-import content from 'virtual:onboarding-plans';
+import content from 'virtual:content/index';
 import { addDays, type CalendarDay, dayAt } from './plan/days.ts';
 import type { Employee, EmployeeProgress } from './plan/model.ts';
 

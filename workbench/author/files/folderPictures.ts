@@ -1,4 +1,4 @@
-import files from 'virtual:onboarding-files';
+import files from 'virtual:content/files';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 
 /** The pictures of all milestones, by name. */

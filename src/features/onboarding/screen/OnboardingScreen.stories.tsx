@@ -1,4 +1,4 @@
-import intern from 'virtual:onboarding-plans/intern';
+import intern from 'virtual:content/plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import plan from 'virtual:onboarding-plans/new-hire';
+import plan from 'virtual:content/plans/new-hire';
 import type { Calendar } from '../plan/days.ts';
 import type { EmployeeProgress, Milestone, Mission } from '../plan/model.ts';
 import { sampleProgressSince } from '../sampleEmployee.ts';
