@@ -21,7 +21,6 @@ const securityHeaders = Object.fromEntries(
 const missingAssets = [
   '/assets/nope.js',
   '/assets/index-a1b2c3d4.js?again',
-  '/assets/..%2findex.html',
   '/assets/%2e%2e/index.html',
   '/assets/%0a.js',
   '/assets/a/b.js',
