@@ -9,6 +9,7 @@ import { onboardingContent } from './tools/vite/onboardingContent.ts';
 import { page } from './tools/vite/page.ts';
 import { previewServer } from './tools/vite/previewServer.ts';
 import { requireSettings } from './tools/vite/requireSettings.ts';
+import { servedFiles } from './tools/vite/servedFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 
 const { VITEST: isVitest, STORYBOOK: isStorybook } = process.env;
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
     onboardingContent(),
+    servedFiles(),
     isVitest || isStorybook ? mockWorker() : portal(isMode(mode) ? mode : 'live'),
   ],
   resolve: {
