@@ -106,7 +106,8 @@ const onScreen: Components = {
   // Each line of a block is a box, since CSS indents the rest of a wrapped line only in a box. The line breaks are
   // between the boxes, since browsers copy those inside twice.
   code: ({ node: _node, children, ...props }) => {
-    const lines = typeof children === 'string' && children.match(/[^\n]*\n/g);
+    const lines =
+      typeof children === 'string' && children.includes('\n') && children.split(/(?<=\n)/);
     return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
   },
   table: ({ node: _node, ...props }) => (

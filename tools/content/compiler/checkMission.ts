@@ -244,7 +244,7 @@ function describeUnused({ label, identifier }: Definition): string {
 }
 
 /** Unescaped brackets that Markdown shows as text, although the author meant a link. */
-const looseBrackets = /(?<!\\|\\\[[^[\]\n]*)\](?:\[([^[\]\n]*)\]|\()/g;
+const looseBrackets = /\](?<!\\\]|\\\[[^[\]\n]*\])(?:\[([^[\]\n]*)\]|\()/g;
 
 /** Links that Markdown reads in part or not at all. */
 function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Problem[] {

@@ -13,8 +13,10 @@ interface KeyedLine {
 export const readLines = (source: string): KeyedLine[] =>
   source.split('\n').flatMap((content, index) => {
     if (/^\s*(?:#|$)/.test(content)) return [];
-    const [, key, text = ''] = /^([^\s:-][^:]*?)[ \t]*:(?:[ \t]+(.*?))?[ \t]*$/.exec(content) ?? [];
-    return { index, content, key, text };
+    const colon = content.indexOf(':');
+    const isKeyed = /^[^\s:-]/.test(content) && /^:(?:[ \t]|$)/.test(content.slice(colon));
+    const key = isKeyed ? content.slice(0, colon).trimEnd() : undefined;
+    return { index, content, key, text: content.slice(colon + 1).trim() };
   });
 
 /** A text may be in quotes, as YAML needs them around some. */

@@ -88,7 +88,7 @@ function checkType(type: string | undefined, ending: string): string | undefined
 /** The problems of a picture file, whether or not a mission shows it. */
 export function checkPictureFile({ picture, bytes, type, ...exif }: PictureFile): string[] {
   const { name, width, height } = picture;
-  const [ending = ''] = /[^.]*$/.exec(name) ?? [];
+  const ending = name.slice(name.lastIndexOf('.') + 1);
   const problem =
     checkEnding(ending) ?? checkName(name) ?? checkBytes(bytes) ?? checkType(type, ending);
   if (problem) return [problem];

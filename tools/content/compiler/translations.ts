@@ -27,7 +27,7 @@ export function originOf({ title, tag, description }: Original): string {
     .map((each) =>
       plainText(each)
         .normalize('NFC')
-        .replaceAll(/[ \t]+$/gm, '')
+        .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
         .trim(),
     )
     .join('\n');

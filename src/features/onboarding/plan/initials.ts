@@ -5,7 +5,7 @@ export function initialsOf(fullName = ''): string {
 }
 
 /** Up to the name's end where a bracket is not closed: what people add is often cut. */
-const inBrackets = /[([{<（［｛＜【〔].*?(?:[)\]}>）］｝＞】〕]|$)/gu;
+const inBrackets = /[([{<（［｛＜【〔][^)\]}>）］｝＞】〕]*[)\]}>）］｝＞】〕]?/gu;
 
 function initialsIn(name: string): string {
   const [main = '', given = ''] = name.split(/[,،，、]/u).filter((part) => letter.test(part));

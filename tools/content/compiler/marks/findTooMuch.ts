@@ -8,7 +8,7 @@ const maxSigns = 1000;
 export const tooDeep = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
 
 /** 50 signs of lists and quotes at the start of a line, and a text behind them. */
-const nested = /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){50}.*[^\s*-]/m;
+const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50}(?:[^\S\n]|[*-])*[^\s*-]/m;
 
 /** Several of one kind in a row count as one, such as a line to fill in. */
 const signs = /[[\]<>\\]|([*_~`!&])\1*/g;

@@ -26,7 +26,7 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     // Obsidian, MediaWiki, Org
     /\[\[(?![^\p{L}▒[]*\]\])[^[\]\n]*\]\]/gu,
     // Jira, Confluence
-    /\[[^[\]|\n█▒]+\|▒+[^[\]\n]*\]/g,
+    /\[[^[\]|\n█▒]+\|▒[^[\]\n]*\]/g,
     // MediaWiki, and Markdown in the wrong order or with a space
     /\[▒+ (?=[\p{L}\p{N}█])[^[\]\n]+\]|\[[^[\]\n]+\] +\(▒+\)|\([^()\n]+\)\[▒+\]/gu,
   ],

@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     message: spaceBehind('list'),
   },
   { pattern: /^\|[^|]*\|.*\|\s*$/, least: 2, message: rowOfDashes },
-  { pattern: /^(?=.*-.*\|.*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
+  { pattern: /^(?=[^-]*-[^|]*\|[^-]*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
 ];
 
 /**
