@@ -1,11 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { shapeOf } from '../theme/shapes.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
-const blazes = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>
-  <rect x='8.5' y='1' width='5' height='8' rx='1.25'/>
-  <rect x='2.5' y='7' width='5' height='8' rx='1.25'/>
-</svg>`;
+/** The mark is drawn on a grid of 16 by 16. */
+const grid = (...lengths: number[]) => lengths.map((each) => `${(each * 1.05) / 16}em`).join(' ');
 
 export const brand = style({
   display: 'inline-flex',
@@ -18,8 +15,22 @@ export const brand = style({
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 
+// Two blazes: a picture would come after the text beside it.
 globalStyle(`${brand}::before`, {
-  ...shapeOf(blazes, vars.color.accent),
-  inlineSize: '1.05em',
-  blockSize: '1.05em',
+  content: '',
+  flexShrink: 0,
+  inlineSize: grid(5),
+  blockSize: grid(8),
+  margin: grid(1, 2.5, 7, 8.5),
+  borderRadius: grid(1.25),
+  backgroundColor: vars.color.accent,
+  boxShadow: `${grid(-6, 6)} ${vars.color.accent}`,
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.forcedColors]: {
+      backgroundColor: 'CanvasText',
+      boxShadow: `${grid(-6, 6)} CanvasText`,
+      forcedColorAdjust: 'none',
+    },
+  },
 });

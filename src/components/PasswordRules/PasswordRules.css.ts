@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { Circle, CircleCheck } from 'lucide';
+import { style } from '@vanilla-extract/css';
 import { secondaryText, vars } from '../theme/contract.css.ts';
-import { iconOf, shapeOf } from '../theme/shapes.ts';
 
 export const rules = style({ display: 'grid', gap: vars.space[2], ...secondaryText });
 
@@ -13,17 +11,11 @@ export const rule = style({
   selectors: { '&[data-status="met"]': { color: vars.color.text } },
 });
 
-for (const [status, icon, color] of [
-  ['missing', Circle, vars.color.outline],
-  ['met', CircleCheck, vars.color.progress],
-] as const) {
-  globalStyle(`${rule}[data-status="${status}"]::before`, {
-    ...shapeOf(iconOf(icon), color),
-    inlineSize: '1rem',
-    blockSize: '1rem',
-    marginBlockStart: '0.2em',
-  });
-}
+export const mark = style({
+  marginBlockStart: '0.2em',
+  color: vars.color.outline,
+  selectors: { [`${rule}[data-status="met"] &`]: { color: vars.color.progress } },
+});
 
 export const met = style({
   marginInlineStart: 'auto',

@@ -24,14 +24,14 @@ export const page = style({
   },
 });
 
-globalStyle(`${page} > *`, { paddingInline: side });
+globalStyle(`${page} > :not(svg)`, { paddingInline: side });
 
 globalStyle(`${page}::before`, {
   content: '',
   gridArea: 'map',
-  // In proportion to the width: the drawing fills the box and is cut off at its top, above the mark of the current place.
+  // In proportion to the width: the drawing (TrailMap.tsx) fills the box once it comes.
   blockSize: '19vw',
-  background: `${vars.color.background} ${vars.image.trailMap} bottom / cover`,
+  backgroundColor: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.wide]: {
@@ -41,12 +41,8 @@ globalStyle(`${page}::before`, {
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
     },
     [media.forcedColors]: { display: 'none' },
-    // Browsers print no background unasked.
-    print: { backgroundColor: 'transparent', printColorAdjust: 'exact' },
   },
 });
-globalStyle(`[dir="rtl"] ${page}::before`, { transform: 'scaleX(-1)' });
-
 export const welcome = style({
   gridArea: 'welcome',
   display: 'grid',

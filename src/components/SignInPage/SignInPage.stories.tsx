@@ -5,6 +5,7 @@ import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
+import { TrailMap } from './TrailMap.tsx';
 
 const meta = preview.meta({
   component: SignInPage,
@@ -18,6 +19,7 @@ const meta = preview.meta({
         cleanEmail={(text) => text}
       />
     ),
+    map: <TrailMap />,
   },
   parameters: {
     layout: 'fullscreen',

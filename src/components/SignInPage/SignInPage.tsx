@@ -10,6 +10,8 @@ export interface SignInPageProps {
   formTitleRef?: Ref<HTMLHeadingElement>;
   /** A quiet note about this installation, for example how to sign in to the demo. */
   notice?: ReactNode;
+  /** Decoration, which may come later than the page: its place is kept. */
+  map?: ReactNode;
   /** Takes the place of form and notice, which stay with what was typed. */
   instead?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -21,6 +23,7 @@ export function SignInPage({
   formTitle,
   formTitleRef,
   notice,
+  map,
   instead,
   headingRef,
 }: SignInPageProps) {
@@ -60,6 +63,7 @@ export function SignInPage({
         <p>{words.newHere}</p>
         <p>{words.havingTrouble}</p>
       </footer>
+      {map}
     </div>
   );
 }

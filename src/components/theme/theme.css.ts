@@ -1,7 +1,6 @@
 import { assignVars, globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { media, vars } from './contract.css.ts';
 import { lightTheme, moreContrast, palette } from './tokens.ts';
-import { trailMap } from './trailMap.ts';
 
 /** The reset wins over the theme. The styles of components are in no layer, and win over both. */
 const themeLayer = globalLayer('theme');
@@ -16,10 +15,8 @@ globalFontFace('Fallback', {
   sizeAdjust: '99.6%',
 });
 
-const moreContrastOf = (theme: 'light' | 'dark') => {
-  const colors = { ...palette[theme], ...moreContrast[theme] };
-  return { ...assignVars(vars.color, colors), [vars.image.trailMap]: trailMap(colors) };
-};
+const moreContrastOf = (theme: 'light' | 'dark') =>
+  assignVars(vars.color, { ...palette[theme], ...moreContrast[theme] });
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [themeLayer]: style } });
@@ -32,10 +29,7 @@ rule(':root', {
 
 // The system decides, unless the root element has a `data-theme` (Storybook's toolbar). Paper is always light.
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
-const darkStyle = {
-  colorScheme: 'dark',
-  vars: { ...assignVars(vars.color, palette.dark), [vars.image.trailMap]: trailMap(palette.dark) },
-};
+const darkStyle = { colorScheme: 'dark', vars: assignVars(vars.color, palette.dark) };
 const darkMoreContrast = { vars: moreContrastOf('dark') };
 rule(':root:not([data-theme="light"])', {
   '@media': {

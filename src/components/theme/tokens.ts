@@ -1,5 +1,3 @@
-import { trailMap } from './trailMap.ts';
-
 /**
  * The values of both themes. Styles use the names in `contract.css.ts`. `tokens.test.ts` checks the contrast between
  * the pairs that meet on a screen.
@@ -143,5 +141,4 @@ export const lightTheme = {
   radius,
   duration,
   fontFamily,
-  image: { trailMap: trailMap(palette.light) },
 } as const;

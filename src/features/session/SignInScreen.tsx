@@ -51,6 +51,7 @@ export function SignInScreen({
   const { signInFailures } = useContext(WordsContext);
   const { page, form, session: sentences } = words;
   const { status, failure, hasFailed, submit, edit } = useSignIn(session);
+  const decoration = useLater(true).loaded;
   const { loaded, note, ask } = useLinkRequest(linkRequest);
   const isAsking = linkRequest.isOpen && loaded !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,8 +61,6 @@ export function SignInScreen({
     sentences.endings;
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
-
-  useEffect(() => void loadLater().catch(() => {}), []);
 
   useEffect(() => {
     if (isSignOut) focusHeading(heading.current);
@@ -88,6 +87,7 @@ export function SignInScreen({
         headingRef={heading}
         formTitleRef={formTitle}
         notice={notice}
+        map={decoration && <decoration.TrailMap />}
         instead={
           isAsking && (
             <loaded.LinkRequestScreen

@@ -5,6 +5,7 @@ import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { NewPasswordForm } from '#components/NewPasswordForm/NewPasswordForm.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
+import { TrailMap } from '#components/SignInPage/TrailMap.tsx';
 import { useHasLasted } from '#components/useHasLasted.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
@@ -95,7 +96,7 @@ function Page({ title, titleOfPage = title, children }: PageProps) {
   return (
     <>
       <PageTitle title={titleOfPage} />
-      <SignInPage formTitle={title} formTitleRef={heading}>
+      <SignInPage formTitle={title} formTitleRef={heading} map={<TrailMap />}>
         {children}
       </SignInPage>
     </>
