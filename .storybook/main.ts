@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
 import { missionIndexer, missionModules } from '#workbench/author/missionStories.ts';
-import { sentenceCase } from './storyName.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
+
+/** `One Remaining`, Storybook's name for an export, becomes `One remaining`. Names in lower case are our own. */
+const sentenceCase = (name: string) =>
+  /\b[a-z]/.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 
 const ownHandler = createHash('sha256').update('__onViteAppLoadingError(event)').digest('base64');
 

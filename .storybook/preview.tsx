@@ -5,11 +5,8 @@ import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
-import { documentation } from '#workbench/componentPages/documentation.tsx';
-import type { Guide } from '#workbench/componentPages/guide.ts';
-import { spellOutTypes } from '#workbench/componentPages/spellOutTypes.ts';
-import { wordsOnly } from '#workbench/componentPages/wordsOnly.ts';
 import { failOnComplaints, keepListsClosed } from './guards.ts';
+import { prefersDark, themes } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
@@ -23,13 +20,9 @@ configure({ asyncUtilTimeout: 15_000 });
 /** Not `addonDocs()`, which would load Storybook's blocks with every story. */
 const addonDocs = definePreviewAddon<DocsTypes>(docs);
 
-/** Gives the stories' parameter `guide` its type. */
-const guides = definePreviewAddon<{ parameters: { guide?: Guide } }>({});
-
 export default definePreview({
-  addons: [addonDocs, addonA11y(), guides],
+  addons: [addonDocs, addonA11y()],
   tags: ['autodocs'],
-  argTypesEnhancers: [spellOutTypes, wordsOnly],
   loaders: [loadLanguage],
   decorators: [withConditions, withLanguage],
   afterEach: failOnComplaints,
@@ -37,7 +30,13 @@ export default definePreview({
   globalTypes,
   parameters: {
     a11y: { test: 'error' },
-    docs: documentation,
+    docs: {
+      theme: prefersDark.matches ? themes.dark : themes.light,
+      // A sheet repeats the other stories.
+      stories: {
+        filter: ({ id, tags }) => !tags.includes('behavior') && !id.endsWith('--all-states'),
+      },
+    },
     options: {
       storySort: {
         order: [

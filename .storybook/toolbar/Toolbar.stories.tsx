@@ -56,14 +56,6 @@ export const SheetsToo = meta.story({
   },
 });
 
-/** In development, a lazy component among the parameters leaves the Controls empty. */
-export const ControlsShowValues = meta.story({
-  play: async ({ parameters }) => {
-    const { container, page } = parameters['docs'];
-    await expect([typeof container, typeof page]).toEqual(['function', 'function']);
-  },
-});
-
 /** Calls of the previous story may still be running. */
 export const NobodyElsesCalls = meta.story({
   play: async ({ loaded, globals }) => {

@@ -5,11 +5,8 @@
  */
 interface Preview {
   readonly currentRender?: Render;
-  /** The stories in a docs page. */
-  readonly storyRenders: readonly Render[];
   readonly channel: {
     emit(event: string, payload: object): void;
-    once(event: string, listener: () => void): void;
     on(event: string, listener: (phase: { newPhase: string }) => void): void;
     off(event: string, listener: (phase: { newPhase: string }) => void): void;
   };
@@ -30,13 +27,6 @@ declare global {
 export function showStory(storyId: string) {
   window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', { storyId });
 }
-
-export const showDocs = (storyId: string) =>
-  new Promise<void>((resolve) => {
-    const channel = window['__STORYBOOK_PREVIEW__']?.channel;
-    channel?.once('docsRendered', () => resolve());
-    channel?.emit('setCurrentStory', { storyId });
-  });
 
 /** Sets what the toolbar sets, and waits until the story is drawn with it. */
 export const updateGlobals = (globals: object) =>
@@ -60,11 +50,4 @@ export function isThrough(story: string): boolean {
   if (story && id !== story) return false;
   if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}.`);
   return phase === 'finished';
-}
-
-/** Whether all stories of a docs page are through. */
-export function areDrawn(): boolean {
-  const stories = window['__STORYBOOK_PREVIEW__']?.storyRenders ?? [];
-  const count = document.querySelectorAll('.sb-story').length;
-  return stories.length === count && stories.every(({ phase }) => phase === 'finished');
 }

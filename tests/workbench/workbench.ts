@@ -48,7 +48,7 @@ function createWorkbench(page: Page) {
   return { page, open, bringAbout };
 }
 
-export type Workbench = ReturnType<typeof createWorkbench>;
+type Workbench = ReturnType<typeof createWorkbench>;
 
 interface Fixtures {
   workbench: Workbench;
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export async function untilNothingMoves() {
+async function untilNothingMoves() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();

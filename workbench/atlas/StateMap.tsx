@@ -94,7 +94,7 @@ export function StateMap({ index, globals, changed }: StateMapProps) {
           </ul>
         </Section>
       ))}
-      <Section title="Components" text="Each has a page with its states, its props and advice.">
+      <Section title="Components" text="Each has a page with its states and its props.">
         <ul role="list" className={css.components}>
           {docsPages.map(({ id, title }) => (
             <li key={id}>

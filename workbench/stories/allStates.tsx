@@ -28,8 +28,6 @@ export function allStates(
       layout: 'fullscreen' as const,
       controls: { disable: true },
       a11y: rulesOfParts,
-      // Some sheets type into their fields, so docs pages run the `play` function too.
-      docs: { story: { autoplay: true } },
     },
     render: () => (
       <div className={css.sheet} data-layout={layout}>

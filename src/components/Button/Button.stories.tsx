@@ -9,18 +9,6 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Sign Out', onClick: fn() },
-  parameters: {
-    guide: {
-      purpose: 'Does one thing, which its words name.',
-      do: ['Begin with a verb: “Reload the page”.', 'Use one `primary` button on a screen.'],
-      dont: [
-        'Lead to another page. That is a link.',
-        'Disable it without a word on the page that says why.',
-      ],
-      keyboard: ['`Tab` A stop, unless it is disabled.', '`Enter, Space` Press it.'],
-      screenReader: ['Its words are its name; the icon is silent.'],
-    },
-  },
 });
 
 export const Primary = meta.story({ args: { kind: 'primary' } });

@@ -23,6 +23,7 @@ export interface ButtonProps {
 /** Without this, Firefox restores the disabled state of buttons after a reload. */
 const restoreNothing = { autoComplete: 'off' };
 
+/** Does one thing, which its words name. */
 export function Button({
   children,
   icon,

@@ -10,6 +10,7 @@ export interface ContactLineProps {
   subject?: string | undefined;
 }
 
+/** Says whom people can ask: in the footer, and wherever only someone else can help. */
 export function ContactLine({ name, link, subject }: ContactLineProps) {
   const { questions } = useSignInWords().everywhere;
   return (

@@ -7,14 +7,6 @@ import { CopyButton } from './CopyButton.tsx';
 const meta = preview.meta({
   component: CopyButton,
   args: { children: 'Copy link', text: 'https://example.org' },
-  parameters: {
-    guide: {
-      purpose: 'Copies a text that would be tedious to select.',
-      do: ['Say in the label what is copied.'],
-      dont: ['Offer it for a single word.'],
-      screenReader: ['“Copied” is said once; the name of the button stays.'],
-    },
-  },
 });
 
 export const Idle = meta.story({});

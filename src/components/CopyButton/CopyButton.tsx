@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   align?: 'start' | 'end';
 }
 
-/** Copies a text, and shows the outcome until the next press anywhere, or until the focus leaves. */
+/** Copies a text that is tedious to select. The outcome stays until the next press anywhere, or until the focus leaves. */
 export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
   const { page } = usePortalWords();
   const [outcome, setOutcome] = useState<{ text: string; result: 'copied' | 'copyFailed' }>();

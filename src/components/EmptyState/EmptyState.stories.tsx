@@ -10,17 +10,6 @@ const meta = preview.meta({
     title: 'Get Started with Your Onboarding',
     children: 'Select a milestone from the timeline to see its missions and begin.',
   },
-  parameters: {
-    guide: {
-      purpose: 'Takes the place of what is not there yet, and says how to get it.',
-      do: ['Name the next step.'],
-      dont: [
-        'Say only that nothing is here.',
-        'Use it for failures. They have a `MessageBox` or a `FailureScreen`.',
-      ],
-      screenReader: ['The title is a heading of level 2.'],
-    },
-  },
 });
 
 export const WithTitle = meta.story({});

@@ -7,6 +7,7 @@ export interface EmptyStateProps {
   contact?: ReactNode;
 }
 
+/** Takes the place of what is not there yet, and says how to get it. */
 export function EmptyState({ title, children, contact }: EmptyStateProps) {
   return (
     <div className={css.emptyState}>

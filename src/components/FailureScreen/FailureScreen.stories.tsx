@@ -14,13 +14,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },
-    guide: {
-      purpose: 'A whole screen for what only loading the page again, or a part of it, can mend.',
-      do: ['Say what became of completed missions.', 'Move the focus to the title.'],
-      dont: ['Show codes or stack traces.', 'Use it where a part of the page still works.'],
-      keyboard: ['`Tab` From one button to the next.', '`Enter, Space` Press the button.'],
-      screenReader: ['The title is the heading of level 1.'],
-    },
   },
 });
 

@@ -15,6 +15,7 @@ export interface FailureScreenProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** A whole screen for failures that only reloading the page, or part of it, can fix. */
 export function FailureScreen({
   title,
   message,

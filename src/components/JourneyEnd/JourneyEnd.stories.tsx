@@ -13,19 +13,6 @@ const meta = preview.meta({
     sentence: 'You have completed every mission of your plan, November 2 – 20, 2026.',
     actions: printButton,
   },
-  parameters: {
-    guide: {
-      purpose:
-        'Closes a plan of which every mission is completed, and says what can still be done.',
-      do: [
-        'Put it where the way to the next mission has stood until now, on the ground of what is completed.',
-      ],
-      dont: ['Show it for a plan without missions.'],
-      screenReader: [
-        'Its title is a heading of level 3. After the last completion it is read with the sentence, before all else. The drawn path is silent.',
-      ],
-    },
-  },
 });
 
 export const WholePlan = meta.story({});

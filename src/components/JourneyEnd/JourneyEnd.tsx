@@ -8,6 +8,7 @@ export interface JourneyEndProps {
   actions: ReactNode;
 }
 
+/** Closes a plan whose missions are all completed, and says what can still be done. */
 export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
   const { end } = usePortalWords().intro;
   return (

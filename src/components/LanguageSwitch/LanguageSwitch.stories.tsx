@@ -15,21 +15,6 @@ const idle: LanguageSwitchProps = {
 const meta = preview.meta({
   component: LanguageSwitch,
   args: idle,
-  parameters: {
-    guide: {
-      purpose: 'Offers the page in another language.',
-      do: [
-        'Put it into the top end corner, on each page that somebody can begin with. On a phone, the portal has it in its footer.',
-        'Keep what was typed, the place and the focus when the language changes.',
-      ],
-      dont: ['Use flags: a language is no country.', 'Show it where there is one language.'],
-      keyboard: ['`Tab` Each other language is a stop.', '`Enter, Space` Read in it.'],
-      screenReader: [
-        'A navigation, “Language”. Each language speaks for itself: “Auf Deutsch lesen”.',
-        'After a choice, the name that has taken the button’s place has the focus, and is current.',
-      ],
-    },
-  },
 });
 
 export const English = meta.story({});

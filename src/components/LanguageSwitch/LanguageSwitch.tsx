@@ -14,7 +14,7 @@ export interface LanguageSwitchProps {
   onChoose: (language: Language) => void;
 }
 
-/** The current language is a text, each other one a button. */
+/** Offers the page in another language. The current language is a text, each other one a button. */
 export function LanguageSwitch({ current, choices, status, onChoose }: LanguageSwitchProps) {
   const { everywhere, language: words } = useSignInWords();
   const hasLasted = useHasLasted(status === 'loading');

@@ -11,18 +11,6 @@ const meta = preview.meta({
     message: 'A link works once, for about an hour.',
     onBack: fn(),
   },
-  parameters: {
-    guide: {
-      purpose: 'Says why the link of a mail leads no further, and what to do.',
-      do: [
-        'Say it in short in the heading above, which takes the focus.',
-        'Offer one way on as `action`, if there is one.',
-      ],
-      dont: ['Guess: the service does not tell a link that was used from one that is too old.'],
-      keyboard: ['`Tab` The way on, the way back, the contact.'],
-      screenReader: ['Plain text below the heading.'],
-    },
-  },
 });
 
 export const WithAWayOn = meta.story({

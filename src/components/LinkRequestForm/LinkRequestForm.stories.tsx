@@ -16,26 +16,6 @@ const meta = preview.meta({
     cleanEmail: (text: string) => text,
     contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
   },
-  parameters: {
-    guide: {
-      purpose:
-        'Asks for the address that a link for a password is sent to, and says what became of it.',
-      do: [
-        'Begin with the address that was typed in the sign-in form.',
-        'Show the same text for every address, whether or not it has an account.',
-        'Go back to `idle` on `onEdit`: what was said is no longer about what is typed.',
-      ],
-      dont: ['Say that a mail was sent. Nobody is to learn who has an account.'],
-      keyboard: [
-        '`Tab` Email, the button, Back to sign in. From the box, the next stop is the contact, else Email.',
-        '`Enter` In the field: send. While the service is asked, nothing.',
-      ],
-      screenReader: [
-        'The box takes the focus, because the pressed button has lost it. A failure is an alert, the answer a status.',
-        '“Sending...” is said once, after a second.',
-      ],
-    },
-  },
 });
 
 export const Idle = meta.story({

@@ -28,7 +28,7 @@ export interface LinkRequestFormProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Asks for the address that the link is sent to, and keeps it, so that the link can be sent again. */
+/** Asks for the address that a password link is sent to, and keeps it, so that the link can be sent again. */
 export function LinkRequestForm({
   request,
   email,

@@ -9,12 +9,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },
-    guide: {
-      purpose: 'Fills the screen while nobody knows yet what to show.',
-      do: ['Add the `explanation` when the wait has grown long.'],
-      dont: ['Use it for a part of a screen.', 'Promise how long it takes.'],
-      screenReader: ['A status: “Loading...”, then the explanation. The trail is silent.'],
-    },
   },
 });
 

@@ -6,6 +6,7 @@ export interface LoadingScreenProps {
   explanation?: string;
 }
 
+/** Fills the screen until it is known what to show. */
 export function LoadingScreen({ explanation }: LoadingScreenProps) {
   const { loading } = useSignInWords().everywhere;
   return (

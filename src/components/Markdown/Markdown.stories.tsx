@@ -10,27 +10,6 @@ const meta = preview.meta({
   component: Markdown,
   args: { text: mission.description, topLevel: 2 as const },
   argTypes: { topLevel: { control: 'radio', options: [2, 3, 4] } },
-  parameters: {
-    guide: {
-      purpose: 'Sets an author’s text like a page of a book.',
-      do: [
-        'Set `topLevel` to one below the heading above the text.',
-        'Pass the `pictures` that the text names. For any other, its words are shown.',
-      ],
-      dont: ['Rely on HTML, which is shown as text, except `<br>` in a table.'],
-      keyboard: [
-        '`Tab` Links, and each table or block of code that is wider than its room.',
-        '`Space` On a check box: ticks it, or takes the tick back.',
-        '`←, →` Scroll the table or the code that has the focus.',
-      ],
-      screenReader: [
-        'The name of a link ends in “(opens in a new tab)”, except for mail and telephone.',
-        'What scrolls is a group named “Table” or “Code”. A check box has the text beside it as its name.',
-        'A picture is read by its words, once, even if it is missing.',
-        'The highest heading of the text gets `topLevel`, and no level is skipped below it.',
-      ],
-    },
-  },
 });
 
 const lines = (...texts: string[]) => texts.join('\n');

@@ -52,6 +52,7 @@ export interface MarkdownProps {
 /** For the pictures and boxes in the text. */
 const PropsContext = createContext<Partial<MarkdownProps>>({});
 
+/** Sets an author’s text like a page of a book. */
 export function Markdown(props: MarkdownProps) {
   const { text, lang, topLevel, medium } = props;
   const drawn = <MarkdownText {...{ text, lang, topLevel, medium }} />;

@@ -9,21 +9,6 @@ const meta = preview.meta({
     title: 'Authentication Error',
     message: 'Invalid email or password. Please check your credentials.',
   },
-  parameters: {
-    guide: {
-      purpose: 'Says what went wrong, or what people should know, where they cannot miss it.',
-      do: [
-        'Use `error` for what stops the person, and say in `children` what to do next.',
-        'Move the focus to it if the person would lose their place.',
-      ],
-      dont: ['Show two at once.', 'Take it away before it can have been read.'],
-      keyboard: ['`Tab` No stop. If it has the focus, the next stop is inside it.'],
-      screenReader: [
-        'An error is an alert: it interrupts. Information is a status: it waits its turn.',
-        'Named by its title, a heading of level 3; information by its message, too. A field refers to it by `messageId`.',
-      ],
-    },
-  },
 });
 
 export const MessageAlone = meta.story({});

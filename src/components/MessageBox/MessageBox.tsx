@@ -13,6 +13,8 @@ export interface MessageBoxProps {
 }
 
 /**
+ * Says what went wrong, or what people should know, where they cannot miss it.
+ *
  * Screen readers announce the box when it appears. It can take the focus. Some then read no more of a status than its name,
  * so that has the message.
  */

@@ -37,30 +37,6 @@ const meta = preview.meta({
     activeId: { control: 'select', options: [undefined, ...sevenMilestones.map(({ id }) => id)] },
   },
   globals: { viewport: { value: 'desktop' } },
-  parameters: {
-    guide: {
-      purpose: 'Shows the whole plan as a path. Selecting a mark opens its milestone.',
-      do: [
-        'Put it in a `Panel`, whose heading names it.',
-        'Leave it to the screen which milestone is active. The timeline reports a selection and shows what it is told.',
-        'Give a milestone without missions the status `completed`.',
-      ],
-      dont: [
-        'Shorten names to make them fit. They wrap, and the path takes another row.',
-        'Tell the active milestone by color. It has a ring.',
-        'Scroll it sideways. Below 38 rem of room it runs down instead.',
-      ],
-      keyboard: [
-        '`Tab` Each milestone, in the order of the plan; after the active one, `skipLink`.',
-        '`Enter, Space` Select the milestone. The focus stays on it.',
-      ],
-      screenReader: [
-        'A list with one button for each milestone: “Workstation Setup, 2 of 4 missions completed, by Friday, November 6”.',
-        '“Today” is a text between the milestones that were due before and those that come.',
-        'The active one is the current step, and its name ends in “selected”; that of the next one ends in “next to do”.',
-      ],
-    },
-  },
 });
 
 const boxOf = (element: Element | null | undefined) =>

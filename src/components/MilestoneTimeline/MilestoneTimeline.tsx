@@ -23,7 +23,9 @@ export interface MilestoneTimelineProps {
   onSelect: (id: string) => void;
 }
 
-/** The completed part of the path is solid, the rest is dotted. */
+/**
+ * Shows the whole plan as a path: its completed part is solid, the rest dotted. Selecting a mark opens its milestone.
+ */
 export function MilestoneTimeline({
   milestones,
   activeId,

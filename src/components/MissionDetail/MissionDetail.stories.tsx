@@ -20,31 +20,6 @@ const completed = {
 const meta = preview.meta({
   component: MissionDetail,
   args: { mission, onComplete: fn() },
-  parameters: {
-    guide: {
-      purpose: 'One mission to read, and the button that completes it.',
-      do: [
-        'Pass a `confirmation` until another mission is opened, so that it can be read twice.',
-        'Hand in the author’s Markdown as it is.',
-      ],
-      dont: [
-        'Offer a way back. Completing is final.',
-        'Move the focus on completion: it is already at the next steps.',
-      ],
-      keyboard: [
-        '`Tab` Links and wide tables of the text, then the button. A completed mission’s button is no stop.',
-        '`Space` On a check box of the text: ticks the step, or takes the tick back. Both are possible after the completion, too.',
-        '`Enter, Space` On the button: complete the mission, once, also when the key is held. The way on is one more Tab away.',
-      ],
-      screenReader: [
-        'A region named by the title of the mission.',
-        'On completion the confirmation is read, once and first: “Well done. 3 of 4 missions completed in Workstation Setup.” It names the group of the next steps, which takes the focus that the disabled button would drop. The way-marks above it are silent.',
-        'The title takes the focus when a screen leads there. It is a heading of level 2, and those of the text begin at 3. What kind of mission it is, how long it takes and by when comes after it.',
-        'A text that is not translated is marked as English, with what the portal adds to it. One line before it says so.',
-        'Completed is said twice in words, by the badge and by the button; the tick is silent.',
-      ],
-    },
-  },
 });
 
 const placeIn = (milestone: string) => (

@@ -44,6 +44,7 @@ interface SeenConfirmation {
   progress: Progress;
 }
 
+/** One mission to read, and the button that completes it. */
 export function MissionDetail({
   mission,
   onComplete,

@@ -21,27 +21,6 @@ const meta = preview.meta({
     onSelect: fn(),
   },
   argTypes: { selectedId: { control: 'select', options: missions.map(({ id }) => id) } },
-  parameters: {
-    guide: {
-      purpose:
-        'The missions of one milestone: which are completed, and which one is open beside the list.',
-      do: [
-        'Leave completed missions in their place. They can be read again.',
-        'Move the focus to the title of the selected mission, as the portal does.',
-      ],
-      dont: [
-        'Put anything else to press into a row: all of it opens the mission.',
-        'Tell completed missions by the softer title alone. The word is there, with its tick.',
-      ],
-      keyboard: ['`Tab` Each mission is a stop.', '`Enter, Space` Open the mission.'],
-      screenReader: [
-        'A region named by its title, for example “Orientation Missions”.',
-        'A list with one button for each mission, read with what is beside it: “Set up your laptop, completed”, “Set up Git and SSH, 20 min, by Nov 6”.',
-        '“Today” is a text between the missions that were due before and those that come.',
-        'The open mission is the current one (`aria-current="true"`).',
-      ],
-    },
-  },
 });
 
 export const SomeCompleted = meta.story({

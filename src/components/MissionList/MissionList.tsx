@@ -25,6 +25,7 @@ export interface MissionListProps extends Pick<MilestoneView, 'lang' | 'todayAft
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** The missions of one milestone: which are completed, and which one is open beside the list. */
 export function MissionList({
   milestoneName,
   lang,

@@ -20,26 +20,6 @@ const meta = preview.meta({
     onEdit: fn(),
     onBack: fn(),
   },
-  parameters: {
-    guide: {
-      purpose: 'Asks for a new password, once, and says what it needs.',
-      do: ['Remove the failure on `onEdit`: it is no longer about what is typed.'],
-      dont: [
-        'Ask for the password twice. Show lets people read it.',
-        'Keep anybody from sending what the rules do not like: the service decides.',
-        'Empty the field after a failure.',
-      ],
-      keyboard: [
-        '`Tab` New password, Show, the buttons.',
-        '`Enter` In the field: set the password. While the service is asked, nothing.',
-      ],
-      screenReader: [
-        'The field is described by the rules. How many are met is said when nothing is typed for a second.',
-        'A failure is an alert, and takes the focus: the pressed button has lost it.',
-        'The address is a sentence. The field that password managers read is hidden.',
-      ],
-    },
-  },
 });
 
 export const Idle = meta.story({

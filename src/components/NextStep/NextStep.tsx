@@ -15,7 +15,7 @@ export interface NextStepProps {
   onOpen: () => void;
 }
 
-/** The mission that comes next. A phone shows its title on the button, and not above it. */
+/** Shows the mission that comes next, and leads to it. A phone shows its title on the button, and not above it. */
 export function NextStep({ milestoneName, mission, journey, onOpen }: NextStepProps) {
   const words = usePortalWords();
   const begin = words.intro.begin[journey];

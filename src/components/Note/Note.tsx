@@ -7,6 +7,7 @@ export interface NoteProps {
   kind?: 'line' | 'box';
 }
 
+/** A quiet line beside the main content; as a box, what has to be seen before it. */
 export function Note({ children, kind = 'line' }: NoteProps) {
   return <div className={kind === 'box' ? css.box : css.line}>{children}</div>;
 }

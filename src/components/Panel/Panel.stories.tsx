@@ -11,14 +11,6 @@ const meta = preview.meta({
     hint: 'Click on any milestone to view and complete its missions',
     children: 'The content of the panel.',
   },
-  parameters: {
-    guide: {
-      purpose: 'A titled region on the one raised level of the page.',
-      do: ['Give it a title that makes sense in a list of regions.'],
-      dont: ['Put a panel inside a panel.'],
-      screenReader: ['A region named by its title, a heading of level 2.'],
-    },
-  },
 });
 
 export const WithHint = meta.story({});

@@ -11,6 +11,7 @@ export interface PanelProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
+/** A titled region on the one raised level of the page. */
 export function Panel({ title, hint, actions, children, headingRef }: PanelProps) {
   const headingId = useId();
   return (

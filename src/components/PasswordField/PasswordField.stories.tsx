@@ -5,22 +5,6 @@ import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
-  parameters: {
-    guide: {
-      purpose:
-        'A password that can be read while it is typed. It is hidden again when the page is left or its tab hidden, and a minute after the last input.',
-      do: ['Set `readOnly` while the form is sent: that also hides what was shown.'],
-      dont: ['Ask for the password twice.', 'Forbid pasting, or filling by a password manager.'],
-      keyboard: [
-        '`Tab` The field, then its button.',
-        '`Enter, Space` On the button: show or hide the password. The form is not sent.',
-      ],
-      screenReader: [
-        'The button is named “Show password”, then “Hide password”, and a press says which it is now.',
-        '“Caps Lock is on.” is said and seen while it is true and the field has the focus.',
-      ],
-    },
-  },
 });
 
 export const Empty = meta.story({

@@ -15,6 +15,10 @@ export interface PasswordFieldProps
   readOnly?: boolean;
 }
 
+/**
+ * A password that can be shown while it is typed. It is hidden again when the page is left or its tab hidden, and a
+ * minute after the last input.
+ */
 export function PasswordField({
   label,
   name = 'current-password',

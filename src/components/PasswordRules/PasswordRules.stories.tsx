@@ -15,22 +15,6 @@ const rulesOf = (metCount: number) =>
 const meta = preview.meta({
   component: PasswordRules,
   args: { id: 'rules', rules: rulesOf(0) },
-  parameters: {
-    guide: {
-      purpose: 'What a new password needs, and has already.',
-      do: [
-        'Put it below the field, which refers to it by `hintId`.',
-        'Show it before anything is typed.',
-      ],
-      dont: [
-        'Keep anybody from sending the form: whether a password is good is for the service to say.',
-      ],
-      screenReader: [
-        'The field is described by the rules, and those that are met say “Met”.',
-        'How many are met is said once nothing has been typed for a second.',
-      ],
-    },
-  },
 });
 
 export const NothingTyped = meta.story({});

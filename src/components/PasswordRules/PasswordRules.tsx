@@ -11,6 +11,7 @@ export interface PasswordRulesProps {
   rules: readonly { readonly sentence: string; readonly isMet: boolean }[];
 }
 
+/** What a new password needs, and which of it is there already. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const words = usePasswordLinkWords().password;
   const metCount = rules.filter(({ isMet }) => isMet).length;

@@ -12,21 +12,6 @@ const meta = preview.meta({
     progress: { completed: 7, total: 22 },
     nextStep: { status: 'open', content: <Button>Continue</Button> },
   },
-  parameters: {
-    guide: {
-      purpose: 'Welcomes, and says whose plan this is, how far it is, and what comes next.',
-      do: [
-        'Hand in the next step before anything is selected, and nothing beside an open mission.',
-        'Name buddy and manager where the account has them, and leave no place for those it does not have.',
-        'Move the focus to its heading when the app has brought the person to the portal.',
-      ],
-      dont: ['Change what the specification quotes, its one exclamation mark included.'],
-      screenReader: [
-        'Its heading is the page’s only one of level 1. The plan is a region, named after the employee if the name is known.',
-        'The count of missions is a sentence; the bar under it is silent.',
-      ],
-    },
-  },
 });
 
 export const KnownEmployee = meta.story({});

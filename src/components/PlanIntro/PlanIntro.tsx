@@ -23,6 +23,7 @@ export interface PlanIntroProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** Welcomes the user, and says whose plan this is, how far it has come, and what comes next. */
 export function PlanIntro(props: PlanIntroProps) {
   const { employeeName, people = [], progress, nextStep, week, note, children, headingRef } = props;
   const words = usePortalWords();

@@ -9,12 +9,6 @@ const meta = preview.meta({
   component: PortalFooter,
   parameters: {
     layout: 'fullscreen',
-    guide: {
-      purpose: 'Closes the page: whom to ask, and a quiet line about this installation.',
-      do: ['Use `notice` to say that this is a demo.'],
-      dont: ['Put anything here that is needed to get on.'],
-      screenReader: ['The page’s content information (`contentinfo`).'],
-    },
   },
 });
 

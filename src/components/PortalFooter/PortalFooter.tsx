@@ -10,6 +10,7 @@ export interface PortalFooterProps {
   contact?: ReactNode;
 }
 
+/** Closes the page: whom to ask, and a quiet line about this installation. */
 export function PortalFooter({ notice, contact }: PortalFooterProps) {
   const { page } = usePortalWords();
   return (

@@ -9,13 +9,6 @@ const meta = preview.meta({
   args: { initials: 'MC', onSignOut: fn() },
   parameters: {
     layout: 'fullscreen',
-    guide: {
-      purpose: 'Says where people are, and has the way out.',
-      do: ['Keep Sign Out in sight, at every width.', 'Show `U` if the name is not known.'],
-      dont: ['Add a menu for a single action.'],
-      keyboard: ['`Tab` Sign Out, then the languages.', '`Enter, Space` Sign out.'],
-      screenReader: ['The page’s banner. The initials are silent.'],
-    },
   },
 });
 

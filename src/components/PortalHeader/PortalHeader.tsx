@@ -15,6 +15,7 @@ export interface PortalHeaderProps {
   onSignOut: () => void;
 }
 
+/** Says where people are, and has the way out. */
 export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
   const { page } = usePortalWords();
   const shared = useSignInWords();

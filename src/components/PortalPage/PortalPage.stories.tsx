@@ -18,15 +18,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },
-    guide: {
-      purpose: 'The frame of the portal: header, main part, footer, and the way past the header.',
-      do: ['Use `Columns` for a list and its detail.'],
-      dont: ['Put a second `main` into it.'],
-      keyboard: [
-        '`Tab` The first stop is “Skip to main content”, seen only while it has the focus.',
-      ],
-      screenReader: ['Banner, main part and content information, in this order.'],
-    },
   },
 });
 

@@ -14,6 +14,7 @@ export interface PortalPageProps {
   printView?: ReactNode;
 }
 
+/** The frame of the portal: header, main part, footer, and the link that skips the header. */
 export function PortalPage({ header, children, footer, status = '', printView }: PortalPageProps) {
   const { page } = usePortalWords();
   return (

@@ -26,14 +26,6 @@ const meta = preview.meta({
     ],
     extent: 'texts' as const,
   },
-  parameters: {
-    guide: {
-      purpose: 'What is printed in place of the page: the plan as a checklist, or one mission.',
-      do: ['Draw it when something is printed, and take it away afterwards.'],
-      dont: ['Tell anything by a background. Many printers leave those out.'],
-      screenReader: ['A box is a picture with a name: “Completed” or “Not completed”.'],
-    },
-  },
 });
 
 export const WholePlan = meta.story({});

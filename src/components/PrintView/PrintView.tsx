@@ -23,7 +23,10 @@ export interface PlanPrintViewProps {
   extent: 'titles' | 'texts';
 }
 
-/** No background means anything here, because many printers drop backgrounds. */
+/**
+ * What is printed in place of the page: the plan as a checklist. No background means anything here, because many
+ * printers drop backgrounds.
+ */
 export function PlanPrintView(props: PlanPrintViewProps) {
   const { employeeName, people = [], progress, milestones, extent } = props;
   const words = usePortalWords();

@@ -12,20 +12,6 @@ const meta = preview.meta({
     completed: 2,
     total: 5,
   },
-  parameters: {
-    guide: {
-      purpose: 'Says how far one milestone has come, and what is left of it.',
-      do: ['Give it the numbers of one milestone: it computes the rest.'],
-      dont: [
-        'Write “0 missions left”. The line goes away, and the full bar says it.',
-        'Use the bar for anything but progress.',
-      ],
-      screenReader: [
-        'A region named by its title, and in it a progress bar named “Completion Progress”.',
-        'A value that changes is no message by itself. `MissionDetail` tells it.',
-      ],
-    },
-  },
 });
 
 export const SomeCompleted = meta.story({

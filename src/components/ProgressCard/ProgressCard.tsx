@@ -11,6 +11,7 @@ export interface ProgressCardProps extends Progress, Pick<MilestoneView, 'lang'>
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** Says how far one milestone has come, and what is left of it. */
 export function ProgressCard(props: ProgressCardProps) {
   const { milestoneName, lang, completed, total, headingRef } = props;
   const titleId = useId();

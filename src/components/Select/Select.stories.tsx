@@ -9,17 +9,6 @@ const answers = { usual: 'As usual', offline: 'Offline', throttled: 'Too many at
 const meta = preview.meta({
   component: Select,
   args: { label: 'Answers', value: 'usual', options: answers, onChange: fn() },
-  parameters: {
-    guide: {
-      purpose: 'A label and a list from which one value is selected.',
-      do: ['Put options of one kind into a group, by an object within `options`.'],
-      dont: ['Start anything but what the label says: a keyboard passes each option on its way.'],
-      keyboard: ['`Tab` The list.', '`↑` `↓` The option before or after.'],
-      screenReader: [
-        'It is a combo box that is named by its label; with `errorId`, it is invalid and described by the message.',
-      ],
-    },
-  },
 });
 
 export const OneOfThree = meta.story({

@@ -14,6 +14,7 @@ export interface SelectProps<Value extends string> {
   errorId?: string | undefined;
 }
 
+/** A label and a list from which one value is selected. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, errorId } = props;
   const id = useId();

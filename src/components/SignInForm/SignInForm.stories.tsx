@@ -13,30 +13,6 @@ const meta = preview.meta({
     onAskForLink: fn(),
     cleanEmail: (text: string) => text,
   },
-  parameters: {
-    guide: {
-      purpose: 'Asks for an address and a password, and says in place what went wrong.',
-      do: [
-        'Remove the failure on `onEdit`: it is no longer about what is typed.',
-        'Set `field` if the message is about one, which it then describes.',
-      ],
-      dont: [
-        'Check anything here but what the browser’s own form does.',
-        'Change a password. Only an address loses what was copied along with it.',
-        'Empty the fields after a failure.',
-        'Write your own messages. They are the specification’s, to the letter.',
-      ],
-      keyboard: [
-        '`Tab` Email, password, Show, the two buttons. From the error box, the next stop is the contact if there is one, else Email.',
-        '`Enter` In a field: sign in. While the service is asked, nothing.',
-      ],
-      screenReader: [
-        'A failure is an alert named “Authentication Error”, and takes the focus: the pressed button has lost it.',
-        '“Signing In...” is said once, after a second.',
-        'No field is invalid until an attempt has failed on it.',
-      ],
-    },
-  },
 });
 
 export const Idle = meta.story({

@@ -36,7 +36,10 @@ export interface SignInFormProps {
   ids?: Readonly<Record<'email' | 'password' | 'submit', string>>;
 }
 
-/** Keeps the typed text after a failure. The browser's form validation is the only check. */
+/**
+ * Asks for an address and a password, and says in place what went wrong. Keeps the typed text after a failure. The
+ * browser’s form validation is the only check.
+ */
 export function SignInForm({
   status,
   failure,

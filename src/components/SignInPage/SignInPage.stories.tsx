@@ -24,15 +24,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '48rem' } },
-    guide: {
-      purpose: 'Welcomes a new employee: what awaits them, and the form.',
-      do: ['Hand in the form as `children`, and how to sign in to a demo as `notice`.'],
-      dont: ['Put the benefits before the form on a phone. The form comes first.'],
-      screenReader: [
-        'Banner, main part with the form, a region with the benefits, content information.',
-        '“Employee Portal” is the heading of level 1, and takes the focus after signing out.',
-      ],
-    },
   },
 });
 

@@ -17,7 +17,10 @@ export interface SignInPageProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Two halves on a wide screen, the benefits and the form; one column on a phone, the form first. */
+/**
+ * Welcomes a new employee: the benefits and the form, in two halves on a wide screen, in one column with the form
+ * first on a phone.
+ */
 export function SignInPage({
   children,
   formTitle,

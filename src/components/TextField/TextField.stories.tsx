@@ -9,17 +9,6 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
-  parameters: {
-    guide: {
-      purpose: 'A label, a field, and what is wrong with it.',
-      do: ['Pass `errorId` as long as a message is about this field.'],
-      dont: ['Use a placeholder in place of the label.'],
-      keyboard: ['`Tab` The field, then the control at its end, if there is one.'],
-      screenReader: [
-        'It is invalid once the browser has refused it, until it is edited; with `errorId` as well, and described by the message.',
-      ],
-    },
-  },
 });
 
 export const Empty = meta.story({});

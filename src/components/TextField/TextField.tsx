@@ -13,6 +13,7 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
+/** A label, a field, and what is wrong with it. */
 export function TextField({ label, id, errorId, hintId, end, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

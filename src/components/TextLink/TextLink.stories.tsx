@@ -7,15 +7,6 @@ import { TextLink } from './TextLink.tsx';
 const meta = preview.meta({
   component: TextLink,
   args: { href: 'https://code.waymark.test/profile', children: 'Your profile' },
-  parameters: {
-    guide: {
-      purpose: 'Leads out of the portal: to a page, a mail, or a call.',
-      do: ['Let its text say where it leads, also when it is read alone.'],
-      dont: ['Use it for what happens on this page. That is a `Button`.'],
-      keyboard: ['`Tab` The link is a stop.', '`Enter` Opens the page, the mail, or the call.'],
-      screenReader: ['A page is followed by “opens in a new tab”. A mail and a call are not.'],
-    },
-  },
 });
 
 export const Page = meta.story({
