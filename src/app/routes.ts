@@ -39,8 +39,7 @@ export function routeOf(
     return {
       screen: 'signIn',
       redirect: pathname === paths.signIn ? undefined : { to: paths.signIn, state: kept },
-      // The equals sign may have been escaped by a mail program.
-      isMissionLink: isLink && /mission[=%]/i.test(query),
+      isMissionLink: isLink && /[?&]mission=/i.test(query),
     };
   }
 

@@ -7,6 +7,7 @@ import { hasFlag, signedInFlag } from '#features/session/storage.ts';
 import { choices } from '../language/choices.ts';
 import { removeWorker, rescue } from '../offline/rescue.ts';
 import { findLanguage, languageKey } from './findLanguage.ts';
+import { unescapeLink } from './unescapeLink.ts';
 
 /** What this script hands on to the portal. */
 interface Bootstrap {
@@ -31,19 +32,34 @@ declare global {
   }
 }
 
-/**
- * Takes what a link has brought out of the address before anything can keep it. Some mail programs escape the `#` and the
- * `?`, or write a link in small letters or capitals.
- */
-function takeOut(pattern: RegExp): string | undefined {
-  const [address, text] = window.location.href.split(pattern);
-  if (text !== undefined) window.history.replaceState(null, '', address);
-  return text;
+/** The text before and behind a sign. */
+function cut(text: string, sign: string): [before: string, behind: string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Also called where a link comes into an open page. */
-function takeProgress() {
-  window.arrivedProgress = takeOut(/(?:#|%23)progress/i) ?? window.arrivedProgress;
+/** Of the task and of the code, which Firebase names so, a link that was cut off may lack one. On any path. */
+const ofPassword = /(?:^|[?&])(?:oobCode|mode=resetPassword)/i;
+/** Some mail programs write a link in small letters or capitals. */
+const ofProgress = /^progress/i;
+
+/**
+ * Writes the address as the link was before its way through mail programs, and takes out of it what nothing else may
+ * keep. Returns its query.
+ */
+function readAddress(): string {
+  const { href } = window.location;
+  const link = unescapeLink(href);
+  const [page, fragment] = cut(link, '#');
+  const [path, query] = cut(page, '?');
+  const hasProgress = ofProgress.test(fragment);
+  if (hasProgress) window.arrivedProgress = fragment.replace(ofProgress, '');
+  const { history } = window;
+  if (ofPassword.test(query)) history.replaceState(null, '', path);
+  else if (hasProgress) history.replaceState(null, '', page);
+  // A browser may refuse an address of odd characters, which then stays.
+  else if (link !== href) attempt(() => history.replaceState(history.state, '', link));
+  return query;
 }
 
 const page = document.documentElement;
@@ -53,12 +69,10 @@ const elementOf = (id: string) => document.getElementById(id) as HTMLElement;
 const isFramed = attempt(() => window.parent.location.href) === undefined;
 page.hidden = isFramed;
 
-takeProgress();
-window.addEventListener('popstate', takeProgress);
-
-// On any path: the portal opens such a link on each of them. `oobCode` is Firebase's name of the code, which a link that was
-// cut off may lack. The equals sign after `mode` may have been escaped, once or twice.
-const passwordLink = takeOut(/(?:\?|%3f)(.*(?:oobCode|mode.{1,5}resetPassword).*)/i);
+const query = readAddress();
+const passwordLink = ofPassword.test(query) ? query : undefined;
+// A link may come into an open page.
+window.addEventListener('popstate', readAddress);
 
 const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
@@ -116,8 +130,11 @@ function fail(sentence: 'incomplete' | 'unreadable') {
 }
 
 const chosen = attempt(() => window.localStorage.getItem(languageKey));
+/** The language of the mail: Firebase's links have it. */
+const [, mailed] = /(?:^|[?&])lang=([\w-]+)/i.exec(query) ?? [];
 // Extensions that hide a browser's languages may leave anything in their place.
-const language = attempt(() => findLanguage([chosen].concat(navigator.languages), choices)) || 'en';
+const language =
+  attempt(() => findLanguage([chosen, mailed].concat(navigator.languages), choices)) || 'en';
 page.lang = language;
 // The browser may paint the English screens as soon as it has read them. A dev server has none.
 if (language !== 'en' && import.meta.env.PROD) page.hidden = true;

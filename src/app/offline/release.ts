@@ -39,5 +39,5 @@ async function fetchServedEntry(): Promise<string | undefined> {
   const answer = await fetch(window.location.pathname, { cache: 'no-store', signal });
   const page = await answer.text();
   const isOurs = page.includes(`<title>${productName}</title>`);
-  return isOurs ? /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page)?.[1] : undefined;
+  return isOurs ? /<script type="module"[^<>]* src="(\/assets\/[^"]+)"/.exec(page)?.[1] : undefined;
 }

@@ -3,14 +3,13 @@ import { useContext, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { WordsContext } from '#components/words/words.ts';
-import type { Selection } from '#features/onboarding/plan/journey.ts';
-import { readSelection } from '#features/onboarding/progressLink/receivedLink.ts';
 import {
   OnboardingScreen,
   type OnboardingScreenProps,
 } from '#features/onboarding/screen/OnboardingScreen.tsx';
 import { useToday } from '#features/onboarding/screen/useToday.ts';
 import type { EmployeePlan } from './employeePlan.ts';
+import { readSelection, toQuery } from './selection.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
 
 export { openEmployeePlan } from './employeePlan.ts';
@@ -54,11 +53,4 @@ export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalPr
       />
     </WordsContext>
   );
-}
-
-function toQuery({ milestoneId, missionId }: Selection) {
-  return new URLSearchParams({
-    ...(milestoneId !== undefined && { milestone: milestoneId }),
-    ...(missionId !== undefined && { mission: missionId }),
-  });
 }

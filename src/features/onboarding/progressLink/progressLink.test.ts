@@ -53,36 +53,23 @@ it.each([
   expect(saidOf(arrived)).toMatch(sentence);
 });
 
-it.each('%3D %253D %25253D =3D %3d3D'.split(' '))(
-  'a link with its equals sign as %s',
-  (escaped) => {
-    const arrived = text.replace('=', escaped);
-    expect(saidOf(arrived)).toMatch(both);
-  },
-);
+// Without escapes: src/app/firstScreen/unescapeLink.test.ts.
+const signs = ') , . ; : ! ? > " \' * _ | = ” » “ ’ 」 ） 。 ， ؟ … \u{1F44D} --';
 
-const signs =
-  ') , . ; : ! ? > " \' * _ | = =%0A %3E %20 %0A %0D%0A %22 %60 %2520 %20--%20 %C2%A0 %E2%80%8B %EF%BB%BF %E2%80';
-const signsOfOthers = '” » “ ’ 」 ） 。 ， ؟ … \u200E \u{1F44D}';
-
-it.each(`${signs} ${signsOfOthers}`.split(' '))('a link with %s behind it', (sign) => {
+it.each(signs.split(' '))('a link with %s behind it', (sign) => {
   for (const whole of [text, withoutLength]) {
-    for (const arrived of [whole + sign, whole + encodeURI(sign)]) {
-      expect(saidOf(arrived), arrived).toMatch(both);
-    }
+    expect(saidOf(whole + sign), whole).toMatch(both);
+    expect(saidOf(`${whole} ${sign} `), whole).toMatch(both);
   }
 });
 
-const words =
-  '&gt; &quot; &amp;utm_source=mail %26data=05%7C02 |Take%20it> ](https://a.test) %20Best,';
+const words = '&gt; &quot; &utm_source=mail |Take it> ](https://a.test) \nBest,';
 
-it.each(words.split(' '))('a link with the words %s behind it', (behind) => {
+it.each(words.split(/ (?!it)/))('a link with the words %s behind it', (behind) => {
   expect(saidOf(text + behind)).toMatch(both);
 });
 
-const breaks = '=\r\n,=%0D%0A,\n,%0A%3E%20,%20,%E2%80%8B,\u00AD,\u2060';
-
-it.each(breaks.split(','))('a link with %j inside', (sign) => {
+it.each(['\n', '\n> ', ' '])('a link with %j inside', (sign) => {
   for (const at of [text.indexOf('.') - 3, text.indexOf('BADGE') + 3, text.length - 2]) {
     const arrived = text.slice(0, at) + sign + text.slice(at);
     expect(saidOf(arrived), arrived).toMatch(both);
@@ -98,7 +85,6 @@ it.each([
   ['half of the mark', text.slice(0, 8), lost],
   ['half of its length', text.slice(0, 2), lost],
   ['all of it', '', lost],
-  ['all but what cannot be read', '=%E0%A4%A', lost],
   ['its end, with a sign behind it', `${text.slice(0, -2)}...`, part],
 ])('a link that has lost %s', (_case, arrived, sentence) => {
   expect(saidOf(arrived)).toMatch(sentence);

@@ -1,7 +1,6 @@
 import type { MilestoneView } from '#components/plan.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import { unescapeLink } from './receivedLink.ts';
 
 type Arrival =
   | {
@@ -43,19 +42,13 @@ export function formatProgressLink(
   return `${address}#progress=${content.length}-${content.toUpperCase()}`;
 }
 
-/** Of the ids of about 900 missions. */
-const maxLength = 20_000;
+/** The length of the content, and the content up to its last letter or digit. The first releases wrote no length. */
+const pattern = /^(?:(\d+)-)?((?:[.-]*[a-z\d])*)/;
 
-/**
- * The length of the content, and the content. The first releases wrote no length. A mail may have escaped the equals
- * sign before it as `=3D`.
- */
-const pattern = /^(?:(?:3d)?(\d+)-)?(.*)$/;
-
-/** The mark and the ids of a link, from whatever has become of it on its way. */
+/** The mark and the ids of a link. Signs of the text around it may have come along. */
 function readContent(arrived: string) {
-  const text = unescapeLink(arrived.slice(0, maxLength)).toLowerCase();
-  const [, length, found = ''] = pattern.exec(text.replaceAll(/[^a-z\d.-]|[.-]+$/g, '')) ?? [];
+  const text = arrived.toLowerCase().replaceAll(/[^a-z\d.-]/g, '');
+  const [, length, found = ''] = pattern.exec(text) ?? [];
   const size = Number(length ?? found.length);
   // What follows the content has come from the text around the link.
   const content = found.slice(0, size);

@@ -1,0 +1,21 @@
+import type { Selection } from '#features/onboarding/plan/journey.ts';
+
+/** The query of `/home` for a selection. */
+export const toQuery = ({ milestoneId, missionId }: Selection) =>
+  new URLSearchParams({
+    ...(milestoneId !== undefined && { milestone: milestoneId }),
+    ...(missionId !== undefined && { mission: missionId }),
+  });
+
+/** The selection in a query, which some mail programs write in capitals. A part of which nothing is left is empty. */
+export function readSelection(search: string): Selection {
+  const query = new URLSearchParams(search.toLowerCase());
+  const idOf = (name: string) => {
+    const value = query.get(name);
+    return value === null ? undefined : (id.exec(value)?.[0] ?? '');
+  };
+  return { milestoneId: idOf('milestone'), missionId: idOf('mission') };
+}
+
+/** Without the signs that are around a link in a text. */
+const id = /[a-z\d]+(?:-[a-z\d]+)*/;
