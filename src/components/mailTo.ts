@@ -6,11 +6,19 @@ export interface Mail {
 /** Adds subject and text to a `mailto:` link, in place of its own. Any other link is returned as it is. */
 export function mailTo(link: string, { subject, body }: Mail): string {
   if (!/^mailto:/i.test(link)) return link;
-  const [address, query = ''] = link.split('?', 2);
+  // A `?` in a field is escaped (RFC 6068, section 2), so a second one was meant to be `&`.
+  const [address, ...queries] = link.replaceAll('&amp;', '&').split('?');
   // In a mail link, unlike in a query, `+` is a plus and never a space.
-  const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
-  fields.set('subject', subject.replaceAll(/[\r\n]+/g, ' '));
+  const fields = new URLSearchParams(queries.join('&').replaceAll('+', '%2B'));
+  setField(fields, 'subject', subject.replaceAll(/[\r\n]+/g, ' '));
   // A mail has CRLF between its lines (RFC 6068).
-  if (body !== undefined) fields.set('body', body.replaceAll(/\r?\n/g, '\r\n'));
+  if (body !== undefined) setField(fields, 'body', body.replaceAll(/\r?\n/g, '\r\n'));
   return `${address}?${fields.toString().replaceAll('+', '%20')}`;
+}
+
+/** The names of a mail's fields are the same in capitals. */
+function setField(fields: URLSearchParams, name: string, value: string) {
+  const same = [...fields.keys()].filter((each) => each.toLowerCase() === name);
+  for (const each of same) fields.delete(each);
+  fields.set(name, value);
 }

@@ -316,6 +316,18 @@ describe('a mission in another language', () => {
     expect(problems).toEqual(gaps);
   });
 
+  it.each([
+    ['[a](tel:1)', '[b](tel:2)', '[B](tel:2)', '[A](tel:1)'],
+    ['Run `npm ci`', 'Run `npm start`', 'Starte mit `npm start`', 'Erst `npm ci`'],
+    ['Go to floor 3', 'Ask for Kim', 'Frage nach Kim', 'Geh in den 3. Stock'],
+  ])('is shown only with its steps in the order of the English ones: %s, %s', (...steps) => {
+    const [one, two, three, four] = steps.map((step) => `- [ ] ${step}\n`);
+    const original = { 'plan/1-orientation/1-first.md': mission(`${one}${two}`) };
+    const gapOf = (text: string) => compile(inGerman(later(text), original)).gaps[0]?.message;
+    expect(gapOf(`${three}${four}`)).toMatch(/another order/);
+    expect(gapOf(`${four}${three}`)).not.toMatch(/another order/);
+  });
+
   it('may be stale or missing, unless the plans require it, as may names', () => {
     const files = inGerman(undefined, {
       'plans.yaml': 'standard: plan\nlanguages: [de]\ncontact: HR\ncontact.de: Personal\n',

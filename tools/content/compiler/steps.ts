@@ -1,4 +1,4 @@
-import type { ListItem } from 'mdast';
+import type { ListItem, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Problem } from '../../text/problem.ts';
 import { shorten } from '../../text/text.ts';
@@ -8,29 +8,33 @@ import { ofType, type Place, placesIn, problemsAt } from './places.ts';
 /** More check boxes would be a duty to tick rather than a help, and their number would tell little. */
 const maxSteps = 20;
 
-/**
- * The check boxes of a text: the words of each by its id. Progress is kept by the id, so a change of a step's words opens
- * it again.
- */
-export type Steps = ReadonlyMap<string, string>;
+/** A check box of a text. */
+interface Step {
+  readonly text: string;
+  /** What a translation leaves as it is. */
+  readonly constants: { readonly links: string; readonly code: string; readonly numbers: string };
+}
+
+/** The steps of a text by their ids. Progress is kept by the id, so a change of a step's words opens it again. */
+export type Steps = ReadonlyMap<string, Step>;
 
 export function readSteps(places: readonly Place[]): { steps: Steps; problems: Problem[] } {
   const items = ofType(places, 'listItem');
   const nested = new Set(items.flatMap(({ node }) => itemsBelow(node)));
-  const steps = new Map<string, string>();
+  const steps = new Map<string, Step>();
   const problems = items.flatMap(({ node, line }) => {
     if (typeof node.checked !== 'boolean') return [];
     const text = toString(node.children[0]);
     const words = wordsOf(text);
     const id = hashOf(words).slice(-6);
     const first = steps.get(id);
-    steps.set(id, first ?? text);
+    steps.set(id, first ?? { text, constants: constantsIn(node, text) });
     return problemsAt(
       line,
       node.checked && ticked,
       nested.has(node) && inList,
       words === '' && empty,
-      words !== '' && first !== undefined && sameAs(first),
+      words !== '' && first !== undefined && sameAs(first.text),
       steps.size === maxSteps + 1 && first === undefined && tooMany,
     );
   });
@@ -44,6 +48,32 @@ const empty = 'The step has no words. Write behind its box what to do.';
 const sameAs = (first: string) =>
   `The step "${shorten(first)}" has the same words: capitals and punctuation make no difference. Use other words, so that each can be ticked alone.`;
 const tooMany = `A mission has ${maxSteps} steps at most. Make two missions of it, or leave out some boxes.`;
+
+function constantsIn(step: Nodes, text: string): Step['constants'] {
+  const places = placesIn(step);
+  return {
+    links: ofType(places, 'link')
+      .map(({ node }) => node.url)
+      .join(' '),
+    code: ofType(places, 'inlineCode')
+      .map(({ node }) => node.value)
+      .join(' '),
+    numbers: (text.match(/\d+/g) ?? []).join(' '),
+  };
+}
+
+/** Whether the steps of a translation stand in another order, as far as their links, code or numbers tell. */
+export function areReordered(steps: Steps, english: Steps): boolean {
+  return (['links', 'code', 'numbers'] as const).some((kind) => {
+    const [one, other] = [steps, english].map((each) =>
+      [...each.values()].map(({ constants }) => constants[kind]),
+    );
+    return (
+      one?.join('\n') !== other?.join('\n') &&
+      one?.toSorted().join('\n') === other?.toSorted().join('\n')
+    );
+  });
+}
 
 const itemsBelow = ({ children }: ListItem) =>
   children.flatMap((child) => ofType(placesIn(child), 'listItem').map(({ node }) => node));

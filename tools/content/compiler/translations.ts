@@ -6,7 +6,7 @@ import type { MissionCheck } from './checkMission.ts';
 import type { translationFields } from './fields.ts';
 import { hashOf } from './hash.ts';
 import { furtherLanguages, languageMeant, nameOf } from './languages.ts';
-import type { Steps } from './steps.ts';
+import { areReordered, type Steps } from './steps.ts';
 
 /** What is shown in English in another language's plan, or is translated from an earlier English text. */
 export interface Gap extends Problem {
@@ -92,10 +92,13 @@ export function translate(
   return { ...(!misfit && { mission }), problems: [], stale };
 }
 
+const reordered =
+  'The steps stand in another order than those of the English text: their links, code or numbers say so. What is ticked in one language is ticked in the other, by its place.';
+
 function checkSteps(steps: Steps | undefined, english: Steps): string | undefined {
-  if (steps?.size === english.size) return undefined;
+  if (steps?.size === english.size) return areReordered(steps, english) ? reordered : undefined;
   if (english.size === 0) return 'The English text has no steps, so leave out each box ("- [ ] ").';
-  const words = [...english.values()].map((each) => `"${shorten(each)}"`).join(', ');
+  const words = [...english.values()].map(({ text }) => `"${shorten(text)}"`).join(', ');
   return `The steps must be those of the English text, in its order: ${words}. It has ${english.size}, and this text has ${steps?.size ?? 0}.`;
 }
 

@@ -122,8 +122,14 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     /(?<!\$)\$\$(?!\$)(?=[^$]*[\\^=_])[^$]*\$\$(?!\$)/g,
   ],
   [
+    'Put an ordinary space between the brackets.',
+    // A Mac types a no-break space while ⌥ is held, which brackets need on some keyboards.
+    /^ *(?:[-*+] ?)?\[[^\S \n]+\](?![[(:])/gm,
+  ],
+  [
     `Begin a line with "- [ ] " and go on with its text (in a table, type ☐)${orShow}`,
-    // Broken checkboxes: a sign too few or too many, or not at the beginning of an item
-    /^ *(?:[-*+] ?)?\[(?: +| *[xX] *|(?=\](?:\s|$)))\](?![[(:])/gm,
+    // Broken checkboxes: a sign too few or too many, another sign inside, or not at the beginning of
+    // an item. The boxes of word processors
+    /^ *(?:[-*+] ?)?(?:\[(?: +|[^\S\n]*[xX✓✔✗~/!?*–—-][^\S\n]*|(?=\](?:\s|$)))\](?![[(:])|[☐☑☒⬜\u{1F5F7}\u{1F5F9}])/gmu,
   ],
 ];
