@@ -1,7 +1,6 @@
 import content from 'virtual:content/index';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { useHasLasted } from '#components/useHasLasted.ts';
@@ -68,7 +67,7 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           <SignedIn
             portal={portal}
             notice={notices?.footer}
-            contact={contact && <ContactLine {...contact} />}
+            contact={contact}
             focusOnMount={state.cause !== 'start'}
             hasPasswordLink={openLink !== undefined}
             onSignOut={session.signOut}
@@ -131,7 +130,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   return (
     <PasswordLinkPage
       session={props.session}
-      contact={props.contact && <ContactLine {...props.contact} />}
+      contact={props.contact}
       link={passwordLink}
       onEnd={(end) => {
         setOutcome(end);

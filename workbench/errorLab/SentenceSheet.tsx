@@ -1,4 +1,3 @@
-import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { failureRows, failureText } from '#features/session/signInFailures.ts';
@@ -44,7 +43,7 @@ function Item({ code }: { code: string | undefined }) {
         <SignInForm
           status="idle"
           failure={failure}
-          contact={<ContactLine name="The people team" link="mailto:people@example.com" />}
+          contact={{ name: 'The people team', link: 'mailto:people@example.com' }}
           onSubmit={() => {}}
           onEdit={() => {}}
           onAskForLink={() => {}}

@@ -2,7 +2,8 @@ import { mailTo } from '../mailTo.ts';
 import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './ContactLine.css.ts';
 
-export interface ContactLineProps {
+/** Whom people can ask. */
+export interface Contact {
   name: string;
   /** With its scheme, for example `mailto:people@example.com`. */
   link?: string | undefined;
@@ -11,7 +12,7 @@ export interface ContactLineProps {
 }
 
 /** Says whom people can ask: in the footer, and wherever only someone else can help. */
-export function ContactLine({ name, link, subject }: ContactLineProps) {
+export function ContactLine({ name, link, subject }: Contact) {
   const { questions } = useSignInWords().everywhere;
   return (
     <p>

@@ -1,6 +1,5 @@
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -17,7 +16,7 @@ export const WithTitle = meta.story({});
 export const WithContact = meta.story({
   args: {
     children: 'There is no plan for your account yet. Please ask HR to choose one for you.',
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
 });
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  contact?: ReactNode;
+  contact?: Contact | undefined;
 }
 
 /** Takes the place of what is not there yet, and says how to get it. */
@@ -13,7 +14,7 @@ export function EmptyState({ title, children, contact }: EmptyStateProps) {
     <div className={css.emptyState}>
       <h2>{title}</h2>
       <p className={css.text}>{children}</p>
-      {contact}
+      {contact && <ContactLine {...contact} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 
@@ -18,7 +17,7 @@ export const WithAWayOn = meta.story({
 });
 
 export const ForSomebodyElse = meta.story({
-  args: { contact: <ContactLine name="The people team" link="mailto:people@example.com" /> },
+  args: { contact: { name: 'The people team', link: 'mailto:people@example.com' } },
 });
 
 export const LongTexts = meta.story({

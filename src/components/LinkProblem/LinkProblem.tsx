@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
 import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './LinkProblem.css.ts';
 
@@ -8,7 +8,7 @@ export interface LinkProblemProps {
   /** What the person can do about it; nothing where only somebody else can. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   onBack: () => void;
-  contact?: ReactNode;
+  contact?: Contact | undefined;
 }
 
 /** Says why the link of a mail leads no further, below a heading that says it in short. */
@@ -31,7 +31,7 @@ export function LinkProblem({ message, action, onBack, contact }: LinkProblemPro
           {backToSignIn}
         </Button>
       </div>
-      {contact}
+      {contact && <ContactLine {...contact} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { LinkRequestForm } from './LinkRequestForm.tsx';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onBack: fn(),
     cleanEmail: (text: string) => text,
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
 });
 

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
 import type { FormFailure } from '../formFailure.ts';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -24,7 +25,7 @@ export interface LinkRequestFormProps {
   onBack: () => void;
   /** Finds the address in a text that was copied with more around it. Without one, returns the text. */
   cleanEmail: (text: string) => string;
-  contact?: ReactNode;
+  contact?: Contact | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -79,7 +80,7 @@ export function LinkRequestForm({
             messageId={messageId}
           >
             {request.failure.help && <p>{request.failure.help}</p>}
-            {request.failure.isForHr && contact}
+            {request.failure.isForHr && contact && <ContactLine {...contact} />}
           </MessageBox>
         )}
         {request.status === 'sent' && (
@@ -90,7 +91,7 @@ export function LinkRequestForm({
             message={words.onItsWay(request.email)}
           >
             <p>{words.noMail}</p>
-            {contact}
+            {contact && <ContactLine {...contact} />}
           </MessageBox>
         )}
         <TextField

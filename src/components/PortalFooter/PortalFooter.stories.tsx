@@ -1,7 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
 import { withLanguages } from '#workbench/stories/withLanguages.tsx';
-import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 
@@ -16,7 +15,7 @@ export const WithoutNotice = meta.story({});
 
 export const WithContact = meta.story({
   args: {
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
     notice: 'This is a demo. Nothing leaves your browser.',
   },
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
+import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
 import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
 import { pageWidth } from '../theme/pageWidth.css.ts';
 import { usePortalWords } from '../words/portalWords.ts';
@@ -7,7 +8,7 @@ import * as css from './PortalFooter.css.ts';
 export interface PortalFooterProps {
   /** A quiet line about this installation, for example that it is a demo. It is English, as the tools of developers are. */
   notice?: string | undefined;
-  contact?: ReactNode;
+  contact?: Contact | undefined;
 }
 
 /** Closes the page: whom to ask, and a quiet line about this installation. */
@@ -18,7 +19,7 @@ export function PortalFooter({ notice, contact }: PortalFooterProps) {
       <div className={`${pageWidth} ${css.content}`}>
         <p className={css.powered}>{page.poweredBy}</p>
         <p>{page.partner}</p>
-        {contact}
+        {contact && <ContactLine {...contact} />}
         {notice && (
           <p lang="en" className={css.notice}>
             {notice}

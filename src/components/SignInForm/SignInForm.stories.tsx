@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = preview.meta({
@@ -48,7 +47,7 @@ export const Failure = meta.story({
       field: 'email',
       isForHr: true,
     },
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
 });
 

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
 import type { FormFailure } from '../formFailure.ts';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
@@ -31,7 +32,7 @@ export interface SignInFormProps {
   onAskForLink: () => void;
   /** Finds the address in a text that was copied with more around it. Without one, returns the text. */
   cleanEmail: (text: string) => string;
-  contact?: ReactNode;
+  contact?: Contact | undefined;
   /** For password managers and src/app/firstScreen/bootstrap.ts. Undefined if a page has several forms. */
   ids?: Readonly<Record<'email' | 'password' | 'submit', string>>;
 }
@@ -95,7 +96,7 @@ export function SignInForm({
               ))}
             </ul>
           )}
-          {failure.isForHr && contact}
+          {failure.isForHr && contact && <ContactLine {...contact} />}
         </MessageBox>
       )}
       <TextField

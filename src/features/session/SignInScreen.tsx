@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { ContactLine, type ContactLineProps } from '#components/ContactLine/ContactLine.tsx';
+import { type Contact, ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
@@ -22,7 +22,7 @@ import { signInIds } from './signInIds.ts';
 export interface SignInScreenProps {
   session: SignInActions;
   notice?: ReactNode;
-  contact?: Pick<ContactLineProps, 'name' | 'link'> | undefined;
+  contact?: Contact | undefined;
   /**
    * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
    * to a note that says so.
@@ -68,13 +68,15 @@ export function SignInScreen({
   }, [isSignOut, linkOutcome]);
 
   /** The contact, whose mail says at once which portal it is about, and whose account. */
-  const contactFor = (email = '') =>
-    contact && <ContactLine {...contact} subject={sentences.mailSubject(email)} />;
+  const contactFor = (email: string) =>
+    contact && { ...contact, subject: sentences.mailSubject(email) };
 
   const ending = endings[cause];
   const endingNote = ending && (
     <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
-      {cause === 'disabled' && contactFor()}
+      {cause === 'disabled' && contact && (
+        <ContactLine {...contact} subject={sentences.mailSubject('')} />
+      )}
     </MessageBox>
   );
   // What has become of a link is newer than the cause.
@@ -111,7 +113,7 @@ export function SignInScreen({
           onEdit={edit}
           onAskForLink={ask}
           cleanEmail={cleanEmail}
-          contact={contactFor(failure?.email)}
+          contact={contactFor(failure?.email ?? '')}
           ids={signInIds}
         />
         <LiveNote message={note || ''} />

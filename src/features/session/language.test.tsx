@@ -62,7 +62,7 @@ const askForLink = (code: string) => (
   <LinkRequestScreen
     session={refusing(code)}
     cleanEmail={(text) => text}
-    contactFor={() => null}
+    contactFor={() => undefined}
     onBack={() => {}}
     formTitle={createRef()}
   />

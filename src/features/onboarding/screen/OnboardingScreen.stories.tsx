@@ -2,7 +2,6 @@ import intern from 'virtual:content/plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { longText, unbrokenText } from '#components/samples.ts';
 import { portalWords as german } from '#components/words/de/portal.ts';
 import { portalWords } from '#components/words/en/portal.ts';
@@ -671,7 +670,7 @@ export const NoPlanYet = meta.story({
   name: 'There is no plan for your account yet',
   args: {
     ...untouched(),
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Get Started with Your Onboarding' });

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { downloadFile } from '#components/downloadFile.ts';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
@@ -49,7 +49,7 @@ export interface OnboardingScreenProps {
   /** A quiet line about this installation for the footer. */
   notice?: string | undefined;
   /** Whom a person can ask: in the footer, and where a plan is missing. */
-  contact?: ReactNode;
+  contact?: Contact | undefined;
 }
 
 export function OnboardingScreen({

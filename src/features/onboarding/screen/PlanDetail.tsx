@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { NoMission } from '#components/MissionDetail/MissionDetail.tsx';
 import { MissionList } from '#components/MissionList/MissionList.tsx';
@@ -16,7 +17,7 @@ export interface PlanDetailProps {
   headings: Pick<Headings, 'progress' | 'list'>;
   onSelect: (milestoneId: string, missionId: string) => void;
   missionPane: ReactNode;
-  contact: ReactNode;
+  contact: Contact | undefined;
 }
 
 /** What the selection leads to, below the timeline: of a milestone its progress, its missions, and beside them one. */

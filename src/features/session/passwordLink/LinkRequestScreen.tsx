@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import {
   type LinkRequest,
@@ -17,7 +18,7 @@ import { linkRequestFailure } from './linkRequestFailures.ts';
 export interface LinkRequestScreenProps
   extends Pick<LinkRequestFormProps, 'cleanEmail' | 'onBack'> {
   session: Pick<SignInActions, 'loadPasswordLinks'>;
-  contactFor: (email: string) => ReactNode;
+  contactFor: (email: string) => Contact | undefined;
   /** Takes the focus when the sign-in form is back. */
   formTitle: RefObject<HTMLHeadingElement | null>;
 }

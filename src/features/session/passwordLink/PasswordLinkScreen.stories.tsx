@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ContactLine } from '#components/ContactLine/ContactLine.tsx';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
@@ -53,7 +52,7 @@ const meta = preview.meta({
   args: {
     to: newHire.email,
     link: '',
-    contact: <ContactLine name="The people team" link="mailto:people@example.com" />,
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
     onEnd: fn(),
   },
   beforeEach: ({ loaded, args }) =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LinkProblem } from '#components/LinkProblem/LinkProblem.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
@@ -15,7 +16,7 @@ import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
 
 export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
-  contact?: ReactNode;
+  contact?: Contact | undefined;
   onEnd: (outcome: LinkOutcome) => void;
 }
 
