@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
-import { missionIndexer, missionModules } from '#workbench/author/missionStories.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
 
@@ -26,9 +25,6 @@ const withHead = (head = '') => `${head}
   }
 </style>`;
 
-// Vitest would run the Markdown files as tests.
-const missions = process.env['VITEST'] ? [] : [{ directory: '../content', files: '*/*/[0-9]*.md' }];
-
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -37,15 +33,13 @@ export default defineMain({
     { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx' },
     { directory: '../src/app', files: '**/*.stories.tsx' },
-    ...missions,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Pictures, and no modules: a module for each would be loaded before the map is drawn.
   staticDirs: [{ from: '../tests/workbench/thumbnails', to: '/thumbnails' }],
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) => [
-    missionIndexer,
-    ...indexers.map((indexer) => ({
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (...source: Parameters<typeof indexer.createIndex>) => {
         const entries = await indexer.createIndex(...source);
@@ -54,10 +48,8 @@ export default defineMain({
         );
       },
     })),
-  ],
-  viteFinal: ({ plugins = [], optimizeDeps, ...config }) => ({
+  viteFinal: ({ optimizeDeps, ...config }) => ({
     ...config,
-    plugins: [...plugins, missionModules],
     // Storybook knows the whole addon alone. What Vite finds late reloads the page, in the middle of a test.
     optimizeDeps: {
       ...optimizeDeps,

@@ -49,7 +49,6 @@ export default definePreview({
           'Error lab',
           'Components',
           'Content',
-          ['Overview', 'Write a mission'],
           'Mock panel',
         ],
       },

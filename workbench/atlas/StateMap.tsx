@@ -30,7 +30,6 @@ const places = [
   ['Mock panel', 'mock-panel--open', 'What the demo lets you change, any plan and day among it.'],
   ['Words', 'words--all-words', 'All sentences, in every language beside each other.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
-  ['All plans', 'content-overview--overview', 'How long they take, and every mission.'],
   ['Write a mission', 'content--form', 'A form for authors, without an account.'],
 ] as const;
 

@@ -9,7 +9,7 @@ import { missionFields } from '#tools/content/compiler/fields.ts';
 import { findTooMuch } from '#tools/content/compiler/marks/findTooMuch.ts';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { isVisible } from '#tools/text/text.ts';
-import { type MissionDraft, numberIn } from './files/missionFile.ts';
+import { isEmpty, type MissionDraft, numberIn } from './draft/missionDraft.ts';
 
 interface DrawnMissionProps {
   draft: MissionDraft;
@@ -31,10 +31,9 @@ export function DrawnMission({ draft, pictures }: DrawnMissionProps) {
     description: drawable(text),
     pictures: [...pictures.values()].map(({ picture }) => picture),
   };
-  const isEmpty = ![title, tag, text, draft.minutes, draft.day].some(isVisible);
   return (
     <PortalPage header={null} footer={null}>
-      {isEmpty ? (
+      {isEmpty(draft) ? (
         <EmptyState title="Nothing to show yet">
           Begin with the title, the tag, and the text.
         </EmptyState>

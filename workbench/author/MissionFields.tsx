@@ -1,34 +1,41 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useId } from 'react';
+import { Note } from '#components/Note/Note.tsx';
+import * as fieldCss from '#components/TextField/TextField.css.ts';
 import { tagColors } from '#features/onboarding/plan/model.ts';
-import { type DraftFieldsProps, draftField } from './draftField.ts';
+import { nameOf } from '#tools/content/compiler/languages.ts';
+import type { DraftProblem, Part } from './draft/checkDraft.ts';
+import { pathOf } from './draft/content.ts';
+import type { MissionDraft } from './draft/missionDraft.ts';
 import { FormField, FormSelect } from './FormField.tsx';
-import { planOf } from './files/fileNames.ts';
-import { type Begun, begunBy, hasPlan, newFolder, placeIn } from './files/milestones.ts';
-import type { MissionDraft } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
-interface MissionFieldsProps extends DraftFieldsProps {
-  /** The other drafts, whose new milestones can be chosen. */
-  others: readonly MissionDraft[];
+interface FieldsProps {
+  draft: MissionDraft;
+  problems: readonly DraftProblem[];
+  onChange: (part: Partial<MissionDraft>) => void;
+}
+
+/** What a field of the form needs to show a part of the draft, and to change it. */
+const draftField =
+  ({ draft, problems, onChange }: FieldsProps) =>
+  (part: Exclude<Part, 'text'>) => ({
+    name: part,
+    value: draft[part],
+    autoComplete: 'off',
+    problem: problems.find((problem) => problem.part === part)?.message,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [part]: target.value }),
+  });
+
+interface MissionFieldsProps extends FieldsProps {
   /** The folders of the milestones in the content. */
   folders: readonly string[];
 }
 
-const dayHint = '1 is the first day of work, -1 the day before.';
-
 /** All of a mission but its text. */
-export function MissionFields({ others, folders, ...props }: MissionFieldsProps) {
+export function MissionFields({ folders, ...props }: MissionFieldsProps) {
   const { draft, onChange } = props;
   const field = draftField(props);
-  const begun = begunBy(draft, folders);
-  /** A field whose text names the milestone's folder. */
-  const naming = (part: 'plan' | 'milestone') => ({
-    ...field(part),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const place = { ...draft, [part]: target.value };
-      onChange({ [part]: target.value, folder: newFolder(place, begun, others, folders) });
-    },
-  });
+  const places = [...folders, draft.folder].filter(Boolean).map((folder) => [folder, folder]);
   return (
     <>
       <FormField label="Title" {...field('title')} />
@@ -42,59 +49,70 @@ export function MissionFields({ others, folders, ...props }: MissionFieldsProps)
           onChange={(tagColor) => onChange({ tagColor })}
         />
         <FormField label="Minutes" inputMode="numeric" {...field('minutes')} />
-        <FormField label="Day" hint={dayHint} {...field('day')} />
+        <FormField
+          label="Day"
+          hint="1 is the first day of work, -1 the day before."
+          {...field('day')}
+        />
       </div>
       <div className={css.fields}>
         <FormSelect
           label="Milestone"
           value={draft.folder}
-          options={placesFor(draft, begun, others, folders)}
-          onChange={(chosen) => onChange(placeIn(chosen, others, folders))}
+          options={{ '': 'Not decided', ...Object.fromEntries(places) }}
+          onChange={(folder) => onChange({ folder })}
         />
-        <FormField label="Name of the file" {...field('name')} />
+        <FormField
+          label="Name of the file"
+          hint="Its place in the milestone, and small letters from a to z, such as 2-collect-your-badge."
+          {...field('name')}
+        />
       </div>
-      {begun !== 'mission' && (
-        <div className={css.fields}>
-          {begun === 'plan' && (
-            <FormField
-              label="Name of the new plan"
-              hint={`HR gives it to an account as “${planOf(draft.folder)}”.`}
-              {...naming('plan')}
-            />
-          )}
-          <FormField
-            label="Name of the new milestone"
-            hint={`Its folder is ${draft.folder}.`}
-            {...naming('milestone')}
-          />
-          <FormField label="Day of the new milestone" hint={dayHint} {...field('milestoneDay')} />
-        </div>
-      )}
     </>
   );
 }
 
-/**
- * All milestones, those of other drafts among them, and a new one for each plan. The folder of a new one changes with
- * its name, so the option that began it gets the folder as its value.
- */
-function placesFor(
-  { folder }: MissionDraft,
-  begun: Begun,
-  others: readonly MissionDraft[],
-  folders: readonly string[],
-) {
-  const drafted = others.flatMap((each) => (each.milestone ? each.folder : []));
-  const known = [...new Set([...folders, ...drafted])];
-  const isOwn = begun !== 'mission' && !known.includes(folder);
-  const isOfPlan = begun === 'plan' && !hasPlan(drafted, folder);
-  const plans = [...new Set(known.map(planOf))].flatMap((plan) => {
-    const isHere = isOwn && !isOfPlan && plan === planOf(folder);
-    return [
-      ...known.filter((each) => planOf(each) === plan).map((each) => [each, each]),
-      [isHere ? folder : `${plan}/`, `A new milestone in ${plan}`],
-    ];
-  });
-  const newPlan = [isOwn && isOfPlan ? folder : '/', 'A new plan'];
-  return Object.fromEntries([['', 'Not decided'], ...plans, newPlan]);
+interface TranslationFieldsProps extends FieldsProps {
+  original: MissionDraft;
+  /** The draft was made from an earlier English text. */
+  isStale: boolean;
+}
+
+/** The title and the tag of a translation, with the English ones. */
+export function TranslationFields({ original, isStale, ...props }: TranslationFieldsProps) {
+  const field = draftField(props);
+  const { language } = props.draft;
+  return (
+    <>
+      <p className={css.summary}>{`A translation of ${pathOf(original)}.`}</p>
+      {isStale && (
+        <Note kind="box">
+          The English text has changed since it was translated. Compare the two: the file that you
+          download says that they agree.
+        </Note>
+      )}
+      {(['title', 'tag'] as const).map((part) => (
+        <FormField
+          key={part}
+          label={`${part === 'title' ? 'Title' : 'Tag'} in ${nameOf(language || 'en')}`}
+          hint={`In English: ${original[part]}`}
+          lang={language}
+          {...field(part)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The text that is translated, as it is in its file. */
+export function EnglishText({ text }: Pick<MissionDraft, 'text'>) {
+  const id = useId();
+  return (
+    <div className={`${fieldCss.field} ${css.english}`}>
+      <label className={fieldCss.label} htmlFor={id}>
+        The English text
+      </label>
+      <textarea id={id} readOnly className={css.text} value={text} lang="en" />
+    </div>
+  );
 }

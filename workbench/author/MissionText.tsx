@@ -10,12 +10,11 @@ import {
   useId,
 } from 'react';
 import { Icon } from '#components/Icon/Icon.tsx';
-import * as selectCss from '#components/Select/Select.css.ts';
 import * as fieldCss from '#components/TextField/TextField.css.ts';
 import { nameOf } from '#tools/content/compiler/languages.ts';
 import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
+import { type MissionDraft, maxText } from './draft/missionDraft.ts';
 import { Hint } from './FormField.tsx';
-import { type MissionDraft, maxText } from './files/missionFile.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface MissionTextProps {
@@ -104,7 +103,7 @@ export function MissionText({
       <textarea
         id={id}
         ref={field}
-        className={`${selectCss.control} ${css.text}`}
+        className={css.text}
         value={text}
         lang={language || 'en'}
         onChange={change}
@@ -129,18 +128,10 @@ const marks = [
   { tag: 'md-link', label: 'Link', shape: Link, letter: 'k' },
 ];
 
-/** The Latin letter of a key. A key of another script has none, so its position decides. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  const isLatin = /^[\p{ASCII}\p{Script=Latin}]+$/u.test(key);
-  return (isLatin ? key : code.replace('Key', '')).toLowerCase();
-}
-
 function pressMark(event: KeyboardEvent<HTMLTextAreaElement>) {
   // With Alt or Shift it is another shortcut, or a letter: Windows reports AltGr as Control and Alt.
-  const others = ['Alt', 'AltGraph', 'Shift'] as const;
-  if (!(event.ctrlKey || event.metaKey) || others.some((key) => event.getModifierState(key)))
-    return;
-  const mark = marks.find(({ letter }) => letter === letterOf(event));
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const mark = marks.find(({ letter }) => letter === event.key.toLowerCase());
   if (!mark) return;
   event.preventDefault();
   event.currentTarget.parentElement?.querySelector<HTMLElement>(mark.tag)?.click();

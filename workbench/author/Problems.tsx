@@ -1,28 +1,25 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import type { DraftProblem } from './files/checkDraft.ts';
+import type { DraftProblem, Part } from './draft/checkDraft.ts';
 import * as css from './WriteAMission.css.ts';
 
 /** What the form calls its parts. */
-const labels: Readonly<Record<DraftProblem['part'], string>> = {
+const labels: Readonly<Record<Part, string>> = {
   title: 'the title',
   tag: 'the tag',
   tagColor: 'the color of the tag',
   minutes: 'the minutes',
   day: 'the day',
   name: 'the name of the file',
-  plan: 'the name of the new plan',
-  milestone: 'the name of the new milestone',
-  milestoneDay: 'the day of the new milestone',
   text: 'the text',
 };
 
-const namesOf = (parts: readonly DraftProblem['part'][]) =>
+const namesOf = (parts: readonly Part[]) =>
   new Intl.ListFormat('en').format(parts.map((part) => labels[part]));
 
 interface ProblemsProps {
   /** The parts that are still empty. */
-  unwritten: readonly DraftProblem['part'][];
+  unwritten: readonly Part[];
   problems: readonly DraftProblem[];
   onLine: (line: number) => void;
 }

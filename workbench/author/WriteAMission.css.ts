@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control } from '#components/Select/Select.css.ts';
 import { media, secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const desk = style({
@@ -25,9 +26,7 @@ export const preview = style({
   position: 'sticky',
   insetBlockStart: vars.space[4],
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gap: vars.space[4],
-  fontSize: vars.fontSize.small,
+  gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
   minBlockSize: '20rem',
 });
@@ -41,13 +40,16 @@ export const texts = style({
 
 export const english = style({ gridTemplateRows: 'auto 1fr' });
 
-export const text = style({
-  minBlockSize: '22rem',
-  paddingBlock: vars.space[3],
-  fontFamily: vars.fontFamily.code,
-  lineHeight: vars.lineHeight.reading,
-  resize: 'vertical',
-});
+export const text = style([
+  control,
+  {
+    minBlockSize: '22rem',
+    paddingBlock: vars.space[3],
+    fontFamily: vars.fontFamily.code,
+    lineHeight: vars.lineHeight.reading,
+    resize: 'vertical',
+  },
+]);
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap' });
 
@@ -82,14 +84,6 @@ export const problem = style({
 });
 
 export const download = style({ display: 'grid', gap: vars.space[3] });
-
-export const steps = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  paddingInlineStart: vars.space[5],
-  fontSize: vars.fontSize.body,
-});
 
 export const problems = style({
   display: 'grid',

@@ -1,89 +1,92 @@
 import files from 'virtual:content/files';
 import languages from 'virtual:content/languages';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
+import { Note } from '#components/Note/Note.tsx';
 import type { Language } from '#components/words/languages.ts';
 import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
 import { Page } from '../page/Page.tsx';
+import { chooseFiles } from './chooseFiles.ts';
 import { DownloadRow } from './DownloadRow.tsx';
-import { DraftChoice } from './drafts/DraftChoice.tsx';
-import { DraftWarnings } from './drafts/DraftWarnings.tsx';
-import { type Drafts, useDrafts } from './drafts/useDrafts.ts';
-import { checkDraft } from './files/checkDraft.ts';
-import { chooseFiles } from './files/chooseFiles.ts';
-import { nameOf, pathsBeside } from './files/fileNames.ts';
-import { picturesIn } from './files/folderPictures.ts';
-import { begunBy, foldersIn } from './files/milestones.ts';
-import { fileNameOf, type MissionDraft, missionStoryId } from './files/missionFile.ts';
-import { pastedFiles } from './files/readFiles.ts';
-import { madeFrom, missionsIn, originalOf, pathOf, translationsIn } from './files/translations.ts';
-import { MissionFields } from './MissionFields.tsx';
+import { checkDraft } from './draft/checkDraft.ts';
+import { foldersIn, madeFrom, openableIn, originalOf, pathOf } from './draft/content.ts';
+import { nameOf } from './draft/fileNames.ts';
+import {
+  emptyDraft,
+  fileNameOf,
+  isEmpty,
+  type MissionDraft,
+  toFile,
+} from './draft/missionDraft.ts';
+import { type Draft, useDraft } from './draft/useDraft.ts';
+import { MissionChoice } from './MissionChoice.tsx';
+import { EnglishText, MissionFields, TranslationFields } from './MissionFields.tsx';
 import { MissionText, selectLine } from './MissionText.tsx';
 import { Problems } from './Problems.tsx';
-import { TranslationChoice } from './TranslationChoice.tsx';
-import { EnglishText, TranslationFields } from './TranslationFields.tsx';
-import { useFiles } from './useFiles.ts';
+import { picturesIn } from './pictures/folderPictures.ts';
+import { pastedFiles, useFiles } from './useFiles.ts';
 import * as css from './WriteAMission.css.ts';
 
 interface WriteAMissionProps {
-  /** The key of the drafts in the browser's storage. */
+  /** The key of the draft in the browser's storage. */
   storageKey: string;
   renderPreview: (language: Language) => ReactNode;
-  /** The id of the story of a mission to open, or of its translation. Empty for the draft of the last visit. */
-  open: string;
-  onOpened: () => void;
 }
 
 const folders = foldersIn(files);
-const translations = translationsIn(files, languages);
-const openable = [...missionsIn(files), ...translations.map(({ draft }) => draft)];
+const openable = new Map(openableIn(files, languages).map((each) => [pathOf(each.draft), each]));
+const inContent = Object.fromEntries(
+  [...Map.groupBy(openable, ([, { draft }]) => draft.folder)].map(([folder, inFolder]) => [
+    folder,
+    Object.fromEntries(inFolder.map(([path, { label }]) => [path, label])),
+  ]),
+);
 
 // Without the missions, which say nothing of it.
 const { publisher } = compilePlans(files.filter(({ path }) => path.endsWith('.yaml')));
 
 /** The pictures of the draft, and those in the folder of its milestone. */
-export const picturesBeside = ({ draft, pictures }: Drafts) =>
+export const picturesBeside = ({ draft, pictures }: Draft) =>
   new Map([...picturesIn(draft.folder), ...pictures]);
 
 /** A form for a mission file, with the problems that the build would report. */
-export function WriteAMission({ storageKey, renderPreview, open, onOpened }: WriteAMissionProps) {
-  const drafts = useDrafts(storageKey);
-  const { draft, storeDraft } = drafts;
+export function WriteAMission({ storageKey, renderPreview }: WriteAMissionProps) {
+  const current = useDraft(storageKey);
+  const { draft, earlier } = current;
   const original = draft.language ? originalOf(draft, files) : undefined;
-  const named = original
-    ? madeFrom(original, draft)
-    : { ...draft, name: nameOf(draft, pathsBeside(drafts.all, drafts.currentId, files)) };
-  const others = [...drafts.all].flatMap(([id, each]) => (id === drafts.currentId ? [] : each));
+  const named = original ? madeFrom(original, draft) : { ...draft, name: nameOf(draft, files) };
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { otherPictures, take, takeFrom } = useFiles(drafts, field, setNotice);
-  const { problems, unwritten } = checkDraft(named, picturesBeside(drafts), files);
-  const begun = begunBy(draft, folders);
+  const { problems, unwritten } = checkDraft(named, picturesBeside(current), files);
 
-  /** A translation that was begun goes on. */
-  const openMission = (mission: MissionDraft) => {
-    const isBegun = (each: MissionDraft) => each.language && pathOf(each) === pathOf(mission);
-    const [begunId] = [...drafts.all].find(([, each]) => isBegun(each)) ?? [];
-    if (begunId) drafts.open(begunId);
-    else drafts.add(mission);
-    setNotice(`${fileNameOf(mission)} is open.`);
+  /** Whether another mission may take the place of the draft. */
+  const mayReplace = () =>
+    isEmpty(draft) ||
+    files.some(({ text }) => text === toFile(draft)) ||
+    confirm('What is in the form goes away, unless you have downloaded it. Go on?');
+
+  const open = (mission: MissionDraft) => {
+    if (!mayReplace()) return false;
+    current.replace(mission);
+    setNotice(isEmpty(mission) ? '' : `${fileNameOf(mission)} is open.`);
+    return true;
   };
 
-  useEffect(() => {
-    const mission = openable.find((each) => missionStoryId(pathOf(each)) === open);
-    if (!mission) return;
-    openMission(mission);
-    onOpened();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each mission that is opened
-  }, [open]);
+  const openChosen = (key: string) => {
+    if (!earlier.has(key)) open(openable.get(key)?.draft ?? emptyDraft);
+    else if (mayReplace()) current.move(key);
+  };
+
+  const { otherPictures, take, takeFrom } = useFiles({
+    current,
+    field,
+    onOpen: open,
+    onNotice: setNotice,
+  });
 
   const change = (part: Partial<MissionDraft>) => {
     setNotice('');
-    // The drafts of a new milestone have one milestone.yaml, so its day is one for all of them.
-    for (const [id, each] of 'milestoneDay' in part ? drafts.all : []) {
-      if (each.milestone && each.folder === draft.folder) storeDraft({ ...each, ...part }, id);
-    }
-    storeDraft({ ...draft, ...part });
+    current.store({ ...draft, ...part });
   };
 
   return (
@@ -99,14 +102,16 @@ export function WriteAMission({ storageKey, renderPreview, open, onOpened }: Wri
         onPasteCapture={(event) => takeFrom(event, pastedFiles(event.clipboardData))}
       >
         <div className={css.side}>
-          <DraftChoice
-            drafts={drafts}
-            onOpenFile={() => chooseFiles('.md,.zip', take)}
-            onNotice={setNotice}
+          <MissionChoice
+            groups={{
+              ...(earlier.size > 0 && { 'Earlier drafts on this device': labelsOf(earlier) }),
+              ...inContent,
+            }}
+            onOpen={openChosen}
+            onOpenFile={() => chooseFiles('.md,image/*', take)}
           />
-          <TranslationChoice translations={translations} onOpen={openMission} />
           <LiveMessage message={notice} className={css.notice} />
-          <DraftWarnings drafts={drafts} />
+          <DraftNotes current={current} />
           {original ? (
             <TranslationFields
               draft={named}
@@ -116,13 +121,7 @@ export function WriteAMission({ storageKey, renderPreview, open, onOpened }: Wri
               onChange={change}
             />
           ) : (
-            <MissionFields
-              draft={named}
-              others={others}
-              folders={folders}
-              problems={problems}
-              onChange={change}
-            />
+            <MissionFields draft={named} folders={folders} problems={problems} onChange={change} />
           )}
           <div className={css.texts}>
             {original && <EnglishText text={original.text} />}
@@ -135,7 +134,7 @@ export function WriteAMission({ storageKey, renderPreview, open, onOpened }: Wri
               onNotice={setNotice}
               onPicture={() => chooseFiles('image/*,.heic,.heif', take)}
               onPictures={(pictures) => {
-                for (const picture of pictures) drafts.storePicture(picture);
+                for (const picture of pictures) current.storePicture(picture);
               }}
             />
           </div>
@@ -146,8 +145,7 @@ export function WriteAMission({ storageKey, renderPreview, open, onOpened }: Wri
           />
           <DownloadRow
             draft={named}
-            pictures={drafts.pictures}
-            begun={begun}
+            pictures={current.pictures}
             isSound={problems.length + unwritten.length === 0}
             publisher={publisher}
             // Progress is stored under the file's name, so the name no longer follows the title.
@@ -157,5 +155,39 @@ export function WriteAMission({ storageKey, renderPreview, open, onOpened }: Wri
         <div className={css.preview}>{renderPreview(draft.language || 'en')}</div>
       </div>
     </Page>
+  );
+}
+
+const labelsOf = (drafts: Draft['earlier']) =>
+  Object.fromEntries(
+    [...drafts].map(([id, { title, text }]) => [
+      id,
+      title || text.slice(0, 40) || 'Without a title',
+    ]),
+  );
+
+/** Says what this browser does not store, and what it has stored but the form does not show. */
+function DraftNotes({ current }: { current: Draft }) {
+  const { isStored, isRead, unreadablePictures, earlier } = current;
+  return (
+    <>
+      {!isStored && (
+        <Note>
+          This browser does not keep all that you have here, and cannot show it beside the form.
+          Download it before you leave.
+        </Note>
+      )}
+      {!isRead && (
+        <Note>This draft cannot be read as it was kept. All of it is in the text below.</Note>
+      )}
+      {unreadablePictures.length > 0 && (
+        <Note>
+          {`Pictures that cannot be read are left out: ${unreadablePictures.join(', ')}. Add them again with “Picture”.`}
+        </Note>
+      )}
+      {earlier.size > 0 && (
+        <Note>This device keeps drafts that you began earlier. Open each from the list above.</Note>
+      )}
+    </>
   );
 }

@@ -1,55 +1,61 @@
 import files from 'virtual:content/files';
-import languages from 'virtual:content/languages';
 import type { RefObject, SyntheticEvent } from 'react';
-import type { PictureFile } from '#tools/content/compiler/pictures.ts';
-import { checkLanguage, readTranslationName } from '#tools/content/compiler/translations.ts';
-import type { Drafts } from './drafts/useDrafts.ts';
-import { planOf } from './files/fileNames.ts';
-import { contentPictures } from './files/folderPictures.ts';
-import { foldersIn, hasPlan } from './files/milestones.ts';
-import { fileNameOf, shows } from './files/missionFile.ts';
-import { readFiles } from './files/readFiles.ts';
-import { openedTranslation } from './files/translations.ts';
-import { insertPicture } from './insertPicture.ts';
+import {
+  isPictureName,
+  type PictureFile,
+  type PictureFiles,
+} from '#tools/content/compiler/pictures.ts';
+import { placed } from './draft/content.ts';
+import { fromFile, type MissionDraft, maxText, shows } from './draft/missionDraft.ts';
+import type { Draft } from './draft/useDraft.ts';
+import { readDraftPicture } from './pictures/draftPictures.ts';
+import { contentPictures } from './pictures/folderPictures.ts';
+import { insertPicture } from './pictures/insertPicture.ts';
 
-const folders = foldersIn(files);
+interface FilesProps {
+  current: Draft;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Opens a mission, unless the author wants to keep the draft. */
+  onOpen: (draft: MissionDraft) => boolean;
+  onNotice: (notice: string) => void;
+}
 
-/** Opens the files that an author chooses, drops, or pastes. */
-export function useFiles(
-  drafts: Drafts,
-  field: RefObject<HTMLTextAreaElement | null>,
-  onNotice: (notice: string) => void,
-) {
+/** Takes the files that an author chooses, drops, or pastes: a mission, and pictures. */
+export function useFiles({ current, field, onOpen, onNotice }: FilesProps) {
   /** A new picture gets a name that none of these has, as the folder of its milestone may still change. */
-  const otherPictures = () => new Map([...contentPictures, ...drafts.picturesOfAll()]);
+  const otherPictures = () => new Map([...contentPictures, ...current.pictures]);
 
-  /** Adds pictures to the draft, and to its text if it does not show them. Returns the notice for the author. */
-  const addPictures = (pictures: readonly PictureFile[]) => {
-    for (const picture of pictures) {
+  const open = async (file: File, others: readonly File[]) => {
+    const draft = await readMission(file);
+    if (typeof draft === 'string') return [draft];
+    const { pictures, notices } = await readPictures(others, new Map());
+    for (const [name, { picture }] of pictures) {
+      draft.text = draft.text.replaceAll(`](${name})`, `](${picture.name})`);
+      if (!shows(draft.text, picture.name)) draft.text += `\n\n![](${picture.name})`;
+    }
+    if (!onOpen(draft)) return [];
+    for (const [, picture] of pictures) current.storePicture(picture);
+    return [`${file.name} is open.`, ...notices];
+  };
+
+  const add = async (given: readonly File[]) => {
+    const { pictures, notices } = await readPictures(given, otherPictures());
+    for (const [, picture] of pictures) {
       const { name } = picture.picture;
-      drafts.storePicture(picture);
+      current.storePicture(picture);
       if (field.current && !shows(field.current.value, name)) insertPicture(field.current, name);
     }
-    const names = new Intl.ListFormat('en').format(pictures.map(({ picture }) => picture.name));
-    return pictures.length === 1
-      ? `Now write what the picture shows. Its file, ${names}, goes into the milestone’s folder, beside the mission.`
-      : `Now write what the pictures show. Their files, ${names}, go into the milestone’s folder, beside the mission.`;
+    return pictures.length > 0 ? [...notices, 'Now write what the picture shows.'] : notices;
   };
 
   const take = async (given: readonly File[]) => {
-    const { missions, pictures, changes, refusals } = await readFiles(given, otherPictures());
-    const notices = missions.map(({ from, draft, pictures: its }) => {
-      const named = readTranslationName(fileNameOf(draft));
-      const unknown = named && checkLanguage(named.original, named.written, languages);
-      if (unknown) return `${from} is not open. ${unknown}`;
-      const mission = draft.language ? openedTranslation(draft, files) : draft;
-      if (!mission) return `${from} translates a mission that the content does not have.`;
-      const { folder } = mission;
-      drafts.add({ ...mission, plan: hasPlan(folders, folder) ? '' : planOf(folder) }, its);
-      return `${from} is open.`;
-    });
-    if (pictures.length > 0) notices.push(addPictures(pictures));
-    onNotice([...new Set([...changes, ...notices, ...refusals])].join(' '));
+    const pictures = given.filter(
+      ({ name, type }) => isPictureName(name) || type.startsWith('image/'),
+    );
+    const [mission, ...others] = given.filter((file) => !pictures.includes(file));
+    const notices = mission ? await open(mission, pictures) : await add(pictures);
+    const left = others.map(({ name }) => `${name} is not open: write one mission at a time.`);
+    onNotice([...notices, ...left].join(' '));
   };
 
   const takeFrom = (event: SyntheticEvent, given: readonly File[]) => {
@@ -60,4 +66,47 @@ export function useFiles(
   };
 
   return { otherPictures, take, takeFrom };
+}
+
+/** The draft in a mission file, or a sentence on why it is refused. Reading a huge file would stop the page. */
+async function readMission(file: File): Promise<MissionDraft | string> {
+  const { name, size } = file;
+  if (!/\.(?:md|markdown|txt)$/i.test(name)) {
+    return `${name} is neither a picture nor a mission file, which ends in “.md”. Copy its text, and paste it into the field below.`;
+  }
+  if (size > maxText) return `${name} is too large to be a mission.`;
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return `${name} cannot be read.`;
+  const draft = placed(fromFile(name, text), files);
+  return draft ?? `${name} translates a mission that the content does not have.`;
+}
+
+/** The pictures, each with the name of its file, and a sentence for each that was changed or refused. */
+async function readPictures(given: readonly File[], beside: PictureFiles) {
+  const pictures: [fileName: string, picture: PictureFile][] = [];
+  const notices: string[] = [];
+  const taken = new Map(beside);
+  for (const file of given) {
+    const { picture, notice = '' } = await readDraftPicture(file, taken).catch(() => ({
+      picture: undefined,
+      notice: `${file.name} cannot be read.`,
+    }));
+    if (notice) notices.push(notice);
+    if (!picture) continue;
+    taken.set(picture.picture.name, picture);
+    pictures.push([file.name, picture]);
+  }
+  return { pictures, notices };
+}
+
+/** The files on a clipboard, unless they only picture its text, as those of word processors do. */
+export function pastedFiles(clipboard: DataTransfer): readonly File[] {
+  const given = [...clipboard.files];
+  if (given.length === 0) return given;
+  const html = clipboard.getData('text/html');
+  const { textContent } = new DOMParser().parseFromString(html, 'text/html').body;
+  // A Mac puts the names of copied files on the clipboard as text.
+  const lines = clipboard.getData('text/plain').split(/[\r\n]/);
+  const isName = (line: string) => !line.trim() || given.some(({ name }) => line.endsWith(name));
+  return textContent.trim() || !lines.every(isName) ? [] : given;
 }

@@ -1,6 +1,6 @@
 import type { PictureFile, PictureFiles } from '#tools/content/compiler/pictures.ts';
 import { missingPicture } from '#tools/content/compiler/pictures.ts';
-import { readDraftPicture } from '../files/draftPictures.ts';
+import { readDraftPicture } from '../pictures/draftPictures.ts';
 import { markdownOf } from './htmlToMarkdown.ts';
 
 interface Pasted {

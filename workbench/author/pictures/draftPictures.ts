@@ -5,7 +5,7 @@ import {
   type PictureFiles,
   readPicture,
 } from '#tools/content/compiler/pictures.ts';
-import { freeName } from './fileNames.ts';
+import { wordsOf } from '../draft/fileNames.ts';
 import { describeChange, refusals } from './pictureSentences.ts';
 import { isAnimated, makeSmaller } from './smallerPicture.ts';
 
@@ -52,10 +52,10 @@ function namePicture(fileName: string, content: Uint8Array, beside: PictureFiles
   const ending = read.type.replace('jpeg', 'jpg');
   const letters = Array.from(content, (byte) => String.fromCharCode(byte)).join('');
   const address = `data:image/${read.type};base64,${btoa(letters)}`;
-  const words = freeName(fileName.replace(/\.\w*$/, ''), 'picture', (each) => {
-    const other = beside.get(`${each}.${ending}`);
-    return other && other.picture.address !== address;
-  });
-  const name = `${words}.${ending}`;
+  const words = wordsOf(fileName.replace(/\.\w*$/, '')) || 'picture';
+  const isTaken = (each: string) =>
+    ![undefined, address].includes(beside.get(each)?.picture.address);
+  let name = `${words}.${ending}`;
+  for (let number = 2; isTaken(name); number += 1) name = `${words}-${number}.${ending}`;
   return { ...read, picture: { ...read.picture, name, address } };
 }

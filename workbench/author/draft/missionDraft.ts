@@ -3,8 +3,7 @@ import type { FurtherLanguage } from '#components/words/languages.ts';
 import { missionFields, translationFields } from '#tools/content/compiler/fields.ts';
 import { readLines, withoutQuotes } from '#tools/content/compiler/keyedLines.ts';
 import { furtherLanguages } from '#tools/content/compiler/languages.ts';
-import type { PictureFile } from '#tools/content/compiler/pictures.ts';
-import { plainText, withoutEmptyEnds } from '#tools/text/text.ts';
+import { isVisible, plainText, withoutEmptyEnds } from '#tools/text/text.ts';
 
 /** A longer text would stop the page. The checker refuses more than 10,000 characters. */
 export const maxText = 100_000;
@@ -13,11 +12,6 @@ export const maxText = 100_000;
 export interface MissionDraft {
   /** The folder of its milestone, such as `new-hire/1-orientation`; empty while that is undecided. */
   folder: string;
-  /** The name of a new plan. */
-  plan: string;
-  /** The name and the day of a new milestone. */
-  milestone: string;
-  milestoneDay: string;
   /** The file's name without `.md` and language; while it is empty, `nameOf` makes one from the title. */
   name: string;
   /** Empty for a mission itself, which is English. A translation has only its title, tag, and text in its file. */
@@ -34,9 +28,6 @@ export interface MissionDraft {
 
 export const emptyDraft: MissionDraft = {
   folder: '',
-  plan: '',
-  milestone: '',
-  milestoneDay: '',
   name: '',
   language: '',
   of: '',
@@ -48,22 +39,14 @@ export const emptyDraft: MissionDraft = {
   text: '',
 };
 
+export const isEmpty = ({ title, tag, text, minutes, day }: MissionDraft) =>
+  ![title, tag, text, minutes, day].some(isVisible);
+
 /** `1-read-the-welcome-guide.de.md` */
 export const fileNameOf = ({ name, language }: MissionDraft) =>
-  `${name}${language && `.${language}`}.md`;
+  `${name || 'mission'}${language && `.${language}`}.md`;
 
 export const shows = (text: string, name: string) => text.includes(`](${name})`);
-
-export const renamePicture = (text: string, name: string, newName: string) =>
-  text.replaceAll(`](${name})`, `](${newName})`);
-
-/** Adds the pictures that the text does not show yet. */
-export function withPictures(draft: MissionDraft, pictures: readonly PictureFile[]): MissionDraft {
-  const added = pictures.flatMap(({ picture: { name } }) =>
-    shows(draft.text, name) ? [] : [`![](${name})`],
-  );
-  return { ...draft, text: [draft.text, ...added].filter(Boolean).join('\n\n') };
-}
 
 export function toFile(draft: MissionDraft): string {
   return `${frontMatter(draft)}${withoutEmptyEnds(draft.text)}\n`;
@@ -84,24 +67,7 @@ export function frontMatter(draft: MissionDraft): string {
   const fields = draft.language
     ? { title, tag, of: draft.of }
     : { title, tag, tagColor, minutes, day };
-  return `---\n${yamlOf(fields)}---\n\n`;
-}
-
-export const yamlOf = (fields: object) => stringify(fields, { lineWidth: 0 });
-
-/** @param path of the file in the content folder */
-export const missionStoryId = (path: string) =>
-  `mission-${path.replace(/\.md$/, '').replaceAll(/[/.]/g, '-')}`;
-
-/** Reads UTF-8, or Windows-1252, which old editors save. Undefined if the content is not text. */
-export function textOf(bytes: ArrayBuffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return /(?![\t-\r\u0080-\u009F])\p{Cc}/u.test(text) ? undefined : text;
-  }
+  return `---\n${stringify(fields, { lineWidth: 0, doubleQuotedAsJSON: true })}---\n\n`;
 }
 
 export const frontMatterOf = (source: string) =>
@@ -122,23 +88,17 @@ export function fromFile(fileName: string, file: string): MissionDraft {
   const name = language ? base.slice(0, -language.length - 1) : base;
   const source = plainText(file);
   const [head = '', yaml = ''] = frontMatterOf(source);
-  const fields = readFields(yaml);
-  const isRead = fields !== undefined && unknownKeys(fields, fieldsOf(language)).length === 0;
-  const text = isRead ? source.slice(head.length) : source;
-  return { ...emptyDraft, ...(isRead && fields), name, language, text: withoutEmptyEnds(text) };
+  const fields = readFields(yaml, language ? translationFields : missionFields);
+  const text = fields ? source.slice(head.length) : source;
+  return { ...emptyDraft, ...fields, name, language, text: withoutEmptyEnds(text) };
 }
 
-/** What the file of a mission has, or that of a translation. */
-export const fieldsOf = (language: MissionDraft['language']) =>
-  language ? translationFields : missionFields;
-
-export const unknownKeys = (fields: object, known: { entries: object }) =>
-  Object.keys(fields).filter((key) => !Object.hasOwn(known.entries, key));
-
 /** Undefined if the form cannot hold all that is written. */
-export function readFields(yaml: string): Partial<MissionDraft> | undefined {
+function readFields(yaml: string, known: { entries: object }): Partial<MissionDraft> | undefined {
   const lines = readLines(yaml);
   const keys = new Set(lines.map(({ key }) => key));
-  if (keys.size < lines.length || keys.has(undefined) || /^\s*#/m.test(yaml)) return undefined;
+  if (keys.size < lines.length || /^\s*#/m.test(yaml)) return undefined;
+  if ([...keys].some((key) => key === undefined || !Object.hasOwn(known.entries, key)))
+    return undefined;
   return Object.fromEntries(lines.map(({ key, text }) => [key, withoutQuotes(text)]));
 }

@@ -1,18 +1,31 @@
 import * as v from 'valibot';
 import { furtherLanguages } from '#tools/content/compiler/languages.ts';
 import { checkPictureFile, type PictureFile } from '#tools/content/compiler/pictures.ts';
-import { draftPicture } from '../files/draftPictures.ts';
-import { emptyDraft, type MissionDraft } from '../files/missionFile.ts';
+import { draftPicture } from '../pictures/draftPictures.ts';
+import { emptyDraft, type MissionDraft } from './missionDraft.ts';
 
-const fields = {
-  ...v.entriesFromList(
-    Object.keys(emptyDraft) as (keyof MissionDraft)[],
-    v.optional(v.string(), ''),
-  ),
-  language: v.fallback(v.picklist(['', ...furtherLanguages]), ''),
-};
+const draftRecord = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    ...v.entriesFromList(
+      Object.keys(emptyDraft) as (keyof MissionDraft)[],
+      v.optional(v.string(), ''),
+    ),
+    language: v.fallback(v.picklist(['', ...furtherLanguages]), ''),
+    // An earlier release had fields for these. The form has none, so they may not be dropped.
+    plan: v.optional(v.literal('')),
+    milestone: v.optional(v.literal('')),
+  }),
+  v.transform(({ plan, milestone, ...draft }): MissionDraft => draft),
+);
 
-const draftRecord = v.pipe(v.string(), v.parseJson(), v.object(fields));
+/** Nothing that somebody wrote may be lost, so a record that cannot be read becomes the text of its draft. */
+export function readDraft(record: string | undefined): { draft: MissionDraft; isRead: boolean } {
+  if (!record) return { draft: emptyDraft, isRead: true };
+  const { success, output } = v.safeParse(draftRecord, record);
+  return { draft: success ? output : { ...emptyDraft, text: record }, isRead: success };
+}
 
 /** Only base64, since the browser would fetch any other address. */
 const dataAddress = v.pipe(
@@ -27,12 +40,6 @@ const pictureRecord = v.pipe(
   v.check((picture) => checkPictureFile(picture).length === 0),
 );
 
-/** Nothing that somebody wrote may be lost, so a record that cannot be read becomes the text of its draft. */
-export function readDraft(record: string): { draft: MissionDraft; isRead: boolean } {
-  const { success, output } = v.safeParse(draftRecord, record);
-  return { draft: success ? output : { ...emptyDraft, text: record }, isRead: success };
-}
-
 const read = new Map<string, PictureFile | undefined>();
 
 /** Undefined if it is not a valid picture. The result is cached, since the page asks with each letter that is typed. */
@@ -45,6 +52,7 @@ function readPicture(name: string, address: string): PictureFile | undefined {
   return read.get(key);
 }
 
+/** @param addresses by name */
 export function readPictures(addresses: ReadonlyMap<string, string>) {
   const pictures = new Map<string, PictureFile>();
   const unread: string[] = [];
