@@ -1,3 +1,4 @@
+import { load } from 'exifreader';
 import { imageDimensionsFromData } from 'image-dimensions';
 import type { Image } from 'mdast';
 import type { Picture } from '#features/onboarding/plan/model.ts';
@@ -35,33 +36,35 @@ export function readPicture(
   const bytes = content.length;
   const read = bytes > maxBytes ? new Uint8Array() : content;
   const { type, width = 0, height = 0 } = imageDimensionsFromData(read) ?? {};
-  return { picture: { ...where, width, height }, bytes, type, ...readExif(read) };
+  return { picture: { ...where, width, height }, bytes, type, ...readMetadata(read) };
 }
 
-/** Cameras write about twenty entries into a list of Exif. */
-const maxEntries = 200;
+/** Of Exif, IPTC and XMP: what names the place where a picture was taken. */
+const placeTag = /^(?:GPSL|City$|State$|Country|Content Location|Location|Province|Sub-location)/;
 
-/**
- * Searches the whole file for the signature of Exif, since each format keeps it in another place. XMP, which is text,
- * may also hold the location.
- */
-function readExif(content: Uint8Array) {
-  // Each byte becomes one character in this encoding.
-  const text = new TextDecoder('windows-1252').decode(content);
-  let [hasPlace, isTurned] = [/exif:GPSL|Raw profile type (?:exif|APP1)/.test(text), false];
-  for (const { 0: sign, index } of text.matchAll(/II\*\0|MM\0\*/g)) {
-    const exif = new DataView(content.buffer, content.byteOffset + index, content.length - index);
-    const isLittle = sign.startsWith('I');
-    const read = (at: number) => (at + 2 > exif.byteLength ? 0 : exif.getUint16(at, isLittle));
-    const start = exif.byteLength < 8 ? 8 : exif.getUint32(4, isLittle);
-    const end = start + 2 + 12 * Math.min(read(start), maxEntries);
-    for (let at = start + 2; at < Math.min(end, exif.byteLength); at += 12) {
-      const tag = read(at);
-      hasPlace ||= tag === 0x8825;
-      isTurned ||= tag === 0x0112 && read(at + 8) > 1;
-    }
+function readMetadata(content: Uint8Array) {
+  const tags = readTags(content);
+  const names = Object.keys({ ...tags.exif, ...tags.iptc, ...tags.xmp });
+  return {
+    hasPlace: names.some((name) => placeTag.test(name)) || hasPlaceAsText(content),
+    isTurned: (tags.exif?.Orientation?.value ?? 1) > 1,
+  };
+}
+
+function readTags(content: Uint8Array) {
+  try {
+    return load(Uint8Array.from(content).buffer, { expanded: true });
+  } catch {
+    // A file without metadata, or one that is cut off.
+    return {};
   }
-  return { hasPlace, isTurned };
+}
+
+/** The reader knows neither XMP in UTF-16 nor ImageMagick's way to write Exif into a PNG. */
+function hasPlaceAsText(content: Uint8Array): boolean {
+  // Each byte becomes one character in this encoding, and each second one of UTF-16 is a NUL.
+  const text = new TextDecoder('windows-1252').decode(content).replaceAll('\0', '');
+  return /GPSL(?:at|ong)itude|Raw profile type (?:exif|APP1)/.test(text);
 }
 
 const checkEnding = (ending: string): string | undefined =>
