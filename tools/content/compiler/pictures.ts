@@ -1,4 +1,4 @@
-import { load } from 'exifreader';
+import exifReader from 'exifreader';
 import { imageDimensionsFromData } from 'image-dimensions';
 import type { Image } from 'mdast';
 import type { Picture } from '#features/onboarding/plan/model.ts';
@@ -53,7 +53,9 @@ function readMetadata(content: Uint8Array) {
 
 function readTags(content: Uint8Array) {
   try {
-    return load(Uint8Array.from(content).buffer, { expanded: true });
+    // Node finds no named export in the package's file.
+    // oxlint-disable-next-line import/no-named-as-default-member
+    return exifReader.load(Uint8Array.from(content).buffer, { expanded: true });
   } catch {
     // A file without metadata, or one that is cut off.
     return {};
