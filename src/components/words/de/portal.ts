@@ -171,6 +171,9 @@ export const portalWords: PortalWords = {
     begun: 'Ab jetzt wird Ihr Fortschritt auf diesem Gerät gespeichert, nur für Ihr Konto.',
     kept: 'Auf diesem Gerät gespeichert.',
     keptSince: (since) => `Seit ${shortDay.format(since)} auf diesem Gerät gespeichert.`,
+    mayBeRemoved: 'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen.',
+    mayBeRemovedWithLink:
+      'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen. Oben auf dieser Seite können Sie ihn auf ein anderes Gerät mitnehmen.',
     refused:
       'Dieser Browser hat nicht gespeichert, was Sie zuletzt erledigt haben. Es bleibt erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
     willBeRefused:

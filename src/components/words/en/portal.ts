@@ -187,6 +187,10 @@ export const portalWords = {
     begun: 'From now on, your progress is saved on this device, for your account alone.',
     kept: 'Saved on this device.',
     keptSince: (since: Date) => `Saved on this device since ${shortDay.format(since)}.`,
+    /** After the sentence that it is saved, if the browser does not promise to hold it. */
+    mayBeRemoved: 'Your browser may remove it after seven days without a visit.',
+    mayBeRemovedWithLink:
+      'Your browser may remove it after seven days without a visit. At the top of this page you can take it to another device.',
     refused:
       'This browser did not let us save what you completed last. It is still here until you reload this page or sign out.',
     willBeRefused:

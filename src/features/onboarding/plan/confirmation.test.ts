@@ -7,7 +7,7 @@ import {
 } from '../progress/persistenceMessages.ts';
 import type { Persistence } from '../progress/progressStore.ts';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
-import { confirmationOf, type KeepingNews, planCompletedText } from './confirmation.ts';
+import { confirmationOf, type PersistenceNews, planCompletedText } from './confirmation.ts';
 import { viewPlan } from './journey.ts';
 
 const completed = sampleMission('a', { isCompleted: true });
@@ -24,13 +24,19 @@ const plans = {
 function confirm(
   plan: keyof typeof plans,
   persistence: Persistence,
-  news: KeepingNews,
+  news: PersistenceNews,
   hasProgressLink = false,
+  mayBeCleared = false,
 ) {
   const view = viewPlan(plans[plan], noProgress, {}, unknownDays);
   const [milestone] = view.milestones;
   if (!milestone) throw new Error('The plan has no milestone.');
-  return confirmationOf(milestone, view, { persistence, news, hasProgressLink }, portalWords);
+  return confirmationOf(
+    milestone,
+    view,
+    { persistence, mayBeCleared, news, hasProgressLink },
+    portalWords,
+  );
 }
 
 const sentences = portalWords.persistence;
@@ -66,7 +72,7 @@ it('draws the progress of the milestone, and knows which name is somebody elseâ€
   });
 });
 
-it.each<[Persistence, KeepingNews, string, PersistenceMessage['says'], string[]]>([
+it.each<[Persistence, PersistenceNews, string, PersistenceMessage['says'], string[]]>([
   ['off', 'offer', 'offer', 'willBeForgotten', ['keep']],
   ['off', 'briefOffer', 'briefOffer', 'onlyHere', ['keep']],
   // Forgotten since.
@@ -88,7 +94,7 @@ it.each<[Persistence, KeepingNews, string, PersistenceMessage['says'], string[]]
   },
 );
 
-it.each<[Persistence, KeepingNews, boolean, Choice, PersistenceMessage['says']]>([
+it.each<[Persistence, PersistenceNews, boolean, Choice, PersistenceMessage['says']]>([
   ['off', 'begun', false, 'forget', 'hasForgotten'],
   ['on', 'offer', false, 'keep', 'hasKept'],
   ['on', 'offer', true, 'keep', 'hasKeptWithLink'],
@@ -98,6 +104,24 @@ it.each<[Persistence, KeepingNews, boolean, Choice, PersistenceMessage['says']]>
     const confirmation = confirm('a mission', persistence, news, hasProgressLink);
     const text = persistenceText(confirmation.persistenceMessage, sentences, choice);
     expect(text).toBe(sentences[says]);
+  },
+);
+
+it.each([
+  [false, true, undefined],
+  [true, false, 'mayBeRemoved'],
+  [true, true, 'mayBeRemovedWithLink'],
+])(
+  'where progress has begun to be kept, the browser may clear it: %s, with a progress link: %s, it says %s',
+  (mayBeCleared, hasProgressLink, limit) => {
+    const { persistenceMessage } = confirm(
+      'a mission',
+      'on',
+      'begun',
+      hasProgressLink,
+      mayBeCleared,
+    );
+    expect(persistenceMessage).toMatchObject({ says: 'begun', limit });
   },
 );
 

@@ -6,18 +6,14 @@ import {
   type PersistenceMessage,
   persistenceText,
 } from '../progress/persistenceMessages.ts';
-import type { Persistence } from '../progress/progressStore.ts';
+import type { ProgressState } from '../progress/progressStore.ts';
 import type { PlanView } from './journey.ts';
 
-/**
- * What a confirmation says of keeping: that it has begun by itself, or else, where nothing is kept, an offer, which is brief
- * where an earlier completion has made the whole one.
- */
-export type KeepingNews = 'begun' | 'offer' | 'briefOffer';
+/** What a change has to say of persistence: it has begun by itself, or it is offered, briefly after an earlier offer. */
+export type PersistenceNews = 'begun' | 'offer' | 'briefOffer';
 
-interface Keeping {
-  readonly persistence: Persistence;
-  readonly news: KeepingNews;
+interface PersistenceFacts extends Pick<ProgressState, 'persistence' | 'mayBeCleared'> {
+  readonly news: PersistenceNews;
   /** Whether kept progress can be taken to another device. */
   readonly hasProgressLink: boolean;
 }
@@ -31,10 +27,10 @@ export interface Confirmation extends MissionConfirmation {
 export function confirmationOf(
   { name, progress, status }: MilestoneView,
   { journey, milestones }: Pick<PlanView, 'journey' | 'milestones'>,
-  keeping: Keeping,
+  facts: PersistenceFacts,
   { completion, persistence }: Pick<PortalWords, 'completion' | 'persistence'>,
 ): Confirmation {
-  const persistenceMessage = persistenceMessageOf(keeping);
+  const persistenceMessage = persistenceMessageOf(facts);
   const heard = (...sentences: string[]) =>
     [...sentences, persistenceText(persistenceMessage, persistence)].join(' ');
   if (journey.status === 'completed') {
@@ -68,7 +64,12 @@ export function planCompletedText(
 
 const briefOffer: PersistenceMessage = { ...onlyHere, kind: 'briefOffer' };
 
-function persistenceMessageOf({ persistence, news, hasProgressLink }: Keeping): PersistenceMessage {
+function persistenceMessageOf({
+  persistence,
+  mayBeCleared,
+  news,
+  hasProgressLink,
+}: PersistenceFacts): PersistenceMessage {
   switch (persistence) {
     case 'off':
       return news === 'offer'
@@ -77,7 +78,11 @@ function persistenceMessageOf({ persistence, news, hasProgressLink }: Keeping): 
     case 'unavailable':
       return { kind: 'offer', says: 'refused', choices: ['keep'] };
     case 'on': {
-      if (news === 'begun') return { kind: 'line', says: 'begun', choices: ['forget'] };
+      if (news === 'begun') {
+        const limit = hasProgressLink ? 'mayBeRemovedWithLink' : 'mayBeRemoved';
+        const choices = ['forget'] as const;
+        return { kind: 'line', says: 'begun', limit: mayBeCleared ? limit : undefined, choices };
+      }
       const keep = hasProgressLink ? 'hasKeptWithLink' : 'hasKept';
       return { kind: 'line', says: 'kept', choices: [], saysAfter: { keep } };
     }

@@ -1,6 +1,6 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
 import { type Calendar, dueOf, todayAmong } from './days.ts';
-import type { EmployeeProgress, Milestone } from './model.ts';
+import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
 import { openingOf } from './openingOf.ts';
 
 /** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
@@ -21,7 +21,7 @@ export function viewMilestones(
         ...mission,
         status,
         completedAt: record?.completedAt ? new Date(record.completedAt) : undefined,
-        tickedSteps: mission.steps?.filter((step) => record?.steps?.includes(step)),
+        tickedSteps: mission.steps?.filter((step) => isTicked(record, step)),
         // Made when it is read, because few of them are ever shown.
         get preview() {
           return mission.preview ?? openingOf(mission.description);

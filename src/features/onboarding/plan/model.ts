@@ -52,8 +52,8 @@ export interface MissionProgress {
   readonly isCompleted: boolean;
   /** ISO 8601 timestamp, or null while the mission is open. */
   readonly completedAt: string | null;
-  /** The ids of ticked steps, also of those that the plan no longer has. */
-  readonly steps?: readonly string[] | undefined;
+  /** How often each step was pressed, by its id: it is ticked after an odd number. Also of steps that the plan no longer has. */
+  readonly steps?: Readonly<Record<string, number>> | undefined;
 }
 
 interface MilestoneProgress {
@@ -65,3 +65,6 @@ export interface EmployeeProgress {
   readonly employeeId: string;
   readonly milestones: readonly MilestoneProgress[];
 }
+
+export const isTicked = (mission: MissionProgress | undefined, step: string): boolean =>
+  (mission?.steps?.[step] ?? 0) % 2 === 1;

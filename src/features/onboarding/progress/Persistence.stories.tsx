@@ -95,6 +95,25 @@ export const KeptByItself = meta.story({
   },
 });
 
+export const MayBeRemoved = meta.story({
+  name: 'Your browser may remove it after seven days without a visit',
+  args: fromFirstCompletion,
+  loaders: () => {
+    const device = createFakeDevice();
+    device.answerPersist('no');
+    return { device };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const limit = 'Your browser may remove it after seven days without a visit.';
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    const told = await canvas.findByText(limit);
+    await expect(told.closest('[aria-live]')).not.toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Next mission: / }));
+    await expect(await canvas.findByText(savedSince)).toBeVisible();
+    await expect((await canvas.findByText(limit)).closest('[aria-live]')).toBeNull();
+  },
+});
+
 const withSteps = {
   selection: {
     milestoneId: 'hr-policies-review',

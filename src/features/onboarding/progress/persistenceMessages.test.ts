@@ -10,6 +10,7 @@ const stateOf = (
   persistence,
   isRecorded: persistence === 'on',
   keptSince: null,
+  mayBeCleared: false,
   losesProgress: false,
   losesSteps: false,
   ...changes,
@@ -43,5 +44,16 @@ it.each<[ProgressState, Message, boolean, string | undefined, Choice[]?]>([
   (state, confirmed, isWarned, says, choices) => {
     const message = headerMessageOf(state, confirmed, isWarned);
     expect([message?.says, message?.choices]).toEqual([says, choices]);
+  },
+);
+
+it.each([
+  [true, 'mayBeRemoved'],
+  [false, undefined],
+])(
+  'while the browser may clear the record: %s, the header card adds: %s',
+  (mayBeCleared, limit) => {
+    const message = headerMessageOf(stateOf('on', { ...since, mayBeCleared }));
+    expect(message).toMatchObject({ says: 'kept', limit });
   },
 );

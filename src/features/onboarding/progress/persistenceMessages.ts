@@ -14,6 +14,8 @@ export interface PersistenceMessage {
   /** Since when progress is kept, as an ISO 8601 timestamp; null where it is not said. */
   readonly since?: string | null;
   readonly choices: readonly Choice[];
+  /** Shown after it while the browser may clear the record by itself. */
+  readonly limit?: 'mayBeRemoved' | 'mayBeRemovedWithLink' | undefined;
   /** What is said instead when the last press in this place was such a choice. */
   readonly saysAfter?: Partial<Record<Choice, Statement>>;
 }
@@ -40,7 +42,7 @@ export const onlyHere: PersistenceMessage = {
  * @param isWarned whether an open mission warns, which is not repeated, either
  */
 export function headerMessageOf(
-  { persistence, isRecorded, keptSince, losesProgress, losesSteps }: ProgressState,
+  { persistence, isRecorded, keptSince, mayBeCleared, losesProgress, losesSteps }: ProgressState,
   confirmed?: PersistenceMessage,
   isWarned = false,
 ): PersistenceMessage | undefined {
@@ -50,8 +52,11 @@ export function headerMessageOf(
   switch (persistence) {
     case 'off':
       return losesProgress || losesSteps ? onlyHere : undefined;
-    case 'on':
-      return { kind, says: 'kept', since: keptSince, choices: forget };
+    case 'on': {
+      // The button for the progress link is beside it.
+      const limit = mayBeCleared ? 'mayBeRemoved' : undefined;
+      return { kind, says: 'kept', since: keptSince, limit, choices: forget };
+    }
     case 'unavailable':
       if (losesProgress || losesSteps)
         return { kind, says: 'refused', choices: ['keep', ...forget] };

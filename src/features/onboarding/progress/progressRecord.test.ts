@@ -23,19 +23,21 @@ it.each([
 });
 
 it.each([
-  ['are joined', ['b'], ['c'], [], ['b', 'c']],
-  ['are taken back by one of them', ['b'], [], ['b'], []],
-  ['are unlike those of another mission', ['b', 'c'], ['c'], ['b', 'c'], ['c']],
-])('ticked steps %s', (_name, one, other, base, merged) => {
-  const of = (steps: string[]) => ({
+  ['are joined', { b: 1 }, { c: 1 }, { b: 1, c: 1 }],
+  ['are taken back by one of them', { b: 1 }, { b: 2 }, { b: 2 }],
+  ['are ticked again by one of them', { b: 3 }, { b: 2, c: 1 }, { b: 3, c: 1 }],
+  ['are left alone by a record without steps', { b: 1 }, undefined, { b: 1 }],
+  ['are left alone by a record without ticks', { b: 1 }, {}, { b: 1 }],
+])('ticked steps %s', (_name, one, other, merged) => {
+  const of = (steps: MissionProgress['steps']) => ({
     employeeId: 'e1',
     milestones: [
-      { milestoneId: 'm1', missions: [{ ...open, steps }] },
-      { milestoneId: 'm2', missions: [{ ...early, steps: ['b', 'c'] }] },
+      { milestoneId: 'm1', missions: [{ ...open, ...(steps && { steps }) }] },
+      { milestoneId: 'm2', missions: [{ ...early, steps: { b: 1, c: 1 } }] },
     ],
   });
-  expect(mergeProgress(of(one), of(other), of(base))).toEqual(of(merged));
-  expect(mergeProgress(of(other), of(one), of(base))).toEqual(of(merged));
+  expect(mergeProgress(of(one), of(other))).toEqual(of(merged));
+  expect(mergeProgress(of(other), of(one))).toEqual(of(merged));
 });
 
 const id = fc.oneof(fc.constantFrom('a', 'b', '__proto__', ''), fc.string());
@@ -47,20 +49,32 @@ const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
       milestoneId: id,
       missions: fc.array(
         fc
-          .tuple(fc.constantFrom(open, early, late, unknown), id, fc.option(fc.array(id)))
+          .tuple(
+            fc.constantFrom(open, early, late, unknown),
+            id,
+            fc.option(
+              fc.dictionary(id, fc.integer({ min: 1, max: 4 }), {
+                maxKeys: 4,
+                noNullPrototype: true,
+              }),
+            ),
+          )
           .map(([each, its, steps]) => ({ ...each, id: its, ...(steps && { steps }) })),
       ),
     }),
   ),
 });
 
-/** Completed missions and ticked steps. */
+/** Completed missions, and steps up to each number of presses. */
 const doneIn = ({ milestones }: EmployeeProgress) =>
   milestones.flatMap(({ milestoneId, missions }) =>
-    missions.flatMap(({ id: missionId, isCompleted, steps = [] }) =>
-      [...(isCompleted ? [''] : []), ...steps.map((step) => `step ${step}`)].map((what) =>
-        [milestoneId, missionId, what].join('\n'),
-      ),
+    missions.flatMap(({ id: missionId, isCompleted, steps = {} }) =>
+      [
+        ...(isCompleted ? [''] : []),
+        ...Object.entries(steps).flatMap(([step, presses]) =>
+          Array.from({ length: presses }, (_, index) => `step ${step} ${index}`),
+        ),
+      ].map((what) => [milestoneId, missionId, what].join('\n')),
     ),
   );
 

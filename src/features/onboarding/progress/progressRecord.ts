@@ -12,10 +12,37 @@ const timestamp = v.pipe(
   v.check((text) => new Date(text).toJSON() === text),
 );
 
+type Steps = NonNullable<MissionProgress['steps']>;
+
+/** The larger number of presses of each step, in the order of the ids. */
+const newestOf = (presses: ReadonlyArray<readonly [id: string, presses: number]>): Steps =>
+  Object.fromEntries(
+    presses.toSorted(([one, few], [other, many]) =>
+      one === other ? few - many : one < other ? -1 : 1,
+    ),
+  );
+
+/** A step that was pressed once is its id. After more presses, their number follows. */
+const writtenStep = /^(.+):(\d{1,9})$/s;
+
+/** A list, because a tab of the release before, which knows ids alone, keeps the texts that it does not know. */
+const writeSteps = (steps: Steps) =>
+  Object.entries(steps).map(([id, presses]) => (presses === 1 ? id : `${id}:${presses}`));
+
+const readSteps = (written: string[]): Steps =>
+  newestOf(
+    written.map((text) => {
+      const [, id = text, presses = '1'] = writtenStep.exec(text) ?? [];
+      return [id, Number(presses)] as const;
+    }),
+  );
+
+const stepsSchema = v.pipe(v.array(v.string()), v.maxLength(maxSteps), v.transform(readSteps));
+
 const inEachMission = {
   id: v.string(),
   // Optional, because earlier releases do not write them. A list that is not in order loses the ticks alone.
-  steps: v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(maxSteps)), [])),
+  steps: v.optional(v.fallback(stepsSchema, {})),
 };
 
 const missionSchema = v.variant('isCompleted', [
@@ -50,19 +77,21 @@ export function formatProgress(
   { employeeId, milestones }: EmployeeProgress,
   keptSince: string | null,
 ): string {
-  return JSON.stringify({ version, employeeId, keptSince, milestones });
+  const written = milestones.map(({ milestoneId, missions }) => ({
+    milestoneId,
+    missions: missions.map(({ steps, ...mission }) => ({
+      ...mission,
+      ...(steps && { steps: writeSteps(steps) }),
+    })),
+  }));
+  return JSON.stringify({ version, employeeId, keptSince, milestones: written });
 }
 
 /**
  * The union of two records of an employee. Each mission appears once and in the order of the ids, so that
- * both orders of the records give the same union.
- * @param base what both have come from: a step that is ticked there, and no longer in one of the two, was taken back
+ * both orders of the records give the same union. No clock decides: of a step, the record with more presses is the newer one.
  */
-export function mergeProgress(
-  one: EmployeeProgress,
-  other: EmployeeProgress,
-  base: EmployeeProgress = { ...one, milestones: [] },
-): EmployeeProgress {
+export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
   const merged = new Map<string, Map<string, MissionProgress>>();
   for (const { milestoneId, missions } of [...one.milestones, ...other.milestones]) {
     const byId = merged.get(milestoneId) ?? new Map<string, MissionProgress>();
@@ -73,38 +102,22 @@ export function mergeProgress(
       byId.set(id, before ? mergeMission(before, mission) : mission);
     }
   }
-  const ticked = [stepKeys(one), stepKeys(other)];
-  const isTakenBack = (key: string) => ticked.some((keys) => !keys.has(key));
-  const takenBack = new Set([...stepKeys(base)].filter(isTakenBack));
   const milestones = inOrder(merged).map(([milestoneId, missions]) => ({
     milestoneId,
-    missions: inOrder(missions).map(([id, { steps, ...mission }]) => {
-      if (!steps) return mission;
-      const left = steps.filter((step) => !takenBack.has(stepKey(milestoneId, id, step)));
-      return { ...mission, steps: [...new Set(left)].toSorted() };
-    }),
+    missions: inOrder(missions).map(([, mission]) => mission),
   }));
   return { employeeId: one.employeeId, milestones };
-}
-
-const stepKey = (...ids: [milestoneId: string, missionId: string, step: string]) =>
-  JSON.stringify(ids);
-
-function stepKeys({ milestones }: EmployeeProgress): ReadonlySet<string> {
-  return new Set(
-    milestones.flatMap(({ milestoneId, missions }) =>
-      missions.flatMap(({ id, steps = [] }) => steps.map((step) => stepKey(milestoneId, id, step))),
-    ),
-  );
 }
 
 const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
   [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** All ticked steps. A completion wins, and of two completions the earlier one. */
+/** A completion wins, and of two completions the earlier one. */
 function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
   const steps =
-    one.steps && other.steps ? [...one.steps, ...other.steps] : (one.steps ?? other.steps);
+    one.steps && other.steps
+      ? newestOf([...Object.entries(one.steps), ...Object.entries(other.steps)])
+      : (one.steps ?? other.steps);
   if (!one.isCompleted) return { ...other, steps };
   if (!other.isCompleted) return { ...one, steps };
   return { ...(timeOf(other) < timeOf(one) ? other : one), steps };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { EmployeeProgress } from '../plan/model.ts';
+import { type EmployeeProgress, isTicked } from '../plan/model.ts';
 import { createFakeDevice, type FakeTab } from '../testing/fakeDevice.ts';
+import { parseProgress } from './progressRecord.ts';
 import { createProgressStore, type Keeping, type ProgressStore } from './progressStore.ts';
 
 type FakeDevice = ReturnType<typeof createFakeDevice>;
@@ -52,6 +53,11 @@ const shownBy = ({ getState }: ProgressStore) => {
 const storedIn = (device: FakeDevice) =>
   idsOf(JSON.parse(device.stored()[key] ?? '') as EmployeeProgress);
 
+/** Once what the browser was asked is answered. */
+const settled = async () => {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((goOn) => setTimeout(goOn));
+};
+
 const hearAll = (...tabs: FakeTab[]) => {
   for (let rounds = 0; tabs.some((tab) => tab.hear()); rounds += 1) {
     if (rounds > 1000) throw new Error('The tabs answer each other without end.');
@@ -86,19 +92,15 @@ describe('keeping', () => {
     expect(shownBy(store)).toBe('on: a b x');
   });
 
-  it('asks the browser once not to clear the record, whatever it answers', () => {
-    for (const refused of ['nothing', 'persisting'] as const) {
-      const device = createFakeDevice();
-      device.refuse(refused);
-      const { store } = visit(device);
-      store.complete('m1', 'a');
-      expect(device.persistRequests()).toBe(0);
-      store.keep();
-      store.complete('m1', 'b');
-      visit(device).store.complete('m1', 'c');
-      expect(device.persistRequests()).toBe(1);
-      expect(storedIn(device)).toBe('a b c x');
-    }
+  it('asks the browser not to clear the record at a press on Keep alone', () => {
+    const device = createFakeDevice();
+    const { store } = visit(device);
+    store.complete('m1', 'a');
+    expect(device.persistRequests()).toBe(0);
+    store.keep();
+    store.complete('m1', 'b');
+    visit(device).store.complete('m1', 'c');
+    expect(device.persistRequests()).toBe(1);
   });
 
   it('tells only of what is new, and nothing of other keys', () => {
@@ -147,7 +149,7 @@ describe('keeping from the first completion on', () => {
   const keeping = 'fromFirstCompletion';
   const visitAccount = (device: FakeDevice) => visit(device, { keeping });
 
-  it('stores nothing before, and everything from then on, without a question of the browser', () => {
+  it('stores nothing before, and everything from then on', () => {
     const device = createFakeDevice();
     const { store } = visitAccount(device);
     expect(shownBy(store)).toBe('off: x');
@@ -155,8 +157,59 @@ describe('keeping from the first completion on', () => {
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe('on: a x');
     expect(store.getState().keptSince).toBe(time);
-    expect(device.persistRequests()).toBe(0);
     expect(shownBy(visitAccount(device).store)).toBe('on: a x');
+  });
+
+  it.each<[string, (store: ProgressStore) => void]>([
+    ['completion', ({ complete }) => complete('m1', 'b')],
+    ['ticked step', ({ tick }) => tick('m1', 'b', 'one', true)],
+    ['mission from another device', ({ add }) => add(progressOf('b').milestones)],
+  ])(
+    'asks the browser once in a visit not to clear the record, at the first %s',
+    (_name, change) => {
+      for (const stored of [{}, keptEarlier('a')]) {
+        const device = createFakeDevice(stored);
+        const { store } = visitAccount(device);
+        expect(device.persistRequests()).toBe(0);
+        change(store);
+        store.complete('m1', 'c');
+        expect(device.persistRequests()).toBe(1);
+        visitAccount(device).store.complete('m1', 'd');
+        expect(device.persistRequests()).toBe(2);
+      }
+    },
+  );
+
+  it.each<[answer: 'yes' | 'no' | 'error' | 'none' | 'cannotBeAsked', mayBeCleared: boolean]>([
+    ['yes', false],
+    ['no', true],
+    ['error', true],
+    ['cannotBeAsked', true],
+    // Nothing is known while Firefox asks the person.
+    ['none', false],
+  ])(
+    'knows after the answer “%s” whether the browser may clear the record: %s',
+    async (answer, may) => {
+      const device = createFakeDevice();
+      device.answerPersist(answer);
+      const { store } = visitAccount(device);
+      store.complete('m1', 'a');
+      expect(store.getState()).toMatchObject({ persistence: 'on', mayBeCleared: false });
+      await settled();
+      expect(store.getState()).toMatchObject({ persistence: 'on', mayBeCleared: may });
+      const later = visitAccount(device).store;
+      await settled();
+      expect(later.getState().mayBeCleared).toBe(answer !== 'yes');
+      expect(device.persistRequests()).toBe(answer === 'cannotBeAsked' ? 0 : 1);
+    },
+  );
+
+  it('takes no answer from before the press', async () => {
+    const device = createFakeDevice(keptEarlier('a'));
+    const { store } = visitAccount(device);
+    store.complete('m1', 'b');
+    await settled();
+    expect(store.getState().mayBeCleared).toBe(false);
   });
 
   it('begins with what comes from another device, too', () => {
@@ -256,11 +309,17 @@ describe('a record that cannot be read', () => {
   });
 });
 
-const tickedIn = ({ milestones }: EmployeeProgress) =>
-  milestones.flatMap(({ missions }) => missions.flatMap(({ steps = [] }) => steps)).join(' ');
+const tickedIn = (progress: EmployeeProgress | undefined) =>
+  progress?.milestones
+    .flatMap(({ missions }) =>
+      missions.flatMap((mission) =>
+        Object.keys(mission.steps ?? {}).filter((step) => isTicked(mission, step)),
+      ),
+    )
+    .join(' ');
 const tickedBy = ({ getState }: ProgressStore) => tickedIn(getState().progress);
 const keptSteps = (device: FakeDevice) =>
-  tickedIn(JSON.parse(device.stored()[key] ?? '') as EmployeeProgress);
+  tickedIn(parseProgress(device.stored()[key] ?? null, 'e1'));
 
 describe('ticked steps', () => {
   it('last in memory, and are kept by a press, also those of an open mission', () => {
@@ -273,6 +332,7 @@ describe('ticked steps', () => {
     store.keep();
     store.tick('m1', 'x', 'one', true);
     expect(keptSteps(device)).toBe('two one');
+    expect(device.stored()[key]).toContain('"steps":["one:2","two"]');
     const later = visit(device).store;
     expect([tickedBy(later), shownBy(later), later.getState().losesSteps]).toEqual([
       'two one',
@@ -307,7 +367,7 @@ describe('ticked steps', () => {
     expect([shownBy(store), tickedBy(store)]).toEqual(['on: a x', ticked]);
   });
 
-  it('are joined when a tab begins to keep, and follow an older tab that drops them', () => {
+  it('are joined when a tab begins to keep', () => {
     const device = createFakeDevice();
     const [one, two] = [visit(device), visit(device)];
     one.store.tick('m1', 'a', 'one', true);
@@ -316,17 +376,69 @@ describe('ticked steps', () => {
     hearAll(one.tab, two.tab);
     for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
     expect(two.store.getState()).toEqual(one.store.getState());
-    device.openTab().localStorage.setItem(key, keptEarlier('b')[key] ?? '');
+  });
+
+  /** As a tab of an earlier release writes it: without steps, or with the list of those that are ticked. */
+  const byEarlierRelease = (steps?: string[]) =>
+    JSON.stringify({
+      version: 1,
+      employeeId: 'e1',
+      keptSince: time,
+      milestones: [
+        {
+          milestoneId: 'm1',
+          missions: [
+            { id: 'a', isCompleted: false, completedAt: null, ...(steps && { steps }) },
+            { id: 'b', isCompleted: true, completedAt: time },
+          ],
+        },
+      ],
+    });
+
+  it.each([
+    ['without steps', undefined, 'one'],
+    ['without ticks', [], 'one'],
+    ['with others', ['three'], 'one three'],
+    ['with what it does not know', ['one', 'three', 'two:2'], 'one three'],
+  ])('are erased by no tab of an earlier release that writes a record %s', (_name, steps, left) => {
+    for (const isHeard of [true, false]) {
+      const device = createFakeDevice(keptEarlier());
+      const { store, tab } = visit(device);
+      store.tick('m1', 'a', 'one', true);
+      store.tick('m1', 'a', 'two', true);
+      store.tick('m1', 'a', 'two', false);
+      device.openTab().localStorage.setItem(key, byEarlierRelease(steps));
+      if (isHeard) hearAll(tab);
+      store.complete('m1', 'c');
+      expect([idsOf(store.getState().progress), tickedBy(store)]).toEqual(['a b c x', left]);
+      expect([storedIn(device), keptSteps(device)]).toEqual(['a b c x', left]);
+    }
+  });
+
+  it('of an earlier release are kept, and can be taken back', () => {
+    const device = createFakeDevice({ [key]: byEarlierRelease(['one', 'two']) });
+    const { store } = visit(device);
+    expect(tickedBy(store)).toBe('one two');
+    store.tick('m1', 'a', 'one', false);
+    expect(tickedBy(visit(device).store)).toBe('two');
+  });
+
+  it('are the same in all tabs, also after two were pressed in the same moment', () => {
+    const device = createFakeDevice(keptEarlier());
+    const [one, two] = [visit(device, { isLate: true }), visit(device, { isLate: true })];
+    one.store.tick('m1', 'a', 'one', true);
+    two.store.tick('m1', 'a', 'two', true);
+    two.store.tick('m1', 'a', 'one', true);
     hearAll(one.tab, two.tab);
-    for (const { store } of [one, two]) expect(shownBy(store)).toBe('on: a b x');
-    expect(tickedBy(one.store)).toBe('');
+    for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
+    expect(keptSteps(device)).toBe('one two');
   });
 
   it('are as they were pressed last, in whatever tab, and whenever the others hear of it', () => {
     const press = fc.record({
       tab: fc.nat({ max: 2 }),
       step: fc.constantFrom('one', 'two', 'three'),
-      isTicked: fc.boolean(),
+      ticks: fc.boolean(),
       heard: fc.nat({ max: 2 }),
     });
     fc.assert(
@@ -335,13 +447,13 @@ describe('ticked steps', () => {
         const [first, ...others] = [visit(device), visit(device), visit(device)] as const;
         const tabs = [first, ...others];
         const last = new Map<string, boolean>();
-        for (const { tab, step, isTicked, heard } of presses) {
-          (tabs[tab] ?? first).store.tick('m1', 'a', step, isTicked);
-          last.set(step, isTicked);
+        for (const { tab, step, ticks, heard } of presses) {
+          (tabs[tab] ?? first).store.tick('m1', 'a', step, ticks);
+          last.set(step, ticks);
           tabs[heard]?.tab.hear();
         }
         hearAll(...tabs.map(({ tab }) => tab));
-        const ticked = [...last].flatMap(([step, isTicked]) => (isTicked ? step : []));
+        const ticked = [...last].flatMap(([step, ticks]) => (ticks ? step : []));
         expect(keptSteps(device)).toBe(ticked.toSorted().join(' '));
         for (const { store } of tabs) expect(tickedBy(store)).toBe(ticked.toSorted().join(' '));
       }),

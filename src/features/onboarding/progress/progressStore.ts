@@ -1,12 +1,20 @@
 import { createStore } from '#features/store.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
+import {
+  adding,
+  type Change,
+  completing,
+  countCompleted,
+  countTicked,
+  ticking,
+} from './progressChanges.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /** What the store needs of the window. The property `localStorage` may throw, and so may each of its calls. */
 export interface Device
   extends Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> {
   /** The storage is undefined on a page without HTTPS. */
-  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
+  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> };
 }
 
 /** Whether progress is kept once the employee has asked for it, or from the first completion or ticked step on. */
@@ -27,6 +35,8 @@ export interface ProgressState {
   readonly isRecorded: boolean;
   /** ISO 8601 timestamp since when progress is kept; null where it is not, or where this is not known. */
   readonly keptSince: string | null;
+  /** Whether the browser may clear the record without being asked. False while it has not answered. */
+  readonly mayBeCleared: boolean;
   /** Whether a reload would lose completions. */
   readonly losesProgress: boolean;
   /** Whether it would lose ticked steps. */
@@ -35,11 +45,19 @@ export interface ProgressState {
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
+interface ProgressStoreOptions {
+  device: Device;
+  /** Of the record in local storage. */
+  key: string;
+  initial: EmployeeProgress;
+  keeping?: Keeping;
+  now?: () => Date;
+}
+
 /**
  * What one employee has completed and ticked: in memory, until it is kept on this device. While there is a record in local storage,
  * later visits and all tabs keep; once it is removed, none does. A record that cannot be read counts as none, and only
  * a press on Keep replaces it.
- * @param options.key of the record in local storage
  */
 export function createProgressStore({
   device,
@@ -47,70 +65,68 @@ export function createProgressStore({
   initial,
   keeping = 'onRequest',
   now = () => new Date(),
-}: {
-  device: Device;
-  key: string;
-  initial: EmployeeProgress;
-  keeping?: Keeping;
-  now?: () => Date;
-}) {
+}: ProgressStoreOptions) {
   const { employeeId } = initial;
   const keepsByItself = keeping === 'fromFirstCompletion';
+  const record = createRecord(device, key, employeeId);
   const { getState, setState, subscribe } = createStore<ProgressState>({
     progress: initial,
     persistence: 'off',
     isRecorded: false,
     keptSince: null,
+    mayBeCleared: false,
     losesProgress: false,
     losesSteps: false,
   });
 
   /** What a reload would show. */
   let lasting = initial;
+  /** The last question to the browser. */
+  let asked: 'persisted' | 'persist' | undefined;
 
-  const publish = (state: Omit<ProgressState, 'losesProgress' | 'losesSteps'>) => {
+  const publish = (changes: Partial<ProgressState>) => {
+    const state = { ...getState(), ...changes };
     const losesProgress = countCompleted(state.progress) > countCompleted(lasting);
-    const losesSteps = countSteps(state.progress) > countSteps(lasting);
+    const losesSteps = countTicked(state.progress) > countTicked(lasting);
     const next = { ...state, losesProgress, losesSteps };
     // By content: a union is a new object also where nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
+  /** Nobody waits for the answer. */
+  const ask = async (question: 'persisted' | 'persist') => {
+    asked = question;
+    const isPersisted = await answerOf(device, question);
+    if (asked === question) publish({ mayBeCleared: !isPersisted });
+  };
+
   /**
-   * Joins the state, an addition to it, and the record if there is one. Writes at once, because the browser may close the
-   * page in the next moment. Completions are a union. Of ticked steps, the record tells, and what has changed here since
-   * it was last read or written: otherwise, each tab would bring back what another one takes back.
-   * @param base what the addition has come from, if its steps matter
+   * Joins the state, a change of it, and the record if there is one. Writes at once, because the browser may close the
+   * page in the next moment.
    */
   const joinAndWrite = (
-    addition = initial,
+    change: Change = (progress) => progress,
     cause: 'change' | 'keep' | 'reading' = 'reading',
-    base = addition,
   ) => {
     const state = getState();
     let { persistence, isRecorded, keptSince } = state;
-    let progress = mergeProgress(state.progress, addition, base);
+    let progress = change(state.progress);
     try {
-      const before = device.localStorage.getItem(key);
-      const record = parseProgress(before, employeeId);
-      isRecorded = record !== undefined;
-      const lastRead = lasting;
-      lasting = record ? mergeProgress(initial, record) : initial;
-      const joined = mergeProgress(state.progress, lasting, record && lastRead);
-      progress = mergeProgress(joined, addition, base);
-      const isAutomatic = keepsByItself && (isRecorded || before === null);
-      if (record || cause === 'keep' || (isAutomatic && cause === 'change')) {
+      const { text, found } = record.read();
+      isRecorded = found !== undefined;
+      lasting = mergeProgress(initial, found ?? initial);
+      progress = change(mergeProgress(state.progress, lasting));
+      const isAutomatic = keepsByItself && (isRecorded || text === null);
+      if (found || cause === 'keep' || (isAutomatic && cause === 'change')) {
         persistence = 'on';
-        keptSince = record ? record.keptSince : now().toISOString();
-        const text = formatProgress(progress, keptSince);
-        // Only what is new: after each write the other tabs join, and may write in turn.
-        if (text !== before) device.localStorage.setItem(key, text);
+        keptSince = found ? found.keptSince : now().toISOString();
+        record.write(formatProgress(progress, keptSince), text);
         isRecorded = true;
         lasting = progress;
       } else if (persistence === 'on' || isAutomatic) {
         persistence = 'off';
       }
-      if (isAutomatic && cause === 'reading') tryToWrite();
+      if (isAutomatic && cause === 'reading') record.tryToWrite();
     } catch {
       if (cause === 'keep' || persistence === 'on' || keepsByItself) persistence = 'unavailable';
     }
@@ -120,25 +136,10 @@ export function createProgressStore({
       isRecorded,
       keptSince: persistence === 'on' ? keptSince : null,
     });
-  };
-
-  /** Throws where the browser would refuse the next completions. */
-  const tryToWrite = () => {
-    const name = `${key}/trial`;
-    device.localStorage.setItem(name, '-'.repeat(1000));
-    device.localStorage.removeItem(name);
-  };
-
-  /**
-   * Asks the browser not to clear the record when space runs short. Only at the press on Keep, because Firefox then asks
-   * the person.
-   */
-  const askToPersist = async () => {
-    try {
-      await device.navigator.storage?.persist();
-    } catch {
-      // The record is kept until space runs short.
-    }
+    if (persistence !== 'on') return;
+    if (cause === 'keep' || (keepsByItself && cause === 'change' && asked !== 'persist'))
+      void ask('persist');
+    else if (!asked) void ask('persisted');
   };
 
   joinAndWrite();
@@ -148,8 +149,9 @@ export function createProgressStore({
     subscribe: (listener: () => void) => {
       const unsubscribe = subscribe(listener);
       const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+        const written = parseProgress(newValue, employeeId);
         // The key is null when the whole storage was cleared.
-        if (changed === key || changed === null) joinAndWrite(parseProgress(newValue, employeeId));
+        if (changed === key || changed === null) joinAndWrite(adding(written?.milestones ?? []));
       };
       device.addEventListener('storage', onStorage);
       joinAndWrite();
@@ -158,39 +160,20 @@ export function createProgressStore({
         device.removeEventListener('storage', onStorage);
       };
     },
-    complete: (milestoneId: string, missionId: string) => {
-      const completion = { id: missionId, isCompleted: true, completedAt: now().toISOString() };
-      joinAndWrite({ employeeId, milestones: [{ milestoneId, missions: [completion] }] }, 'change');
-    },
-    tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) => {
-      const withSteps = (...steps: string[]) => {
-        const mission = { id: missionId, isCompleted: false, completedAt: null, steps };
-        return { employeeId, milestones: [{ milestoneId, missions: [mission] }] };
-      };
-      if (isTicked) joinAndWrite(withSteps(step), 'change', withSteps());
-      else joinAndWrite(withSteps(), 'change', withSteps(step));
-    },
+    complete: (milestoneId: string, missionId: string) =>
+      joinAndWrite(completing(milestoneId, missionId, now().toISOString()), 'change'),
+    tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) =>
+      joinAndWrite(ticking(milestoneId, missionId, step, isTicked), 'change'),
     /** Adds what was completed on another device. */
-    add: (milestones: EmployeeProgress['milestones']) =>
-      joinAndWrite({ employeeId, milestones }, 'change'),
+    add: (milestones: EmployeeProgress['milestones']) => joinAndWrite(adding(milestones), 'change'),
     /** Keeps what has been and what will be completed. */
-    keep: () => {
-      joinAndWrite(undefined, 'keep');
-      if (getState().persistence === 'on') void askToPersist();
-    },
+    keep: () => joinAndWrite(undefined, 'keep'),
     /** Ends the keeping until the next press on Keep. What is on the screen stays. */
     forget: () => {
       try {
-        // A text that is no record, so that the next change does not begin one.
-        if (keepsByItself) device.localStorage.setItem(key, 'forgotten');
-        else device.localStorage.removeItem(key);
-        for (const name of Object.keys(device.localStorage)) {
-          // Earlier releases moved a record that they could not read to a key of its own.
-          if (name.startsWith(`${key}/set-aside/`)) device.localStorage.removeItem(name);
-        }
-        const { progress } = getState();
+        record.remove(keepsByItself);
         lasting = initial;
-        publish({ progress, persistence: 'off', isRecorded: false, keptSince: null });
+        publish({ persistence: 'off', isRecorded: false, keptSince: null });
       } catch {
         // The record is still there, and the screen goes on saying so.
       }
@@ -198,10 +181,44 @@ export function createProgressStore({
   };
 }
 
-function countCompleted({ milestones }: EmployeeProgress): number {
-  return milestones.flatMap(({ missions }) => missions.filter((each) => each.isCompleted)).length;
-}
+/** The record in local storage. Each call throws if the browser refuses it. */
+const createRecord = (device: Device, key: string, employeeId: string) => ({
+  read: () => {
+    const text = device.localStorage.getItem(key);
+    return { text, found: parseProgress(text, employeeId) };
+  },
+  /** Only what is new: after each write the other tabs join, and may write in turn. */
+  write: (text: string, before: string | null) => {
+    if (text !== before) device.localStorage.setItem(key, text);
+  },
+  /** Throws where the browser would refuse the next completions. */
+  tryToWrite: () => {
+    const name = `${key}/trial`;
+    device.localStorage.setItem(name, '-'.repeat(1000));
+    device.localStorage.removeItem(name);
+  },
+  /** @param lasts whether the next change is not to begin a record, either */
+  remove: (lasts: boolean) => {
+    if (lasts) device.localStorage.setItem(key, 'forgotten');
+    else device.localStorage.removeItem(key);
+    for (const name of Object.keys(device.localStorage)) {
+      // Earlier releases moved a record that they could not read to a key of its own.
+      if (name.startsWith(`${key}/set-aside/`)) device.localStorage.removeItem(name);
+    }
+  },
+});
 
-function countSteps({ milestones }: EmployeeProgress): number {
-  return milestones.flatMap(({ missions }) => missions.flatMap(({ steps = [] }) => steps)).length;
+/**
+ * Whether the browser will not clear the record by itself. `persist` asks for it, and in Firefox the browser then asks the person, so
+ * that the answer may take long or never come.
+ */
+async function answerOf(
+  { navigator }: Device,
+  question: 'persisted' | 'persist',
+): Promise<boolean> {
+  try {
+    return (await navigator.storage?.[question]()) ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -8,10 +8,10 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import type { Confirmation } from '../plan/confirmation.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
-import { PersistenceNote } from '../progress/PersistenceNote.tsx';
+import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { AskLink } from './AskLink.tsx';
-import type { PlanActions } from './usePlan.ts';
+import type { PlanActions } from './planActions.ts';
 
 export interface MissionPaneProps {
   selected: MissionInPlan;
@@ -45,8 +45,8 @@ export function MissionPane({
   const { milestone, mission } = selected;
   const { name, lang, missions } = milestone;
   const place = words.screen.place(missions.indexOf(mission) + 1, missions.length);
-  const persistenceNote = confirmation && (
-    <PersistenceNote message={confirmation.persistenceMessage} choices={store} />
+  const persistenceStatus = confirmation && (
+    <PersistenceStatus message={confirmation.persistenceMessage} choices={store} />
   );
   const nextSteps = (
     <>
@@ -56,7 +56,7 @@ export function MissionPane({
         </Button>
       )}
       {journeyEnd}
-      {persistenceNote}
+      {persistenceStatus}
       <Button kind="plain" onClick={actions.showMissionList}>
         <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
       </Button>
@@ -77,7 +77,7 @@ export function MissionPane({
         <>
           {askLink && <AskLink {...askLink} />}
           {isWarned && <p>{words.persistence.willBeRefused}</p>}
-          {mission.status === 'open' && persistenceNote}
+          {mission.status === 'open' && persistenceStatus}
         </>
       }
       onComplete={() => actions.complete(selected)}

@@ -23,7 +23,7 @@ import { initialsOf } from '../plan/initials.ts';
 import type { Selected } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
 import { askLinkOf, type People, personsOf, tellLinkOf } from '../plan/people.ts';
-import { PersistenceNote } from '../progress/PersistenceNote.tsx';
+import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import { ArrivalNote } from '../progressLink/ArrivalNote.tsx';
 import { ProgressLinkDialog } from '../progressLink/ProgressLinkDialog.tsx';
@@ -130,7 +130,7 @@ export function OnboardingScreen({
         }
         persistence={
           <>
-            {headerMessage && <PersistenceNote message={headerMessage} choices={actions} />}
+            {headerMessage && <PersistenceStatus message={headerMessage} choices={actions} />}
             {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
           </>
         }

@@ -7,10 +7,28 @@ export interface FakeTab extends Device {
 
 /** For tests and stories: one local storage and any number of tabs, without a browser. */
 export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) {
-  let refused: 'nothing' | 'persisting' | 'writing' | 'everything' = 'nothing';
+  let refused: 'nothing' | 'writing' | 'everything' = 'nothing';
+  let answer: 'yes' | 'no' | 'error' | 'none' | 'cannotBeAsked' = 'yes';
+  let isPersisted = false;
   let entries = stored;
   const queues: Event[][] = [];
   let persistRequests = 0;
+
+  const storage = {
+    // Slower than `persist`, so that it may answer after it.
+    persisted: async () => {
+      const isPersistedNow = isPersisted;
+      await new Promise((goOn) => setTimeout(goOn));
+      return isPersistedNow;
+    },
+    persist: async () => {
+      persistRequests += 1;
+      if (answer === 'error') throw new TypeError('Refused.');
+      if (answer === 'none') await new Promise(() => {});
+      isPersisted = answer === 'yes';
+      return isPersisted;
+    },
+  };
 
   return {
     /** `isLate`: the tab sees a write of another tab only with its event, as between processes of a browser. */
@@ -42,14 +60,8 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
           // Entries are properties and calls are inherited, as in a browser.
           return Object.assign(Object.create(calls), entries);
         },
-        navigator: {
-          storage: {
-            persist: async () => {
-              persistRequests += 1;
-              if (refused !== 'nothing') throw new TypeError('Refused.');
-              return true;
-            },
-          },
+        get navigator() {
+          return answer === 'cannotBeAsked' ? {} : { storage };
         },
         addEventListener: target.addEventListener.bind(target),
         removeEventListener: target.removeEventListener.bind(target),
@@ -64,7 +76,10 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
       refused = what;
     },
     stored: () => entries,
-    /** How often the browser was asked not to clear the storage. */
+    /** What the browser answers when it is asked not to clear the storage. */
+    answerPersist: (next: typeof answer) => {
+      answer = next;
+    },
     persistRequests: () => persistRequests,
   };
 }

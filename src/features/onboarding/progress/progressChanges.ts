@@ -1,0 +1,38 @@
+import { type EmployeeProgress, isTicked, type MissionProgress } from '../plan/model.ts';
+import { mergeProgress } from './progressRecord.ts';
+
+export type Change = (progress: EmployeeProgress) => EmployeeProgress;
+
+export const adding =
+  (milestones: EmployeeProgress['milestones']): Change =>
+  (progress) =>
+    mergeProgress(progress, { ...progress, milestones });
+
+const addingMission = (milestoneId: string, mission: MissionProgress) =>
+  adding([{ milestoneId, missions: [mission] }]);
+
+export const completing = (milestoneId: string, id: string, completedAt: string): Change =>
+  addingMission(milestoneId, { id, isCompleted: true, completedAt });
+
+/** Nothing changes if the step is ticked, or open, already. */
+export const ticking =
+  (milestoneId: string, id: string, step: string, ticks: boolean): Change =>
+  (progress) => {
+    const milestone = progress.milestones.find((each) => each.milestoneId === milestoneId);
+    const mission = milestone?.missions.find((each) => each.id === id);
+    if (isTicked(mission, step) === ticks) return progress;
+    const steps = { [step]: (mission?.steps?.[step] ?? 0) + 1 };
+    const pressed = { id, isCompleted: false, completedAt: null, steps };
+    return addingMission(milestoneId, pressed)(progress);
+  };
+
+const missionsOf = ({ milestones }: EmployeeProgress) =>
+  milestones.flatMap(({ missions }) => missions);
+
+export const countCompleted = (progress: EmployeeProgress): number =>
+  missionsOf(progress).filter(({ isCompleted }) => isCompleted).length;
+
+export const countTicked = (progress: EmployeeProgress): number =>
+  missionsOf(progress).flatMap((mission) =>
+    Object.keys(mission.steps ?? {}).filter((step) => isTicked(mission, step)),
+  ).length;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PortalWords } from '#components/words/en/portal.ts';
+import { usePortalWords } from '#components/words/portalWords.ts';
+import type { PersistenceNews } from '../plan/confirmation.ts';
+import type { Selected } from '../plan/journey.ts';
+
+/** What the last press has to say. */
+interface Told {
+  /** Announced while this milestone is selected. */
+  readonly milestoneId?: string;
+  readonly message: string;
+  /** Of the message. */
+  readonly words: PortalWords;
+  /** Grows with each press, so that the same text is said again. */
+  readonly repeat: number;
+  /** The mission that was completed or ticked, until another one is selected. */
+  readonly missionId?: string;
+  readonly news?: PersistenceNews | undefined;
+}
+
+/** Ends with the mission and with the language: neither Back nor another switch tells anything again. */
+export function useTold({ milestone, mission }: Selected) {
+  const words = usePortalWords();
+  const [told, setTold] = useState<Told>({ message: '', words, repeat: 0 });
+  const message = told.words === words ? told.message : '';
+  const news = told.missionId === mission?.id ? told.news : undefined;
+  if (message !== told.message || news !== told.news) setTold({ ...told, message, words, news });
+
+  return {
+    news,
+    announcement: {
+      message: told.milestoneId === milestone?.id ? message : '',
+      repeat: told.repeat,
+    },
+    tell: (next: Partial<Told> & Pick<Told, 'milestoneId' | 'message'>) =>
+      setTold((before) => ({ ...before, words, repeat: before.repeat + 1, ...next })),
+    endNews: () => setTold((before) => ({ ...before, news: undefined })),
+  };
+}
