@@ -1,8 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import { addons, types } from 'storybook/manager-api';
-import { tellChanges } from '#workbench/atlas/tellChanges.ts';
+import { addons } from 'storybook/manager-api';
 import { prefersDark, themes } from './theme.ts';
-import { CopyLink } from './toolbar/CopyLink.ts';
 
 addons.setConfig({
   theme: prefersDark.matches ? themes.dark : themes.light,
@@ -13,12 +11,6 @@ addons.setConfig({
     showPanel: ({ index, storyId }, isShown) =>
       index?.[storyId]?.tags?.includes('page') ? false : isShown,
   },
-  // The toolbar's words need the room. A browser zooms, and full screen shows a state alone.
-  toolbar: { zoom: { hidden: true }, isolationMode: { hidden: true } },
+  // The toolbar's words need the room. A browser zooms as well.
+  toolbar: { zoom: { hidden: true } },
 });
-
-addons.register('waymark/copy-link', () => {
-  addons.add('waymark/copy-link', { type: types.TOOLEXTRA, title: 'Copy link', render: CopyLink });
-});
-
-tellChanges();

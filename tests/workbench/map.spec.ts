@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type { StatusValue } from 'storybook/internal/types';
-import type * as ManagerApi from 'storybook/manager-api';
 import { failureRows } from '#features/session/signInFailures.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
@@ -30,54 +28,6 @@ test('each sentence of the sign-in leads to its state', async ({ page }) => {
   const ids = await linkedStories(sheet.locator('li > a'));
   expect(ids).toHaveLength(new Set(failureRows.values()).size + 1);
   expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
-});
-
-test('states that differ from the last commit are shown before and now', async ({ page }) => {
-  await page.goto('./?path=/story/atlas--map');
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('navigation').waitFor();
-  const row = preview.getByRole('region', { name: 'Changed since the last commit' });
-  await expect(row).toHaveCount(0);
-  // A built Storybook detects no changes.
-  await page.evaluate(reportChanges, {
-    'screens-portal--mission-opened': 'affected',
-    'components-button--primary': 'modified',
-    'screens-sign-in--signed-out': 'modified',
-    'screens-get-a-link--sent': 'new',
-  });
-  await expect(row.getByRole('link')).toHaveCount(2);
-  expect(await linkedStories(row.getByRole('link'))).toEqual([
-    'screens-sign-in--signed-out',
-    'screens-portal--mission-opened',
-  ]);
-  await expect(row.locator('img').first()).toBeVisible();
-  await expect(row.getByTitle('Signed out').contentFrame().getByLabel('Email')).toBeInViewport();
-  const now = row.getByTitle('Mission opened');
-  await expect(now).toHaveCount(0);
-  await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
-  const shown = now.contentFrame().getByRole('heading', { name: /SSH key$/ });
-  await expect(shown).toBeInViewport();
-  // The story has taken the focus, and gives it back.
-  await expect(row.locator('[inert]')).toHaveCount(2);
-  await expect(now).not.toBeFocused();
-  await page.evaluate(reportChanges, {});
-  await expect(row).toHaveCount(0);
-});
-
-test('a changed story that cannot be loaded holds up no other', async ({ page }) => {
-  await page.route(/SignInScreen\.stories-.*\.js$/, (route) => route.abort());
-  await page.goto('./?path=/story/atlas--map');
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('navigation').waitFor();
-  await page.evaluate(reportChanges, {
-    'screens-sign-in--signed-out': 'modified',
-    'screens-portal--mission-opened': 'affected',
-  });
-  const row = preview.getByRole('region', { name: 'Changed since the last commit' });
-  await expect(row.getByTitle('Signed out')).toHaveCount(1);
-  await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
-  const now = row.getByTitle('Mission opened').contentFrame();
-  await expect(now.getByRole('heading', { name: /SSH key$/ })).toBeInViewport();
 });
 
 test('the workbench opens at its map, leaves behavior out, and finds a theme, a state, a sentence', async ({
@@ -175,11 +125,7 @@ test('what is selected in the toolbar reaches the identity service of the story 
   await expect(story.getByRole('alert')).toContainText('This account has been disabled.');
 });
 
-test('all of the toolbar can be seen at 1280 px, in words, and copies a link to the state and its conditions', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('all of the toolbar can be seen at 1280 px, in words', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 768 });
   const changed =
     'theme:dark;contrast:more;language:ar-XB;textSize:200pc;motion:reduce;scenario:throttled;latency:2000ms';
@@ -187,25 +133,14 @@ test('all of the toolbar can be seen at 1280 px, in words, and copies a link to 
     ['', 'Theme: system', 'Delay: none'],
     [changed, 'Theme: dark', 'Delay: 2 s'],
   ] as const) {
-    // The button forgets its answer when it loses the focus, and this story does not take it.
     await page.goto(`./?path=/story/components-brand--large&globals=${globals}`);
-    for (const words of [theme, delay, 'Copy link']) {
+    for (const words of [theme, delay]) {
       await expect(page.getByRole('button').getByText(words)).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({
       ratio: 1,
     });
   }
-  const copy = page.getByRole('button', { name: 'Copy link' });
-  const answer = (words: string) => page.getByRole('status').filter({ hasText: words });
-  await copy.click();
-  await expect(answer('Link copied')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await page.getByRole('button', { name: 'Link copied' }).click();
-  await expect(answer('Clipboard refused')).toBeAttached();
 });
 
 test('a screen has the whole window until somebody asks for the panel, and keeps it then', async ({
@@ -235,26 +170,3 @@ test('nothing is white in the dark before the workbench has loaded', async ({ pa
     await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(20, 25, 23)');
   }
 });
-
-/** Puts what its change detection would find into Storybook's store, by the id of the story. */
-function reportChanges(values: Readonly<Record<string, string>>) {
-  const typeId = 'storybook/change-detection';
-  const store = window['__STORYBOOK_API__'].experimental_getStatusStore(typeId);
-  store.unset();
-  store.set(
-    Object.entries(values).map(([storyId, value]) => ({
-      storyId,
-      typeId,
-      value: `status-value:${value}` as StatusValue,
-      title: '',
-      description: '',
-    })),
-  );
-}
-
-declare global {
-  interface Window {
-    /** The module `storybook/manager-api`, as Storybook puts it on the manager's page. */
-    __STORYBOOK_API__: Pick<typeof ManagerApi, 'experimental_getStatusStore'>;
-  }
-}

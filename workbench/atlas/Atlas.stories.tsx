@@ -1,7 +1,6 @@
-import { addons, useArgs, useChannel, useEffect, useState } from 'storybook/preview-api';
+import { useArgs } from 'storybook/preview-api';
 import preview from '#storybook/preview.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
-import { changeEvents } from './changeEvents.ts';
 import { type Choices, comparisons, SideBySide } from './SideBySide.tsx';
 import { StateMap } from './StateMap.tsx';
 import { loadStoryIndex } from './storyIndex.ts';
@@ -16,12 +15,7 @@ const meta = preview.meta({
 
 export const Map = meta.story({
   name: 'Map of every state',
-  render: function Render(_args, { loaded, globals }) {
-    const [changed, setChanged] = useState<string[]>([]);
-    useChannel({ [changeEvents.tell]: setChanged });
-    useEffect(() => addons.getChannel().emit(changeEvents.ask), []);
-    return <StateMap index={loaded['index']} globals={globals} changed={changed} />;
-  },
+  render: (_args, { loaded, globals }) => <StateMap index={loaded['index']} globals={globals} />,
 });
 
 /** The search of the sidebar looks through names, so this one lists everything that can be compared. */

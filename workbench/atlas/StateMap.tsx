@@ -3,7 +3,6 @@ import { productName } from '#components/Brand/product.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { addressOf } from './addressOf.ts';
-import { ChangedStates } from './ChangedStates.tsx';
 import * as css from './StateMap.css.ts';
 import { devicesOf, type StoryIndex, statesIn } from './storyIndex.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -36,18 +35,10 @@ const places = [
 interface StateMapProps {
   index: StoryIndex;
   globals: StoryContext['globals'];
-  /** The ids of the stories that differ from the last commit. */
-  changed: readonly string[];
 }
 
-export function StateMap({ index, globals, changed }: StateMapProps) {
+export function StateMap({ index, globals }: StateMapProps) {
   const states = statesIn(index);
-  const pictured = new Map(
-    states
-      .filter((state) => devicesOf(state).includes('desktop'))
-      .map((state) => [state.id, state]),
-  );
-  const changedStates = changed.flatMap((id) => pictured.get(id) ?? []);
   const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
   return (
     <Page
@@ -55,7 +46,6 @@ export function StateMap({ index, globals, changed }: StateMapProps) {
       lead="Every state that a person can meet, in the order of the journey. Press one to open it: it needs no account and no network, and nothing that you do here can break. What you choose in the toolbar is in the address, so a link shows a colleague the same."
       width="wide"
     >
-      {changedStates.length > 0 && <ChangedStates states={changedStates} globals={globals} />}
       <nav aria-label="Where to go">
         <ul role="list" className={css.places}>
           {places.map(([title, id, text]) => (
