@@ -43,7 +43,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: {
     timeout: 60_000,
-    toHaveScreenshot: { pathTemplate: '{testDir}/thumbnails/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },
   forbidOnly: env['CI'] !== undefined,

@@ -36,7 +36,7 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Pictures, and no modules: a module for each would be loaded before the map is drawn.
-  staticDirs: [{ from: '../tests/workbench/thumbnails', to: '/thumbnails' }],
+  staticDirs: [{ from: '../workbench/atlas/thumbnails', to: '/thumbnails' }],
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

@@ -55,10 +55,10 @@ export const projects: readonly ServedProject[] = [
   { ...workbench, name: 'workbench', testIgnore: 'thumbnails.spec.ts', use: chromium },
   {
     ...workbench,
-    name: 'workbench-thumbnails',
+    name: 'thumbnails',
     testMatch: 'thumbnails.spec.ts',
-    // 80 % of the size keeps the files in the repository small. Storybook shows the state itself.
-    use: { ...chromium, deviceScaleFactor: 0.8 },
+    // Half of the size keeps the files in the repository small. Storybook shows the state itself.
+    use: { ...chromium, deviceScaleFactor: 0.5 },
   },
 
   {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { cutTexts } from '#workbench/stories/cutTexts.ts';
 import {
@@ -34,9 +36,18 @@ const colors = {
   runOnly: ['color-contrast', 'link-in-text-block'],
 };
 
+test('a few states of each screen have a tree', () => {
+  const trees = readdirSync(path.resolve(import.meta.dirname, 'trees'));
+  expect(screens.map(({ id }) => `${id}.yml`).toSorted()).toEqual(trees.toSorted());
+});
+
 for (const story of [...screens, ...sheets, ...pages]) {
   test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
     await workbench.open(story);
+    if (screens.includes(story)) {
+      const root = page.locator('#storybook-root');
+      await expect.soft(root, 'a screen reader').toMatchAriaSnapshot({ name: `${story.id}.yml` });
+    }
     expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
     const drawn = await page.evaluate(drawings);
     const painted = await page.evaluate(backgrounds);

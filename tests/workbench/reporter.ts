@@ -7,7 +7,7 @@ export default class AtlasReporter implements Reporter {
   private violations = 0;
 
   onTestEnd(test: TestCase, { errors }: TestResult) {
-    if (!test.parent.project()?.name.startsWith('workbench')) return;
+    if (test.parent.project()?.name !== 'workbench') return;
     this.hasRun = true;
     this.violations += errors.filter(({ message = '' }) => message.includes(': axe')).length;
   }

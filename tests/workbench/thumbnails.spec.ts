@@ -1,57 +1,51 @@
-import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
-import { regionOf, regionSize } from '#workbench/atlas/regionOf.ts';
-import { devicesOf } from '#workbench/atlas/storyIndex.ts';
-import { offScale, scale } from './measures.ts';
-import { screens, states } from './storybook.ts';
-import { everyText, untranslated } from './untranslated.ts';
+import { states } from './storybook.ts';
 import { test } from './workbench.ts';
 
-const pictures = {
-  desktop: { suffix: '', region: regionSize },
-  phone: { suffix: '-phone', region: { width: 360, height: 720 } },
-} as const;
+const folder = path.resolve(import.meta.dirname, '../../workbench/atlas/thumbnails');
 
-/** Code is in the font of texts: each system has another font for code. */
-const withoutFontsOfTheSystem =
-  ':root { --wm-fontFamily-code: var(--wm-fontFamily-text) !important }';
-
-test('a few states of each screen have a tree', () => {
-  const trees = readdirSync(path.resolve(import.meta.dirname, 'trees'));
-  expect(screens.map(({ id }) => `${id}.yml`).toSorted()).toEqual(trees.toSorted());
+/** No test: `npx playwright test --project=thumbnails` takes the pictures of the map. */
+test('takes a picture of every state', async ({ page, workbench }) => {
+  test.setTimeout(0);
+  await rm(folder, { recursive: true, force: true });
+  for (const { id, name } of states) {
+    await workbench.open({ id });
+    if (name.endsWith('320 px')) await workbench.bringAbout({ viewport: 'narrow' });
+    const clip = await page.evaluate(regionOf, name);
+    const file = path.join(folder, `${id}.webp`);
+    await page.screenshot({ path: file, type: 'webp', quality: 60, clip, scale: 'device' });
+  }
 });
 
-for (const state of states) {
-  const { id, name } = state;
-  test(id, async ({ page, workbench }) => {
-    await workbench.open({ id });
-    if (screens.includes(state)) {
-      const root = page.locator('#storybook-root');
-      await expect.soft(root, 'a screen reader').toMatchAriaSnapshot({ name: `${id}.yml` });
-    }
-    const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-    await expect
-      .poll(fonts, 'the web font, without which every thumbnail differs')
-      .toContain('loaded');
-    expect.soft(await page.evaluate(offScale, scale), 'on no step of the scale').toEqual([]);
-    await page.addStyleTag({ content: withoutFontsOfTheSystem });
-    for (const viewport of devicesOf(state)) {
-      const { suffix, region } = pictures[viewport];
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await workbench.bringAbout({ media: { colorScheme }, viewport });
-        // Systems smooth and place letters differently, by up to 2.6 % of a thumbnail. With 4 %, a thumbnail proves no
-        // badge, button or color: trees and stories do.
-        await expect.soft(page).toHaveScreenshot(`${id}${suffix}-${colorScheme}.webp`, {
-          scale: 'device',
-          threshold: 0.2,
-          maxDiffPixelRatio: 0.04,
-          clip: await page.evaluate(regionOf, { name, ...region }),
-        });
-      }
-    }
-    await workbench.bringAbout({ globals: { language: 'ar-XB' } });
-    const said = await page.evaluate(everyText);
-    expect.soft(untranslated(said), 'is in no language’s words').toEqual([]);
-  });
+/**
+ * Scrolls what the state is about to the middle of the window, and returns the region around it: in a picture of the
+ * whole page, two states look alike. It is the sentence that names the state, or what its `play` function pressed last,
+ * or what is current; else the top of the page.
+ */
+function regionOf(name: string) {
+  const root = document.querySelector('#storybook-root');
+  const words = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
+  let said: Element | null = null;
+  while (!said && words.nextNode()) {
+    const { textContent, parentElement } = words.currentNode;
+    if (textContent?.startsWith(name) && parentElement?.checkVisibility()) said = parentElement;
+  }
+  const { activeElement } = document;
+  const focused = activeElement === document.body ? null : activeElement;
+  const current = [...document.querySelectorAll('[aria-current]')].at(-1);
+  const subject = said ?? focused ?? current;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  subject?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, right, top, bottom } = (subject ?? document.body).getBoundingClientRect();
+  const within = (middle: number, size: number, all: number) =>
+    Math.round(Math.max(0, Math.min(middle - size / 2, all - size)));
+  const width = Math.min(640, innerWidth);
+  const height = (width * 5) / 8;
+  return {
+    x: within((left + right) / 2, width, innerWidth),
+    y: subject ? within((top + bottom) / 2, height, innerHeight) : 0,
+    width,
+    height,
+  };
 }

@@ -6,8 +6,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import * as css from './SideBySide.css.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
-import { devicesOf, type StoryIndex, statesIn } from './storyIndex.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { type StoryIndex, statesIn } from './storyIndex.ts';
 
 export const comparisons = {
   themes: 'Light and dark',
@@ -36,7 +35,7 @@ interface SideBySideProps extends Choices {
   onChange: (choices: Partial<Choices>) => void;
 }
 
-type Pane = Required<Omit<StoryFrameProps, 'placeholder'>>;
+type Pane = Required<StoryFrameProps>;
 
 function panesOf(props: SideBySideProps): Pane[] {
   const { compared, state, other, width, globals, index } = props;
@@ -56,14 +55,6 @@ function panesOf(props: SideBySideProps): Pane[] {
     case 'states':
       return [state, other].map((id) => ({ ...pane, id, title: index.entries[id]?.name ?? id }));
   }
-}
-
-function thumbnailOf({ id, globals, viewport }: Pane, { entries }: StoryIndex) {
-  const state = entries[id];
-  const devices = state ? devicesOf(state) : [];
-  const isPhone = Number.parseInt(viewport.styles.width, 10) <= 360;
-  const device = isPhone ? devices.at(-1) : devices[0];
-  return device && <Thumbnail id={id} device={device} theme={globals['theme']} />;
 }
 
 export function SideBySide(props: SideBySideProps) {
@@ -100,11 +91,7 @@ export function SideBySide(props: SideBySideProps) {
             style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
           >
             <figcaption>{pane.title}</figcaption>
-            <StoryFrame
-              {...pane}
-              key={JSON.stringify([pane.id, pane.globals])}
-              placeholder={thumbnailOf(pane, index)}
-            />
+            <StoryFrame {...pane} key={JSON.stringify([pane.id, pane.globals])} />
           </figure>
         ))}
       </div>

@@ -17,7 +17,13 @@ export const state = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const devices = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
+/** It keeps its place while it is not there. */
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '8 / 5',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+});
 
 export const places = style({
   ...columns('14rem', vars.space[5]),

@@ -4,8 +4,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { addressOf } from './addressOf.ts';
 import * as css from './StateMap.css.ts';
-import { devicesOf, type StoryIndex, statesIn } from './storyIndex.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { type StoryIndex, statesIn } from './storyIndex.ts';
 
 /** In the order in which a person meets them. */
 const screens = [
@@ -66,16 +65,13 @@ export function StateMap({ index, globals }: StateMapProps) {
               .map((state) => (
                 <li key={state.id}>
                   <a className={css.state} href={addressOf(state.id, globals)} target="_top">
-                    <span className={css.devices}>
-                      {devicesOf(state).map((device) => (
-                        <Thumbnail
-                          key={device}
-                          id={state.id}
-                          device={device}
-                          theme={globals['theme']}
-                        />
-                      ))}
-                    </span>
+                    {/* Relative, because Storybook may be served from a folder. A new state has no picture yet. */}
+                    <img
+                      className={css.picture}
+                      src={`thumbnails/${state.id}.webp`}
+                      alt=""
+                      loading="lazy"
+                    />
                     {state.name}
                   </a>
                 </li>

@@ -19,11 +19,3 @@ export const frame = style({
   borderRadius: vars.radius.small,
   transformOrigin: 'top left',
 });
-
-export const placeholder = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'start center',
-  background: vars.color.background,
-});

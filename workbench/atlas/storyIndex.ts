@@ -25,13 +25,3 @@ export const statesIn = ({ entries }: StoryIndex): IndexEntry[] =>
       exportName !== 'AllStates' &&
       !tags.includes('behavior'),
   );
-
-/**
- * The devices on which `tests/workbench/thumbnails.spec.ts` takes a picture of a state: none of a component, a few states
- * of each screen on a phone as well.
- */
-export function devicesOf({ title, name, tags }: IndexEntry): ('desktop' | 'phone')[] {
-  if (!title.startsWith('Screens/')) return [];
-  if (name.endsWith('320 px')) return ['phone'];
-  return tags.includes('pictured') ? ['desktop', 'phone'] : ['desktop'];
-}
