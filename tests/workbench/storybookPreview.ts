@@ -15,7 +15,6 @@ interface Preview {
 interface Render {
   readonly id: string;
   readonly phase?: string;
-  storyContext(): { readonly args: object };
 }
 
 declare global {
@@ -40,6 +39,27 @@ export const updateGlobals = (globals: object) =>
     });
     channel?.emit('updateGlobals', { globals });
   });
+
+interface Wanted {
+  readonly settings: { readonly language: string; readonly rootSize: string };
+  readonly width?: number;
+  readonly media?: Readonly<Record<string, string | null>>;
+}
+
+/** Whether the page has the toolbar's settings, the width, and the emulated features of the media. */
+export function isIn({ settings, width = innerWidth, media = {} }: Wanted): boolean {
+  const { lang, style } = document.documentElement;
+  const hasFeature = ([name, value]: [string, string | null]) => {
+    const feature = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return ['', 'prefers-'].some((prefix) => matchMedia(`(${prefix}${feature}: ${value})`).matches);
+  };
+  return (
+    lang === settings.language &&
+    style.fontSize === settings.rootSize &&
+    innerWidth === width &&
+    Object.entries(media).every(hasFeature)
+  );
+}
 
 /**
  * Whether a story is drawn and its `play` function done.

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
-import { isThrough, showStory, updateGlobals } from './storybookPreview.ts';
+import { isIn, isThrough, showStory, updateGlobals } from './storybookPreview.ts';
 
 /** What differs from the usual condition. */
 export interface Condition {
@@ -23,16 +22,19 @@ const usualMedia = {
 } as const;
 
 function createWorkbench(page: Page) {
-  let chosen: object = initialGlobals;
-
-  /** Applies this condition alone to what is open. */
-  async function bringAbout({ globals, media, viewport = 'desktop' }: Condition) {
+  /** Applies this condition alone to what is open, and waits until the page is in it. */
+  async function bringAbout({ globals = {}, media, viewport = 'desktop' }: Condition) {
     const width = Number.parseInt(viewports[viewport].styles.width, 10);
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ ...usualMedia, ...media });
-    const choice = { ...initialGlobals, ...globals };
-    if (!isDeepStrictEqual(choice, chosen)) await page.evaluate(updateGlobals, choice);
-    chosen = choice;
+    const emulated = { ...usualMedia, ...media };
+    await page.emulateMedia(emulated);
+    const { language = 'en', textSize } = globals;
+    const settings = { language, rootSize: textSize ? '200%' : '' };
+    // The page is asked each time: Storybook may have loaded it again since, without its settings.
+    if (!(await page.evaluate(isIn, { settings }))) {
+      await page.evaluate(updateGlobals, { ...initialGlobals, ...globals });
+    }
+    await page.waitForFunction(isIn, { settings, width, media: emulated });
     await page.evaluate(untilNothingMoves);
   }
 

@@ -66,11 +66,17 @@ export const chevron = style({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-export const content = style({ columns: '26rem', padding: vars.space[4] });
+// No `columns`: Chromium balances sections that may not break into a column more than there is room for.
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+  columnGap: vars.space[4],
+  padding: vars.space[4],
+});
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const section = style({ paddingBlockStart: vars.space[5], breakInside: 'avoid' });
+export const section = style({ paddingBlockStart: vars.space[5], minInlineSize: 0 });
 
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
 
