@@ -93,11 +93,17 @@ async function choosePassword(page: Page, { email, password: chosen }: Credentia
   await expect(portal.emailField(page)).toHaveValue(email);
 }
 
-test('leads people of a spreadsheet from their mail to their own plan and first day, and shows no marks of one another', {
+test('leads people of a workbook from their mail to their own plan and first day, and shows no marks of one another', {
   tag: '@emulator',
 }, async ({ page }) => {
-  const { code } = await runAccounts(project, 'docs/people.example.csv', '--apply', '--invite');
+  const { code, text } = await runAccounts(
+    project,
+    'docs/people.example.xlsx',
+    '--apply',
+    '--invite',
+  );
   expect(code).toBe(0);
+  expect(text).toMatch(/people\.example\.xlsx: 12 people[^]*\nMails sent: 12\./);
   await choosePassword(page, amara);
   await choosePassword(page, jonas);
   await page.goto('/login');

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from '../run.mjs';
 import { serveTest } from '../serveTest.ts';
 import { run as runCommand } from './accounts.ts';
 import type { Account, NewAccount } from './identityAdmin.ts';
@@ -12,46 +15,60 @@ let calls: string[];
 let inProject: Account[];
 /** What the service does in place of an answer, by the call's number from 1. */
 let faults: Map<number, (answer: ServerResponse) => void>;
+let settings: object;
 let env: { FIREBASE_AUTH_EMULATOR_HOST: string; GCLOUD_PROJECT: string; INIT_CWD: string };
 
-const json = (status: number, content: object) => (answer: ServerResponse) =>
+const json = (status: number, content: unknown) => (answer: ServerResponse) =>
   void answer.writeHead(status).end(JSON.stringify(content));
 
 // More than the emulator could do: it never refuses for a limit. tests/e2e/accounts.spec.ts asks the emulator itself.
 const operations: Record<string, (body: { users: NewAccount[] } & NewAccount) => object> = {
   batchGet: () => ({ users: inProject }),
+  lookup: ({ localId }) => ({ users: inProject.filter((each) => localId.includes(each.localId)) }),
   batchCreate: ({ users }) => {
     inProject.push(...users);
     return {};
   },
   update: ({ localId, ...fields }) => {
-    inProject = inProject.map((each) => (each.localId === localId ? { ...each, ...fields } : each));
+    setAccount(localId, fields);
     return {};
   },
   sendOobCode: () => ({}),
 };
 
+function setAccount(localId: string | undefined, fields: Partial<Account>) {
+  inProject = inProject.map((each) => (each.localId === localId ? { ...each, ...fields } : each));
+}
+
 beforeEach(async () => {
-  [calls, inProject, faults] = [[], [], new Map()];
+  [calls, inProject, faults, settings] = [[], [], new Map(), {}];
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28') });
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-'));
   const host = await serveTest(({ url = '' }, answer, body) => {
-    const [, operation = ''] = /accounts:(\w+)/.exec(url) ?? [];
+    const [, operation] = /accounts:(\w+)/.exec(url) ?? [];
+    if (operation === undefined) return json(200, settings)(answer);
     calls.push(operation);
     const usual = () => operations[operation]?.(JSON.parse(body || '{}')) ?? {};
     (faults.get(calls.length) ?? json(200, usual()))(answer);
   });
   env = { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: 'acme', INIT_CWD: folder };
-  return () => rmSync(folder, { recursive: true });
+  return () => {
+    rmSync(folder, { recursive: true });
+    vi.useRealTimers();
+  };
 });
 
-async function run(text: string | Buffer, ...options: string[]) {
+async function run(text: string, ...options: string[]) {
   writeFileSync(path.join(env.INIT_CWD, 'people.csv'), text);
   return runWith('people.csv', ...options);
 }
 
+let interruption: AbortController;
+
 async function runWith(...args: string[]) {
+  interruption = new AbortController();
   const lines: string[] = [];
-  const code = await runCommand(args, env, (line) => void lines.push(line));
+  const code = await runCommand(args, env, (line) => void lines.push(line), interruption.signal);
   return { code, text: lines.join('\n') };
 }
 
@@ -64,7 +81,7 @@ it('only tells, and sends nothing, unless it is told to', async () => {
   expect(await run(before)).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /^people\.csv: 3 people, read as UTF-8\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends mails to 3\.$/,
+      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends mails to 0, and together with --apply to 3\.$/,
     ),
   });
   expect(calls).toEqual(['batchGet']);
@@ -86,47 +103,83 @@ it('asks for nothing while the file has a problem', async () => {
   expect(calls).toEqual([]);
 });
 
-it('sends nothing while the project contradicts the file', async () => {
+it('keeps nobody waiting for a line that is refused', async () => {
   inProject = ['1', '2'].map((localId) => ({ localId, email: 'a@b.test' }));
+  const refused =
+    /\nRefused, so left as they are: 1\n {2}line 2 {2}Two accounts have the address a@b\.test\./;
+  expect(await run(before)).toEqual({ code: 1, text: expect.stringMatching(refused) });
   const { code, text } = await run(before, '--apply', '--invite');
   expect(code).toBe(1);
-  expect(text).toContain('line 2  Two accounts have the address a@b.test.');
-  expect(calls).toEqual(['batchGet']);
+  expect(text).toMatch(refused);
+  expect(text).toMatch(
+    /\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nno mail {2}line 2 {2}a@b\.test: /,
+  );
 });
 
-it('says when it has read another encoding than UTF-8', async () => {
-  const { text } = await run(Buffer.from(`${before}d@b.test,Zoë,,`, 'latin1'));
-  expect(text).toMatch(/read as Windows-1252\nIf a letter with an accent is wrong below/);
+it('says that visitors can register, and prints nothing that moves the cursor', async () => {
+  settings = { client: { permissions: {} } };
+  const { text } = await run(before.replace('day\n', 'day,\u001B[2J\u202E\n'));
+  expect(text).toMatch(/^The column "\?\[2J\?" is left out\.$/m);
+  expect(text).toMatch(/^Visitors can make accounts of their own in this project\. Turn that off/m);
 });
 
-it('creates, changes what differs, invites whoever can sign in and never has, and tells what is there then', async () => {
+it('creates, changes what differs, invites whoever has no password, and tells what is there then', async () => {
   expect(await run(before, '--apply')).toMatchObject({ code: 0 });
-  const later = [{ lastLoginAt: '9' }, { displayName: 'B', disabled: true }, { lastLoginAt: '0' }];
+  const later = [{ lastLoginAt: '9' }, { disabled: true }, { passwordUpdatedAt: 9 }];
   inProject = inProject.map((each, index) => ({ ...each, ...later[index] }));
   calls = [];
-  const withoutCleo = after.replace('Cleo,,2026-12-01', 'Cleo,,2026-11-30');
+  const withoutCleo = `${after.replace('Cleo,,2026-12-01', 'Cleo,,2026-11-30')}d@b.test,Dan,,\n`;
   const { code, text } = await run(withoutCleo, '--apply', '--invite');
   expect(code).toBe(0);
-  expect(calls).toEqual(['batchGet', 'update', 'batchGet', 'sendOobCode']);
+  expect(calls).toEqual(['batchGet', 'batchCreate', 'lookup', 'update', 'batchGet', 'sendOobCode']);
   expect(text).toContain('\nchanged  a@b.test: first day\n');
   expect(text).toContain(
-    '\nmail sent  c@b.test\nMails sent: 1. The free plan sends 150 a day, so 149 are left',
+    '\nmail sent  d@b.test\nMails sent: 1. The free plan sends 150 a day, so 149 are left',
   );
-  expect(text).toContain(
-    '\n  a@b.test  Amara  intern  2026-12-01  (none)  (none)   has signed in\n',
+  expect(text).toMatch(/\nWhat the project has now\n\n[^]*\nThe same: 3\n?/);
+});
+
+it('keeps the ids of the file', async () => {
+  await run('email,name,plan,first day,id\na@b.test,Amara,,,0042\nb@b.test,Ben,,,\n', '--apply');
+  expect(inProject.map(({ customAttributes }) => customAttributes)).toEqual([
+    '{"personId":"0042"}',
+    undefined,
+  ]);
+});
+
+it('sends no mail to an address that no account has, and says the same number before', async () => {
+  inProject = [
+    { localId: '7', email: 'old@b.test', displayName: 'Amara' },
+    { localId: '8', email: 'b@b.test', displayName: 'Ben' },
+  ];
+  const moved =
+    'email,name,plan,first day,id\na@b.test,Amara,,,7\nb@b.test,Ben,,,8\nc@b.test,Cleo,,,\n';
+  expect((await run(moved)).text).toMatch(
+    / --invite sends mails to 1, and together with --apply to 3\.$/,
+  );
+  calls = [];
+  const { code, text } = await run(moved, '--invite');
+  expect(code).toBe(1);
+  expect(calls).toEqual(['batchGet', 'sendOobCode']);
+  expect(text).toMatch(
+    /\nmail sent {2}b@b\.test\nno mail {2}line 2 {2}a@b\.test: .*\nno mail {2}line 4 {2}c@b\.test: .*\nMails sent: 1\./,
   );
 });
 
-it('gives new accounts the id of the file, or one of their own', async () => {
-  await run('email,name,plan,first day,id\na@b.test,Amara,,,0042\nb@b.test,Ben,,,\n', '--apply');
-  expect(inProject.map(({ localId }) => localId)).toEqual([
-    '0042',
-    expect.stringMatching(/^.{36}$/),
-  ]);
+it('begins the mails with a person', async () => {
+  await run(before, '--apply');
+  expect((await run(before, '--invite', '--from', 'B@b.test')).text).toMatch(
+    /\n\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./,
+  );
+  expect(await run(before, '--invite', '--from', 'x@b.test')).toEqual({
+    code: 1,
+    text: expect.stringMatching(/--from: people\.csv has nobody with the address "x@b\.test"\.$/),
+  });
 });
 
 describe('when something goes wrong in the middle', () => {
   const refuse = (message: string) => json(400, { error: { message } });
+  const cut = (answer: ServerResponse) => void answer.destroy();
 
   beforeEach(async () => {
     await run(before, '--apply');
@@ -137,18 +190,39 @@ describe('when something goes wrong in the middle', () => {
 
   it.each<[string, string[], number, (answer: ServerResponse) => void, RegExp]>([
     [
-      'because a limit is reached, stops, and tells what is done',
+      'because a limit is reached, tells what is done, what not, and what does the rest',
       [after, '--apply', '--invite'],
-      3,
+      5,
       refuse('QUOTA_EXCEEDED'),
-      /\nchanged {2}a@b\.test: first day\n\nThis stopped before its end\. .* is done\. The same command does the rest\.\n\nThe service takes no more for now/,
+      /\nThis stopped before its end\.\nDone: 1\n {2}change {2}a@b\.test\nNot done: 2\n {2}change {2}b@b\.test\n {2}change {2}c@b\.test\nThis does the rest: npm run accounts -- people\.csv --apply --invite\n\nThe service takes no more for now/,
     ],
     [
-      'with one account, does the others, and sends no mail',
+      'because an answer is lost, tells what is unknown',
+      [after, '--apply'],
+      3,
+      cut,
+      /\nUnknown, because there was no answer: 1\n {2}change {2}a@b\.test\nNot done: 2\n/,
+    ],
+    [
+      'because an answer is lost that only reads, knows what is not done',
+      [after, '--apply'],
+      4,
+      cut,
+      /\nDone: 1\n {2}change {2}a@b\.test\nNot done: 2\n/,
+    ],
+    [
+      'because an answer is no object, says so',
+      [after, '--apply'],
+      1,
+      json(200, null),
+      /\n\nThe answer \(200\) did not come from the identity service/,
+    ],
+    [
+      'with one account, does the others, and sends their mails',
       [after, '--apply', '--invite'],
-      2,
+      3,
       refuse('USER_NOT_FOUND'),
-      /\nnot done {2}line 2 {2}a@b\.test: The account is gone\. .*\nchanged {2}b@b\.test[^]* not as in the file\n[^]*\nNot everything is done, so no mail was sent\.$/,
+      /\nnot done {2}line 2 {2}a@b\.test: The account is gone\. .*\nchanged {2}b@b\.test[^]*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nno mail {2}line 2 {2}a@b\.test[^]*\nNot everything is done\.$/,
     ],
     [
       'with one of the new accounts, tells which',
@@ -158,23 +232,101 @@ describe('when something goes wrong in the middle', () => {
       /created {2}d@b\.test\nnot done {2}line 6 {2}e@b\.test: Another account has .*\ncreated {2}f@/,
     ],
     [
-      'between the mails, tells that the same command sends those before again',
-      [before, '--invite'],
+      'between the mails, tells the command that sends the others',
+      [before, '--invite', '--from=a@b.test'],
       3,
-      refuse('RESET_PASSWORD_EXCEED_LIMIT'),
-      /mail sent {2}a@b\.test\n\nThis stopped before its end\. .* is done\. Take the lines with a sent mail out of the file: the same command would send those mails again\./,
+      refuse('QUOTA_EXCEEDED'),
+      /\nDone: 1\n {2}mail {2}a@b\.test\nNot done: 2\n[^]*\nThis does the rest: npm run accounts -- people\.csv --invite --from b@b\.test\n/,
     ],
-    [
-      'with one mail, sends the others',
-      [before, '--invite'],
-      2,
-      refuse('INVALID_EMAIL'),
-      /not done {2}line 2 {2}a@b\.test: .*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./,
-    ],
+    ...['INVALID_EMAIL', 'RESET_PASSWORD_EXCEED_LIMIT'].map(
+      (message) =>
+        [
+          `with one mail (${message}), sends the others`,
+          [before, '--invite'],
+          2,
+          refuse(message),
+          /not done {2}line 2 {2}a@b\.test: .*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./,
+        ] satisfies [string, string[], number, (answer: ServerResponse) => void, RegExp],
+    ),
   ])('%s, and fails', async (_what, [text = '', ...options], call, fault, told) => {
     faults.set(call, fault);
     expect(await run(text, ...options)).toEqual({ code: 1, text: expect.stringMatching(told) });
   });
+
+  it('because it is interrupted, tells what is unknown', async () => {
+    faults.set(5, () => interruption.abort());
+    expect(await run(after, '--apply')).toEqual({
+      code: 1,
+      text: expect.stringMatching(
+        /\nDone: 1\n {2}change {2}a@b\.test\nUnknown, because there was no answer: 1\n {2}change {2}b@b\.test\nNot done: 1\n[^]*\n\nInterrupted\.$/,
+      ),
+    });
+  });
+
+  it('only at first, creates each person once', async () => {
+    faults.set(2, (answer) => {
+      inProject.push({ localId: 'd', email: 'd@b.test', displayName: 'Dan' });
+      json(503, { error: { message: 'backend error' } })(answer);
+    });
+    const refused = { error: [{ index: 0, message: 'localId belongs to an existing account' }] };
+    faults.set(3, json(200, refused));
+    faults.set(4, json(200, { users: [{ localId: 'd' }] }));
+    expect(await run(`${before}d@b.test,Dan,,\n`, '--apply')).toEqual({
+      code: 0,
+      text: expect.stringContaining('\ncreated  d@b.test\n'),
+    });
+  });
+
+  it('merges into the claims of that moment, and leaves who is disabled by then', async () => {
+    const [a, b] = inProject.map(({ localId }) => localId);
+    const listed = inProject.map((each) => ({ ...each, customAttributes: '{"admin":true}' }));
+    faults.set(1, (answer) => {
+      json(200, { users: listed })(answer);
+      setAccount(a, { customAttributes: '{"editor":true}' });
+      setAccount(b, { disabled: true });
+    });
+    const { code, text } = await run(after, '--apply');
+    expect(code).toBe(1);
+    expect(JSON.parse(inProject[0]?.customAttributes ?? '')).toEqual({
+      editor: true,
+      plan: 'intern',
+      joinDate: '2026-12-01',
+    });
+    expect(text).toMatch(/\nnot done {2}line 3 {2}b@b\.test: The account was disabled meanwhile/);
+    expect(calls.filter((call) => call === 'update')).toHaveLength(2);
+  });
+});
+
+describe('as a process', () => {
+  beforeEach(async () => {
+    await run(before, '--apply');
+    calls = [];
+  });
+
+  it.each<[string, (command: ReturnType<typeof start>) => void]>([
+    ['Ctrl+C', (command) => void command.kill('SIGINT')],
+    ['a closed output', (command) => void command.stdout.destroy()],
+  ])('tells after %s what is done and what not', async (_what, stop) => {
+    // Without days, because a process has the clock of this computer.
+    writeFileSync(path.join(env.INIT_CWD, 'people.csv'), people(''));
+    const command = start('people.csv', '--apply');
+    faults.set(3, (answer) => {
+      stop(command);
+      json(200, {})(answer);
+    });
+    let told = '';
+    command.stderr.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
+    const [code] = await once(command, 'close');
+    expect(code).toBe(1);
+    expect(told).toMatch(
+      /^\nThis stopped before its end\.\n[^]*\n {2}change {2}c@b\.test\nThis does/,
+    );
+  });
+
+  function start(...args: string[]) {
+    const tool = ['tools/runTypeScript.mjs', 'tools/accounts/accounts.ts', ...args];
+    return spawn(process.execPath, tool, { cwd: root, env: { ...process.env, ...env } });
+  }
 });
 
 it('creates more than a thousand in batches', async () => {
@@ -184,10 +336,10 @@ it('creates more than a thousand in batches', async () => {
 });
 
 it.each([
-  [['--help'], 0, /^npm run accounts -- people\.csv/],
-  [[], 1, /npm run accounts -- people\.csv/],
-  [['one.csv', 'two.csv'], 1, /npm run accounts -- people\.csv/],
-  [['people.csv', '--aply'], 1, /npm run accounts -- people\.csv/],
+  [['--help'], 0, /^npm run accounts -- people\.xlsx/],
+  [[], 1, /npm run accounts -- people\.xlsx/],
+  [['one.csv', 'two.csv'], 1, /npm run accounts -- people\.xlsx/],
+  [['people.csv', '--aply'], 1, /npm run accounts -- people\.xlsx/],
   [['missing.csv'], 1, /^\nThere is no file .*missing\.csv that can be read\.$/],
 ])('%o ends with %i', async (args, code, text) => {
   expect(await runWith(...args)).toEqual({ code, text: expect.stringMatching(text) });

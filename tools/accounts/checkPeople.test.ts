@@ -5,22 +5,24 @@ import { readPeople } from './readPeople.ts';
 const plans = ['intern', 'new-hire'];
 const header = 'email;name;plan;first day;id;language;buddy;buddy link';
 
-const check = (text: string) => checkPeople(readPeople(new TextEncoder().encode(text)), plans);
+const check = async (text: string) => checkPeople(await readPeople(Buffer.from(text)), plans);
 const checkRow = (row: string) => check(`${header}\n${row}\n`);
 
-it('makes claims of the columns', () => {
-  const { people, problems } = checkRow(
-    'Amara@Example.com; Amara Nwosu ;new-hire;30.11.2026;0042;de;Ben Ito;ben@example.com',
+it('makes claims of the columns', async () => {
+  const { people, problems } = await checkRow(
+    'Amara@Example.com; Amara Nwosu ;new-hire;2026-11-30;0042;de;Ben Ito;ben@example.com',
   );
   expect(problems).toEqual([]);
   expect(people).toEqual([
     {
       line: 2,
+      at: 'line 2',
       id: '0042',
       email: 'amara@example.com',
       name: 'Amara Nwosu',
       language: 'de',
       claims: {
+        personId: '0042',
         plan: 'new-hire',
         joinDate: '2026-11-30',
         buddy: { name: 'Ben Ito', link: 'mailto:ben@example.com' },
@@ -29,8 +31,8 @@ it('makes claims of the columns', () => {
   ]);
 });
 
-it('takes away what an empty cell leaves out, and leaves what has no column', () => {
-  const { people, problems } = check(
+it('takes away what an empty cell leaves out, and leaves what has no column', async () => {
+  const { people, problems } = await check(
     'email;name;plan;first day;manager;manager link\na@b.test;Amara;;;;\nb@b.test;Ben;;;Dan;',
   );
   expect(problems).toEqual([]);
@@ -48,8 +50,8 @@ it.each([
   ['tel:+4930123456', 'tel:+4930123456'],
   [chat, chat],
   ["o'brien@example.com", "mailto:o'brien@example.com"],
-])('takes %s as the link %s', (written, link) => {
-  const { people, problems } = checkRow(`a@b.test;Amara;;;;;Ben;${written}`);
+])('takes %s as the link %s', async (written, link) => {
+  const { people, problems } = await checkRow(`a@b.test;Amara;;;;;Ben;${written}`);
   expect(problems).toEqual([]);
   expect(people[0]?.claims.buddy).toEqual({ name: 'Ben', link });
 });
@@ -64,15 +66,31 @@ describe('reports', () => {
     ['a@b.test;"Amara\nNwosu";;', /^The name must fit on one line\.$/],
     ['a@b.test;Ama\0ra;;', /^The name holds a character that cannot be shown/],
     [`a@b.test;${'x'.repeat(101)};;`, /^The name has more than 100 characters/],
-    ['a@b.test;#N/A;;', /^The name is "#N\/A", with which a spreadsheet reports an error/],
-    ['a@b.test;#¿NOMBRE?;;', /^The name is "#¿NOMBRE\?", with which/],
-    ['a@b.test;Err:502;;', /^The name is "Err:502", with which/],
+    ['a@b.test;#N/A;;', /^The name is "#N\/A", a formula or its error\. Write the text itself\.$/],
+    ['a@b.test;#¿NOMBRE?;;', /^The name is "#¿NOMBRE\?", a formula/],
+    ['a@b.test;Err:502;;', /^The name is "Err:502", a formula/],
+    ['a@b.test;"=""00123""";;', /^The name is "=.*, a formula/],
+    ['a@b.test;TBD;;', /^The name is "TBD", which says nothing\. Write what is meant, or empty/],
+    ['a@b.test;Amara;;;;;–;', /^The buddy is "–", which says nothing/],
+    ['a@b.test;Amara;;;n/a;;;', /^The id is "n\/a", which says nothing/],
     ['a@b.test;Amara;interns;', /^There is no plan "interns"\. Did you mean "intern"\?$/],
     ['a@b.test;Amara;Intern;', /^There is no plan "Intern"\. Did you mean "intern"\?$/],
     ['a@b.test;Amara;sales;', /^There is no plan "sales"\. There are intern, new-hire\.$/],
-    ['a@b.test;Amara;;3/4/2026', /can be read in two ways/],
-    ['a@b.test;Amara;;;1,23457E+11', /^The id "1,23457E\+11" is a number that was shortened/],
-    ['a@b.test;Amara;;;;German', /^The language "German" is not known/],
+    [
+      'a@b.test;Amara;;3/4/2026',
+      /^The first day "3\/4\/2026" is not a day\. Write it as 2026-11-30\.$/,
+    ],
+    ['a@b.test;Amara;;2026-02-30', /is not a day/],
+    ['a@b.test;Amara;;;1,23457E+11', /^The id "1,23457E\+11" is a number that was rewritten/],
+    ['a@b.test;Amara;;;123.0', /^The id "123\.0" is a number that was rewritten/],
+    ['a@b.test;Amara;;;;German', /^The language "German" is not known\. Write de\.$/],
+    ['a@b.test;Amara;;;;Deutsch', /Write de\.$/],
+    ['a@b.test;Amara;;;;de_DE', /Write de\.$/],
+    ['a@b.test;Amara;;;;ger', /^The language "ger" is not known/],
+    [
+      'a@b.test;Amara;;;;xx',
+      /^The language "xx" is not known\. Write its short form, for example de\.$/,
+    ],
     ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write whom the buddy link leads/],
     ['a@b.test;Amara;;;;;Ben;ben', /^The buddy link "ben" leads nowhere/],
     // What the portal would leave out without a word.
@@ -80,14 +98,14 @@ describe('reports', () => {
     ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /leads nowhere.* without spaces/],
     [`a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`, /leads nowhere.* 500 characters/],
     ['a@b.test;Amara;;;;;7;', /^The buddy "7" has no letter\. Write a name\.$/],
-  ])('%j', (row, message) => {
-    const { problems } = checkRow(row);
-    expect(problems).toEqual([{ line: 2, message: expect.stringMatching(message) }]);
+  ])('%j', async (row, message) => {
+    const { problems } = await checkRow(row);
+    expect(problems).toEqual([{ line: 2, at: 'line 2', message: expect.stringMatching(message) }]);
   });
 
-  it('an address and an id of an earlier line, whatever the capitals', () => {
+  it('an address and an id of an earlier line, whatever the capitals', async () => {
     const rows = 'a@b.test;Amara;;;1\nb@b.test;Ben;;;2\nA@B.test;Cleo;;;2';
-    expect(checkRow(rows).problems).toMatchObject([
+    expect((await checkRow(rows)).problems).toMatchObject([
       { line: 4, message: expect.stringMatching(/^The address "a@b\.test" is in line 2 already/) },
       { line: 4, message: expect.stringMatching(/^The id "2" is in line 3 already/) },
     ]);
@@ -105,7 +123,8 @@ describe('reports', () => {
     [`${header};manager link\na@b.test`, ['The column "manager link" needs a column "manager".']],
     [header, ['There is nobody below the names of the columns.']],
     ['Amara,Nwosu', [expect.stringMatching(/^The first line has to name the columns/)]],
-  ])('columns that are missing (%#)', (text, messages) => {
-    expect(check(text).problems).toEqual(messages.map((message) => ({ line: 1, message })));
+  ])('columns that are missing (%#)', async (text, messages) => {
+    const { problems } = await check(text);
+    expect(problems).toEqual(messages.map((message) => ({ line: 1, at: 'line 1', message })));
   });
 });

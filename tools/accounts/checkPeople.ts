@@ -1,12 +1,12 @@
 import { closestMatch } from 'leven';
 import * as v from 'valibot';
+import { readDay } from '#features/onboarding/plan/days.ts';
 import { readPerson } from '#features/onboarding/plan/readPerson.ts';
+import { languageMeant } from '../content/compiler/languages.ts';
 import { checkAddress } from '../text/checkAddress.ts';
 import { oneLine } from '../text/oneLine.ts';
-import type { Problem } from '../text/problem.ts';
 import { shorten } from '../text/text.ts';
-import { type DayCell, readDays } from './readDays.ts';
-import { type Column, columns, type PeopleFile, type Row } from './readPeople.ts';
+import { type Column, columns, type PeopleFile, type Problem, type Row } from './readPeople.ts';
 
 /** Somebody whom the employee can ask, as the file has it. */
 export interface WrittenContact {
@@ -16,6 +16,7 @@ export interface WrittenContact {
 
 /** An empty text takes a claim away. A claim whose column is missing is undefined, and left as it is. */
 export interface PersonClaims {
+  readonly personId?: string | undefined;
   readonly plan?: string | undefined;
   readonly joinDate?: string | undefined;
   readonly buddy?: WrittenContact | '' | undefined;
@@ -24,6 +25,8 @@ export interface PersonClaims {
 
 export interface Person {
   readonly line: number;
+  /** Where the file has their address. */
+  readonly at: string;
   readonly id: string | undefined;
   /** In small letters, as Firebase keeps it. */
   readonly email: string;
@@ -40,13 +43,16 @@ export function checkPeople(
   plans: readonly string[],
 ): { people: Person[]; problems: Problem[] } {
   const missing = checkColumns(file);
-  if (file.problems.length + missing.length > 0) {
+  if (missing.length > 0 || file.columns.size === 0) {
     return { people: [], problems: [...file.problems, ...missing] };
   }
-  const days = readDays(file.rows.map(({ cells }) => cells['first day'] ?? ''));
-  const checks = file.rows.map((row, index) => checkRow(row, plans, days[index]));
+  const unread = new Set(file.problems.map(({ line }) => line));
+  const checks = file.rows
+    .filter(({ line }) => !unread.has(line))
+    .map((row) => checkRow(row, plans, file.at));
   const people = checks.map(({ person }) => person);
   const problems = [
+    ...file.problems,
     ...checks.flatMap((check) => check.problems),
     ...findRepeated('address', people, ({ email }) => email),
     ...findRepeated('id', people, ({ id }) => id),
@@ -63,8 +69,8 @@ export function suggest(written: string, known: readonly string[]): string {
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
-function checkColumns({ columns: found, unknown, headerLine, rows }: PeopleFile): Problem[] {
-  const report = (message: string) => ({ line: headerLine, message });
+function checkColumns({ columns: found, unknown, headerLine, rows, at }: PeopleFile): Problem[] {
+  const report = (message: string) => ({ line: headerLine, at: at(headerLine), message });
   if (found.size === 0) return [];
   const missing = required.filter((column) => !found.has(column));
   const lonely = (['buddy', 'manager'] as const).filter(
@@ -81,93 +87,124 @@ function checkColumns({ columns: found, unknown, headerLine, rows }: PeopleFile)
   ];
 }
 
-function checkRow({ line, cells }: Row, plans: readonly string[], day: DayCell | undefined) {
-  const problems: Problem[] = [];
-  const report = (message: string) => void problems.push({ line, message });
+function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile['at']) {
+  const problems = new Map<Column, Problem>();
+  // The first problem of a cell is the plainest.
+  const report = (column: Column, message: string) => {
+    if (!problems.has(column)) problems.set(column, { line, at: at(line, column), message });
+  };
 
   for (const column of columns) {
     const text = cells[column];
     if (!text) continue;
-    // Links of chats are long. What the portal shows of them is checked below.
-    const rule = column.endsWith(' link') ? oneLine(column, Infinity) : oneLine(column);
-    const [issue] = v.safeParse(rule, text, { abortPipeEarly: true }).issues ?? [];
-    if (issue) report(issue.message);
-    else if (spreadsheetError.test(text)) {
-      report(`The ${column} is "${text}", with which a spreadsheet reports an error. Correct it.`);
-    }
+    const message = checkText(column, text);
+    if (message) report(column, message);
   }
-  const { email = '', name = '', plan, id, language } = cells;
-  if (email === '') report('The email is missing. Write the address to sign in with.');
+  const { email = '', name = '', plan, id, language, 'first day': day } = cells;
+  if (email === '') report('email', 'The email is missing. Write the address to sign in with.');
   else if (/[^ -~]/.test(email)) {
     report(
+      'email',
       `The email "${shorten(email)}" has a letter that is not seen, or that addresses do not have. Type it again.`,
     );
   } else if (!isAddress(email)) {
-    report(`The email "${shorten(email)}" is not an address such as anna@company.com.`);
+    report('email', `The email "${shorten(email)}" is not an address such as anna@company.com.`);
   }
-  if (name === '') report('The name is missing. Write it as the portal should show it.');
+  if (name === '') report('name', 'The name is missing. Write it as the portal should show it.');
   if (plan && !plans.includes(plan)) {
     const known = suggest(plan, plans) || ` There are ${plans.join(', ')}.`;
-    report(`There is no plan "${shorten(plan)}".${known}`);
+    report('plan', `There is no plan "${shorten(plan)}".${known}`);
   }
-  if (cells['first day'] && day && 'message' in day) report(day.message);
-  if (id && /^\d+[.,]?\d*E\+\d+$/i.test(id)) {
-    report(`The id "${id}" is a number that was shortened. Format the column as text.`);
+  if (day && !readDay(day)) {
+    report('first day', `The first day "${shorten(day)}" is not a day. Write it as 2026-11-30.`);
   }
-  if (language && !/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(language)) {
-    report(`The language "${language}" is not known. Write its short form, for example de.`);
+  if (id && /^\d+(?:\.0|[.,]?\d*E\+\d+)$/i.test(id.slice(0, 30))) {
+    report('id', `The id "${id}" is a number that was rewritten. Format the column as text.`);
+  }
+  if (language && !isLanguage(language)) {
+    const meant = languageMeant(language);
+    const remedy = meant ? `Write ${meant}.` : 'Write its short form, for example de.';
+    report('language', `The language "${shorten(language)}" is not known. ${remedy}`);
   }
   const contact = (role: 'buddy' | 'manager') => {
     const who = cells[role];
     const written = cells[`${role} link`];
     const link = written && completeLink(written);
     const shown = readPerson({ name: who || role, link });
-    if (!shown) report(`The ${role} "${shorten(who ?? '')}" has no letter. Write a name.`);
+    if (!shown) report(role, `The ${role} "${shorten(who ?? '')}" has no letter. Write a name.`);
     else if (link && (!shown.link || checkAddress(link))) {
-      report(`The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
+      report(`${role} link`, `The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
     }
-    if (who === '' && link) report(`The ${role} is missing. Write whom the ${role} link leads to.`);
+    if (who === '' && link) {
+      report(role, `The ${role} is missing. Write whom the ${role} link leads to.`);
+    }
     return who && { name: who, link };
   };
   const person: Person = {
     line,
+    at: at(line, 'email'),
     id: id || undefined,
     email: email.toLowerCase(),
     name,
     language: language || undefined,
     claims: {
+      personId: id || undefined,
       plan,
-      joinDate: cells['first day'] && day && 'day' in day ? day.day : '',
+      joinDate: day,
       buddy: contact('buddy'),
       manager: contact('manager'),
     },
   };
-  return { person, problems };
+  return { person, problems: [...problems.values()] };
 }
 
 const linkRule =
   'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
 
-/** Excel's are `#N/A` and `#DIV/0!`, for example, and `#NV` in German. LibreOffice has `Err:502`, too. */
-const spreadsheetError = /^(?:#NV|#\S*[!?/]\S*|Err:\d+)$/;
+function checkText(column: Column, text: string): string | undefined {
+  // Links of chats are long. What the portal shows of them is checked apart.
+  const rule = column.endsWith(' link') ? oneLine(column, Infinity) : oneLine(column);
+  const [issue] = v.safeParse(rule, text, { abortPipeEarly: true }).issues ?? [];
+  if (issue) return issue.message;
+  if (/^(?:=|#NV$|#[^\s!?/]*[!?/]\S*$|Err:\d+$)/.test(text)) {
+    return `The ${column} is "${shorten(text)}", a formula or its error. Write the text itself.`;
+  }
+  return /^(?:n[./]a\.?|tb[acd]|[\p{P}\p{S}\s]+)$/iu.test(text)
+    ? `The ${column} is "${shorten(text)}", which says nothing. Write what is meant, or empty the cell.`
+    : undefined;
+}
 
-/** HTML's rule, by which the sign-in form's field goes too, and a domain with a dot. */
-const isAddress = (text: string) => v.RFC_EMAIL_REGEX.test(text) && /@.+\../.test(text);
+/** HTML's rule, by which the sign-in form's field goes too, and a domain with a dot. No address is longer than 320. */
+const isAddress = (text: string) =>
+  text.length <= 320 && v.RFC_EMAIL_REGEX.test(text) && text.includes('.', text.indexOf('@') + 2);
 
 const completeLink = (written: string) => (isAddress(written) ? `mailto:${written}` : written);
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Firebase wants the name of today: `de`, not `ger`, which `Intl` knows as well. */
+function isLanguage(tag: string): boolean {
+  try {
+    const [today] = Intl.getCanonicalLocales(tag);
+    return today?.toLowerCase() === tag.toLowerCase() && languageNames.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function findRepeated(
-  what: string,
+  what: 'address' | 'id',
   people: readonly Person[],
   keyOf: (person: Person) => string | undefined,
 ): Problem[] {
   const lines = new Map<string, number>();
   return people.flatMap((person) => {
+    const { line, at } = person;
     const key = keyOf(person);
     if (!key) return [];
     const first = lines.get(key);
-    if (first === undefined) lines.set(key, person.line);
+    if (first === undefined) lines.set(key, line);
     const message = `The ${what} "${key}" is in line ${first} already. Correct or remove one of them.`;
-    return first === undefined ? [] : [{ line: person.line, message }];
+    return first === undefined ? [] : [{ line, at, message }];
   });
 }

@@ -1,14 +1,20 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Person, PersonClaims } from './checkPeople.ts';
 import { compareAccounts } from './compareAccounts.ts';
 import type { Account } from './identityAdmin.ts';
-import { reportAccounts, reportComparison } from './report.ts';
+import { reportComparison } from './report.ts';
 
 const joinDate = '2026-11-30';
 const inFile = { plan: 'intern', joinDate };
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28') });
+  return () => void vi.useRealTimers();
+});
+
 const amara: Person = {
   line: 2,
+  at: 'line 2',
   id: undefined,
   email: 'amara@b.test',
   name: 'Amara Nwosu',
@@ -69,6 +75,8 @@ it.each<[string, PersonClaims, object, object]>([
 const twin = account(inFile, { localId: 'b2' });
 const old = account(inFile, { email: 'old@b.test' });
 const long = { name: 'x', link: 'y'.repeat(960) };
+const signedIn = { localId: 'sIgnedUpByThemselves00000001', lastLoginAt: '9' };
+const bob = { localId: 'b7', email: 'bob@b.test', displayName: 'Bob' };
 
 it.each<[string, Partial<Person>, Account[], RegExp]>([
   [
@@ -78,42 +86,129 @@ it.each<[string, Partial<Person>, Account[], RegExp]>([
     /^Two accounts have the address amara@b\.test/,
   ],
   [
+    'an id of two',
+    { id: '7' },
+    ['x', 'y'].map((localId) => account({ personId: '7' }, { localId, email: localId })),
+    /^Two accounts have the id "7"/,
+  ],
+  [
     'another id than the account’s',
     { id: '0042' },
-    [twin],
-    /belongs to the account with the id "b2"\. An account keeps its id: write that one for "0042"/,
+    [account({ personId: '41' })],
+    /belongs to the account with the id "41"\. An account keeps its id: write that one for "0042"/,
   ],
   ['an address of another', { id: 'a1' }, [old, twin], /"b2", and the id "a1" to another one/],
+  [
+    'the id of somebody else',
+    { id: 'b7' },
+    [account({}, bob)],
+    /^The id "b7" belongs to Bob \(bob@b\.test\), and both name and address differ\. Correct the id\./,
+  ],
+  [
+    'an account that a stranger has made',
+    {},
+    [account({ role: 'x' }, signedIn)],
+    /not made by this command, and somebody has signed in to it: Amara Nwosu .* write "sIgned\w+" as its id\. Otherwise delete/,
+  ],
+  [
+    'a reused address',
+    {},
+    [account(inFile, { displayName: 'Bob', disabled: true })],
+    /^The address amara@b\.test is that of a disabled account, of Bob/,
+  ],
+  [
+    'numbers that would be rounded',
+    {},
+    [account({}, { customAttributes: '{"crm":9007199254740993}' })],
+    /cannot write back as they are/,
+  ],
+  ['claims that are a list', {}, [account([])], /cannot write back/],
+  [
+    'claims that are cut off',
+    {},
+    [account({}, { customAttributes: '{"plan":' })],
+    /cannot write back/,
+  ],
+  [
+    'a first day too early',
+    { claims: { joinDate: '1926-11-30' } },
+    [],
+    /^The first day 1926-11-30 is more than 2 years off/,
+  ],
+  [
+    'a first day too late',
+    { claims: { joinDate: '2062-11-30' } },
+    [account({})],
+    /more than 2 years off/,
+  ],
   ['too long claims', { claims: { buddy: long } }, [account({ role: 'x' })], /has 1003 characters/],
-])('reports %s before anything is sent', (_what, person, accounts, message) => {
-  const { problems } = compareOne(person, ...accounts);
-  expect(problems).toEqual([{ line: 2, message: expect.stringMatching(message) }]);
+])('refuses %s', (_what, person, accounts, reason) => {
+  expect(compareOne(person, ...accounts)).toMatchObject({
+    state: 'refused',
+    reason: expect.stringMatching(reason),
+  });
+});
+
+it.each<[string, Partial<Person>, Account]>([
+  [
+    'this command has made',
+    {},
+    account({}, { ...signedIn, localId: '0b7e2d3c-0f6a-4f6e-9d1c-6f1c2b1f4a01' }),
+  ],
+  ['has a claim of ours', {}, account({ joinDate }, signedIn)],
+  ['the file names by its id', { id: signedIn.localId }, account({}, signedIn)],
+  [
+    'has a first day of long ago already',
+    { claims: { ...inFile, joinDate: '2019-01-01' }, name: 'A' },
+    account({ joinDate: '2019-01-01' }),
+  ],
+])('goes on with an account that %s', (_what, person, before) => {
+  expect(compareOne(person, before).state).toBe('changed');
+});
+
+it('keeps an id that comes later as a claim, and knows the account by it', () => {
+  const withId = { id: '0042', claims: { ...inFile, personId: '0042' } };
+  const { state, changes, fields } = compareOne(withId, account(inFile));
+  expect({ state, changes }).toEqual({
+    state: 'changed',
+    changes: [{ field: 'id', before: '(none)', after: '0042' }],
+  });
+  const moved = { ...withId, email: 'new@b.test' };
+  expect(compareOne(moved, account(JSON.parse(fields.customAttributes ?? ''))).fields).toEqual({
+    email: 'new@b.test',
+  });
 });
 
 it.each([undefined, 'c3'])('gives nobody the account of another line, where the id is %s', (id) => {
   const moved = { ...amara, id: 'a1', email: 'new@b.test' };
-  const { problems } = compareAccounts([moved, { ...amara, line: 3, id }], [account(inFile)]);
-  const message = expect.stringMatching(/amara@b\.test is still that of line 2\./);
-  expect(problems).toEqual([{ line: 3, message }]);
+  const { people } = compareAccounts([moved, { ...amara, line: 3, id }], [account(inFile)]);
+  const reason = expect.stringMatching(/amara@b\.test is still that of line 2\./);
+  expect(people[1]).toMatchObject({ state: 'refused', reason });
 });
 
-it('tells in tables what differs, and what is there', () => {
+it('tells what differs', () => {
   const people = [
     { ...amara, claims: { ...inFile, buddy: ben } },
-    { ...amara, line: 3, email: 'cleo@b.test', name: 'Cleo' },
-    { ...amara, line: 4, email: 'dan@b.test', name: 'Dan' },
-    { ...amara, line: 5, email: 'eve@b.test', name: 'Eve' },
+    { ...amara, at: 'line 3', email: 'cleo@b.test', name: 'Cleo' },
+    { ...amara, at: 'line 4', email: 'dan@b.test', name: 'Dan' },
+    { ...amara, at: 'line 5', email: 'eve@b.test' },
+    { ...amara, at: 'line 6', email: 'gus@b.test', name: 'Gus' },
+    { ...amara, at: 'line 7', email: 'fay@new.test', name: 'Fay  Ng' },
   ];
   const compared = compareAccounts(people, [
     account({ ...inFile, plan: 'new-hire' }, { displayName: '' }),
     account(inFile, { localId: 'd4', email: 'dan@b.test', displayName: 'Dan', lastLoginAt: '1' }),
     account(inFile, { localId: 'e5', email: 'eve@b.test', disabled: true }),
-    account({}, { localId: 'f6', email: 'fay@b.test', displayName: 'Fay\u001B[2J' }),
+    account([], { localId: 'g6', email: 'gus@b.test' }),
+    account({}, { localId: 'f6', email: 'fay@b.test', displayName: 'fay ng' }),
+    account({}, { localId: 'h7', email: 'hal@b.test', displayName: 'Hal\u001B[2J\u202E' }),
   ]);
   expect(reportComparison(compared)).toEqual([
     '',
-    'New: 1',
+    'New: 2',
     '  line 3  cleo@b.test  Cleo  plan: intern  first day: 2026-11-30',
+    '  line 7  fay@new.test  Fay  Ng  plan: intern  first day: 2026-11-30',
+    '  line 7  has the name of fay@b.test, which is not in the file: the same person? Then write "f6" as the id.',
     '',
     'Changed: 1',
     '  line 2  amara@b.test  name: (none) → Amara Nwosu',
@@ -121,25 +216,20 @@ it('tells in tables what differs, and what is there', () => {
     '  line 2  amara@b.test  buddy: (none) → Ben (ben@b.test)',
     '',
     'Disabled, so left as they are: 1',
-    '  line 5  eve@b.test  Eve',
+    '  line 5  eve@b.test  Amara Nwosu',
+    '',
+    'Refused, so left as they are: 1',
+    expect.stringMatching(/^ {2}line 6 {2}The account of gus@b\.test has claims/),
     '',
     'The same: 1',
     '',
-    'Not in the file, so left as they are: 1',
-    '  fay@b.test  Fay?[2J',
-  ]);
-  expect(reportAccounts(compared.people)).toEqual([
-    '',
-    'What the project has now',
-    '  email         name         plan      first day   buddy   manager  state',
-    '  amara@b.test               new-hire  2026-11-30  (none)  (none)   not as in the file',
-    '  cleo@b.test                                                       no account',
-    '  dan@b.test    Dan          intern    2026-11-30  (none)  (none)   has signed in',
-    '  eve@b.test    Amara Nwosu  intern    2026-11-30  (none)  (none)   disabled',
+    'Not in the file, so left as they are: 2',
+    '  fay@b.test  fay ng',
+    '  hal@b.test  Hal?[2J?',
   ]);
 });
 
 it('shows the first of many accounts that are not in the file', () => {
   const others = Array.from({ length: 25 }, (_, index) => account({}, { localId: `${index}` }));
-  expect(reportComparison({ people: [], others, problems: [] }).at(-1)).toBe('  … and 5 more');
+  expect(reportComparison({ people: [], others }).at(-1)).toBe('  … and 5 more');
 });

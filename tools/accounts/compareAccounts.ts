@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../text/problem.ts';
 import type { Person, PersonClaims, WrittenContact } from './checkPeople.ts';
 import type { Account, AccountFields } from './identityAdmin.ts';
 
@@ -17,52 +16,59 @@ export interface Compared {
   readonly person: Person;
   /** Undefined for somebody new. */
   readonly account: Account | undefined;
-  /** Whoever is disabled in the project is told, and left as they are. */
-  readonly state: 'new' | 'changed' | 'same' | 'disabled';
+  /** Who is disabled or refused is told, and left as they are. */
+  readonly state: 'new' | 'changed' | 'same' | 'disabled' | 'refused';
   readonly changes: readonly Change[];
   /** What creates or changes the account. */
   readonly fields: AccountFields;
+  /** Why this person is refused, and what to do. */
+  readonly reason?: string | undefined;
 }
 
 export interface Comparison {
   readonly people: readonly Compared[];
   /** The accounts of people whom the file does not have. */
   readonly others: readonly Account[];
-  /** What has to be mended first: nothing may be sent. */
-  readonly problems: readonly Problem[];
 }
 
 export function compareAccounts(
   people: readonly Person[],
   accounts: readonly Account[],
 ): Comparison {
-  const byId = new Map(accounts.map((account) => [account.localId, account]));
-  const byEmail = new Map<string, Account[]>();
-  for (const account of accounts) {
-    const email = emailOf(account);
-    byEmail.set(email, [...(byEmail.get(email) ?? []), account]);
-  }
+  const byId = groupBy(accounts, idOf);
+  const byEmail = groupBy(accounts, emailOf);
   const lineById = new Map(people.map(({ id, line }) => [id, line]));
-  const problems: Problem[] = [];
   const compared = people.map((person) => {
-    const owners = byEmail.get(person.email) ?? [];
-    const account = person.id
-      ? byId.get(person.id)
-      : owners.find(({ localId }) => !lineById.has(localId));
-    const report = (message: string) => void problems.push({ line: person.line, message });
-    const owner = owners.find((each) => each !== account);
-    if (owner) report(conflict(person, owner, account, lineById.get(owner.localId)));
-    const result = compare(person, account);
-    const length = result.fields.customAttributes?.length ?? 0;
-    if (length > maxClaims) {
-      report(
-        `What the account is to hold has ${length} characters. Shorten names and links: there is room for ${maxClaims}.`,
-      );
-    }
-    return result;
+    const ofId = (person.id && byId.get(person.id)) || [];
+    const ofAddress = byEmail.get(person.email) ?? [];
+    const account = ofId[0] ?? ofAddress.find((each) => !lineById.has(idOf(each)));
+    const owner = ofAddress.find((each) => each !== account);
+    return compareOne(
+      person,
+      account,
+      ofId.length > 1
+        ? `Two accounts have the id "${person.id}". Delete one of them in the console.`
+        : owner && conflict(person, owner, account, lineById.get(idOf(owner))),
+    );
   });
   const known = new Set(compared.map(({ account }) => account));
-  return { people: compared, others: accounts.filter((each) => !known.has(each)), problems };
+  return { people: compared, others: accounts.filter((each) => !known.has(each)) };
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** HR's own id, which is a claim, or else the account's. */
+export function idOf(account: Account): string {
+  const { personId } = claimsOf(account) ?? {};
+  return typeof personId === 'string' ? personId : account.localId;
 }
 
 const emailOf = (account: Account) => account.email?.toLowerCase() ?? '';
@@ -76,35 +82,55 @@ function conflict(
   if (ownersLine !== undefined) {
     return `The address ${email} is still that of line ${ownersLine}. Remove this line, run the command with --apply, and add the line again.`;
   }
-  if (!id) return `Two accounts have the address ${email}. Delete one of them in the console.`;
-  const whose = `The address ${email} belongs to the account with the id "${owner.localId}"`;
-  return account
-    ? `${whose}, and the id "${id}" to another one. Correct one of them.`
-    : `${whose}. An account keeps its id: write that one for "${id}".`;
+  return account && idOf(account) === id
+    ? `The address ${email} belongs to the account with the id "${idOf(owner)}", and the id "${id}" to another one. Correct one of them.`
+    : `Two accounts have the address ${email}. Delete one of them in the console.`;
 }
 
-function compare(person: Person, account: Account | undefined): Compared {
+/** Compares a person with the account that is theirs by id or address; `reason` is known from the other accounts. */
+export function compareOne(
+  person: Person,
+  account: Account | undefined,
+  reason?: string,
+): Compared {
   const before = claimsOf(account);
-  const claims = mergeClaims(before, person.claims);
-  const pairs: readonly (readonly [string, unknown, unknown])[] = [
-    ['email', account && emailOf(account), person.email],
-    ['name', account?.displayName, person.name],
-    ['plan', before['plan'], claims['plan']],
-    ['first day', before['joinDate'], claims['joinDate']],
-    ['buddy', before['buddy'], claims['buddy']],
-    ['manager', before['manager'], claims['manager']],
-  ];
-  const changes = pairs
+  const claims = mergeClaims(before ?? {}, {
+    ...person.claims,
+    // An account that has this id needs no claim.
+    personId: person.id === account?.localId ? undefined : person.id,
+  });
+  const customAttributes = JSON.stringify(claims);
+  const values = (of: Claims) =>
+    columnsOfClaims.map(([field, claim]) => [field, of[claim]] as const);
+  const after = new Map(values(claims));
+  const changes = [
+    ['email', account && emailOf(account), person.email] as const,
+    ['name', account?.displayName, person.name] as const,
+    ...values(before ?? {}).map(([field, value]) => [field, value, after.get(field)] as const),
+  ]
     .filter(([, one, other]) => !isDeepStrictEqual(one, other))
     .map(([field, one, other]) => ({ field, before: textOf(one), after: textOf(other) }));
   const changed = new Set(changes.map(({ field }) => field));
+  const refused =
+    reason ??
+    refuse(person, account, before, changed) ??
+    refuseChange(person, changed, customAttributes);
   const fields = {
     ...(changed.has('email') && { email: person.email }),
     ...(changed.has('name') && { displayName: person.name }),
-    ...(!isDeepStrictEqual(before, claims) && { customAttributes: JSON.stringify(claims) }),
+    ...(!isDeepStrictEqual(before ?? {}, claims) && { customAttributes }),
   };
-  return { person, account, state: stateOf(account, changes), changes, fields };
+  const state = refused ? 'refused' : stateOf(account, changes);
+  return { person, account, state, changes, fields, reason: refused };
 }
+
+const columnsOfClaims = [
+  ['plan', 'plan'],
+  ['first day', 'joinDate'],
+  ['id', 'personId'],
+  ['buddy', 'buddy'],
+  ['manager', 'manager'],
+] as const;
 
 function stateOf(account: Account | undefined, { length }: readonly Change[]): Compared['state'] {
   if (!account) return 'new';
@@ -112,11 +138,76 @@ function stateOf(account: Account | undefined, { length }: readonly Change[]): C
   return length > 0 ? 'changed' : 'same';
 }
 
+/** Why an account is not taken for this person's, or may not be written. */
+function refuse(
+  { id, email, name }: Person,
+  account: Account | undefined,
+  claims: Claims | undefined,
+  changed: ReadonlySet<string>,
+): string | undefined {
+  if (!account) return undefined;
+  const whose = `${account.displayName || 'somebody without a name'} (${emailOf(account)})`;
+  if (!claims) {
+    return `The account of ${email} has claims that this command cannot write back as they are. Correct them, or change this account by other means.`;
+  }
+  if (id !== undefined && idOf(account) === id) {
+    return changed.has('email') && changed.has('name')
+      ? `The id "${id}" belongs to ${whose}, and both name and address differ. Correct the id. If this is one person, change the name first, and the address with a second run.`
+      : undefined;
+  }
+  if (emailOf(account) !== email)
+    return `The account of ${email} has another address by now: ${emailOf(account)}. Run the command again.`;
+  if (id !== undefined && typeof claims['personId'] === 'string') {
+    return `The address ${email} belongs to the account with the id "${idOf(account)}". An account keeps its id: write that one for "${id}".`;
+  }
+  if (account.disabled && changed.has('name')) {
+    return `The address ${email} is that of a disabled account, of ${whose}. Delete the account in the console if ${name} is somebody else.`;
+  }
+  const isOurs =
+    columnsOfClaims.some(([, claim]) => claim in claims) || ownId.test(account.localId);
+  return hasSignedIn(account) && !isOurs
+    ? `The account of ${email} was not made by this command, and somebody has signed in to it: ${whose}. If it is theirs, write "${account.localId}" as its id. Otherwise delete it in the console.`
+    : undefined;
+}
+
+/** Of accounts that this command has made. Those of visitors and of the console have others. */
+const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const maxYearsOff = 2;
+
+function refuseChange({ claims }: Person, changed: ReadonlySet<string>, customAttributes: string) {
+  const { joinDate } = claims;
+  if (changed.has('first day') && joinDate) {
+    const years = Math.abs(Date.parse(joinDate) - Date.now()) / (365.25 * 86_400_000);
+    if (years > maxYearsOff) {
+      return `The first day ${joinDate} is more than ${maxYearsOff} years off. Correct the year, or empty the cell.`;
+    }
+  }
+  return customAttributes.length > maxClaims
+    ? `What the account is to hold has ${customAttributes.length} characters. Shorten names and links: there is room for ${maxClaims}.`
+    : undefined;
+}
+
 type Claims = Readonly<Record<string, unknown>>;
 
-export function claimsOf(account: Account | undefined): Claims {
-  return JSON.parse(account?.customAttributes || '{}');
+/** Undefined if what others have written there would not be the same when it is written back. */
+function claimsOf(account: Account | undefined): Claims | undefined {
+  const text = account?.customAttributes || '{}';
+  // JavaScript rounds these numbers.
+  const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
+  const isKept = (written: string) =>
+    Number.isSafeInteger(Number(written)) || /^-?\d{1,9}\.\d{1,6}$/.test(written);
+  try {
+    const claims: unknown = JSON.parse(text);
+    const isObject = typeof claims === 'object' && claims !== null && !Array.isArray(claims);
+    return isObject && numbers.every(isKept) ? (claims as Claims) : undefined;
+  } catch {
+    return undefined;
+  }
 }
+
+/** `lastLoginAt` is missing or 0 until somebody signs in. */
+export const hasSignedIn = ({ lastLoginAt }: Account) => Number(lastLoginAt ?? 0) > 0;
 
 /** Whether the project holds what the file says, as far as this command sets it. */
 export const isAsInFile = ({ state }: Compared) => state === 'same' || state === 'disabled';
@@ -141,7 +232,7 @@ function completeClaim(value: string | WrittenContact, before: unknown) {
 }
 
 /** Shows a value of an account in words. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === undefined || value === '') return '(none)';
   if (typeof value === 'string') return value;
   const { name, link } = (value ?? {}) as Readonly<Record<string, unknown>>;

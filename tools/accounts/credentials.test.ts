@@ -1,16 +1,18 @@
-import { generateKeyPairSync, verify } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveTest } from '../serveTest.ts';
-import { findAccess } from './credentials.ts';
+import { type Access, findAccess } from './credentials.ts';
 
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
+
+const headersOf = async ({ client }: Access) =>
+  Object.fromEntries(await client.getRequestHeaders());
 
 /** Without `gcloud`. */
 const nothing = () => ({ PATH: temporaryFolder() });
@@ -28,64 +30,63 @@ it.each([
     'demo-y',
   ],
 ])('the emulator of %o and %o is asked without a login', async (options, env, host, project) => {
-  expect(await findAccess(options, env)).toMatchObject({
-    origin: `${host}/identitytoolkit.googleapis.com`,
-    project,
-    headers: { Authorization: 'Bearer owner' },
-  });
+  const access = await findAccess(options, env);
+  expect(access).toMatchObject({ origin: `${host}/identitytoolkit.googleapis.com`, project });
+  expect(await headersOf(access)).toEqual({ authorization: 'Bearer owner' });
 });
 
-describe('a service account', () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-
-  /** A key file, and the service that exchanges what its key signs for a token. */
-  async function issue(status: number, answer: object, changes?: object) {
-    const statements: URLSearchParams[] = [];
-    const host = await serveTest((_request, response, body) => {
-      statements.push(new URLSearchParams(body));
-      response.writeHead(status).end(JSON.stringify(answer));
-    });
-    const key = {
-      type: 'service_account',
-      project_id: 'acme',
-      client_email: 'hr@acme.test',
-      private_key: pem,
-      token_uri: `http://${host}/token`,
-      ...changes,
-    };
-    const file = path.join(temporaryFolder(), 'key.json');
-    writeFileSync(file, JSON.stringify(key));
-    return { env: { GOOGLE_APPLICATION_CREDENTIALS: file }, key, statements };
+describe('a file of credentials', () => {
+  /** Meant from where npm was called. */
+  function issue(content: object) {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'key.json'), JSON.stringify(content));
+    writeFileSync(path.join(folder, 'subject'), 'somebody');
+    return { INIT_CWD: folder, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
   }
 
-  it('signs for a token, and names its project', async () => {
-    const { env, key, statements } = await issue(200, { access_token: 'of-acme' });
+  const key = { type: 'service_account', client_email: 'hr@acme.test', private_key: 'secret' };
+
+  /** Workload identity: a service exchanges the login of another one for a token. */
+  function federated(token_url: string) {
+    const env = issue({});
+    const credentials = {
+      type: 'external_account',
+      audience: '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/a',
+      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+      token_url,
+      credential_source: { file: path.join(env.INIT_CWD, 'subject') },
+      project_id: 'acme',
+    };
+    return issue(credentials);
+  }
+
+  const exchange = async (status: number, answer: object) => {
+    const host = await serveTest((_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    });
+    return federated(`http://${host}/token`);
+  };
+
+  it('logs in, and names its project', async () => {
+    const env = await exchange(200, { access_token: 'of-acme', expires_in: 3600 });
     const access = await findAccess({}, env);
     expect(access).toMatchObject({
       project: 'acme',
       origin: 'https://identitytoolkit.googleapis.com',
-      headers: { Authorization: 'Bearer of-acme' },
     });
-    expect(access.headers).not.toHaveProperty('x-goog-user-project');
-    const [head = '', claims = '', signature = ''] =
-      statements[0]?.get('assertion')?.split('.') ?? [];
-    const signed = Buffer.from(`${head}.${claims}`);
-    expect(verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
-    const { iat, ...said } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    const scope = 'https://www.googleapis.com/auth/identitytoolkit';
-    expect(said).toEqual({ iss: 'hr@acme.test', aud: key.token_uri, scope, exp: iat + 3600 });
+    expect(await headersOf(access)).toEqual({ authorization: 'Bearer of-acme' });
     expect(await findAccess({ project: 'other' }, env)).toMatchObject({ project: 'other' });
   });
 
-  it.each([
-    ['whose key is refused', 400, {}, /^The key of the service account was refused/],
-    ['whose key is none', 200, { private_key: 'secret' }, /^The key .* was refused/],
-    ['in a file of another kind', 200, { type: 'x' }, /not the key file of a service account/],
-  ])('%s is told', async (_what, status, changes, sentence) => {
-    const { env } = await issue(status, { error: 'invalid_grant' }, changes);
-    const failure = await findAccess({}, env).catch((thrown: unknown) => thrown);
-    expect(failure).toMatchObject({ message: expect.stringMatching(sentence) });
+  it.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, RegExp]>([
+    ['is refused', () => exchange(400, { error: 'invalid_grant' }), /^The cred.* clock/],
+    ['has no key', () => issue(key), /^The credentials were refused\. Make new ones, and check/],
+    ['nobody answers', () => federated('http://127.0.0.1:1/'), /^127\.0\.0\.1:1 could not be/],
+    ['is none', () => issue({ type: 'x' }), /key\.json, which is not a file of Google’s cred/],
+  ])('that %s is told', async (_what, issued, sentence) => {
+    const failure = await findAccess({ project: 'acme' }, await issued()).catch((error) => error);
+    expect(failure).toMatchObject({ name: 'Failure', message: expect.stringMatching(sentence) });
     expect(String(failure)).not.toMatch(/secret|invalid_grant/);
   });
 });
@@ -100,12 +101,11 @@ describe.skipIf(process.platform === 'win32')('a login of gcloud', () => {
 
   it('is used with the project that is named', async () => {
     const env = withGcloud('echo "token-of $*"');
-    expect(await findAccess({}, { ...env, GOOGLE_CLOUD_PROJECT: 'acme' })).toMatchObject({
-      project: 'acme',
-      headers: {
-        Authorization: 'Bearer token-of auth print-access-token',
-        'x-goog-user-project': 'acme',
-      },
+    const access = await findAccess({}, { ...env, GOOGLE_CLOUD_PROJECT: 'acme' });
+    expect(access.project).toBe('acme');
+    expect(await headersOf(access)).toEqual({
+      authorization: 'Bearer token-of auth print-access-token',
+      'x-goog-user-project': 'acme',
     });
   });
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
+import { type AuthClient, GoogleAuth, gaxios, OAuth2Client } from 'google-auth-library';
 import firebase from '../../firebase.json';
 import { project as emulatorProject } from '../emulator/administer.mjs';
 import { Failure } from '../run.mjs';
@@ -13,21 +13,23 @@ export interface Access {
   readonly project: string;
   readonly isEmulator: boolean;
   readonly origin: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Adds the login to each call, and uses a proxy that the environment names. */
+  readonly client: AuthClient;
   /** What helps when the login is refused. */
   readonly remedy: string;
 }
 
-const limitMs = 30_000;
 const service = 'https://identitytoolkit.googleapis.com';
-const scope = 'https://www.googleapis.com/auth/identitytoolkit';
+const scopes = 'https://www.googleapis.com/auth/identitytoolkit';
 
 const noProject =
   'Which project? Add --project and its id, which the Firebase console shows under Project settings.';
 const noLogin =
-  'There is no login for the project. Run this in Google’s Cloud Shell, or install gcloud and run "gcloud auth login", or let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account.';
+  'There is no login for the project. Run this in Google’s Cloud Shell, or install gcloud and run "gcloud auth login", or let GOOGLE_APPLICATION_CREDENTIALS name a file of credentials.';
+const refused =
+  'The credentials were refused. Make new ones, and check the clock of this computer.';
 
-/** The emulator, a service account's key file, or the login of `gcloud`, in this order. */
+/** The emulator, the file that GOOGLE_APPLICATION_CREDENTIALS names, or the login of `gcloud`, in this order. */
 export async function findAccess(
   { project, emulator }: { project?: string | undefined; emulator?: boolean | undefined },
   env: NodeJS.ProcessEnv,
@@ -40,83 +42,44 @@ export async function findAccess(
       project: named ?? emulatorProject,
       isEmulator: true,
       origin: `http://${emulatorHost}/identitytoolkit.googleapis.com`,
-      headers: { Authorization: 'Bearer owner' },
+      client: withToken('owner'),
       remedy: '',
     };
   }
-  const keyFile = env['GOOGLE_APPLICATION_CREDENTIALS'];
-  const account = keyFile ? readServiceAccount(keyFile) : undefined;
-  const chosen = named ?? account?.project_id;
-  if (!chosen) throw new Failure(noProject);
-  const token = account ? await requestToken(account) : await askGcloud(env);
-  return {
-    project: chosen,
-    isEmulator: false,
-    origin: service,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      // A person's login has no project of its own, to which the calls are counted.
-      ...(!account && { 'x-goog-user-project': chosen }),
-    },
-    remedy: account
-      ? 'Make a new key for the service account.'
-      : 'Run "gcloud auth login" and try again.',
-  };
+  const file = env['GOOGLE_APPLICATION_CREDENTIALS'];
+  if (file)
+    return { isEmulator: false, origin: service, ...(await readCredentials(file, named, env)) };
+  if (!named) throw new Failure(noProject);
+  const client = withToken(await askGcloud(env));
+  // A person's login has no project of its own, to which the calls are counted.
+  client.quotaProjectId = named;
+  const remedy = 'Run "gcloud auth login" and try again.';
+  return { project: named, isEmulator: false, origin: service, client, remedy };
 }
 
-const serviceAccount = v.object({
-  type: v.literal('service_account'),
-  project_id: v.string(),
-  client_email: v.string(),
-  private_key: v.string(),
-  token_uri: v.pipe(v.string(), v.url()),
-});
+const withToken = (token: string) => new OAuth2Client({ credentials: { access_token: token } });
 
-type ServiceAccount = v.InferOutput<typeof serviceAccount>;
-
-function readServiceAccount(file: string): ServiceAccount {
+/** A key of a service account, workload identity, or any other file that Google's library knows. */
+async function readCredentials(written: string, named: string | undefined, env: NodeJS.ProcessEnv) {
+  // npm changes to the project's folder, and tells from where it was called.
+  const file = path.resolve(env['INIT_CWD'] ?? '', written);
+  let client: AuthClient;
+  let project = named;
   try {
-    return v.parse(serviceAccount, JSON.parse(readFileSync(file, 'utf8')));
+    const credentials = JSON.parse(readFileSync(file, 'utf8'));
+    project ??= credentials.project_id;
+    client = await new GoogleAuth({ credentials, scopes }).getClient();
   } catch {
     throw new Failure(
-      `GOOGLE_APPLICATION_CREDENTIALS names ${file}, which is not the key file of a service account.`,
+      `GOOGLE_APPLICATION_CREDENTIALS names ${file}, which is not a file of Google’s credentials.`,
     );
   }
-}
-
-/** Exchanges a statement that the key has signed for a token (RFC 7523). */
-async function requestToken({
-  client_email,
-  private_key,
-  token_uri,
-}: ServiceAccount): Promise<string> {
-  const second = Math.floor(Date.now() / 1000);
-  const claims = { iss: client_email, scope, aud: token_uri, iat: second, exp: second + 3600 };
-  const statement = [{ alg: 'RS256', typ: 'JWT' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  const refused = new Failure(
-    'The key of the service account was refused. Make a new one, and check the clock of this computer.',
-  );
-  let signature: string;
-  try {
-    signature = createSign('RSA-SHA256').update(statement).sign(private_key, 'base64url');
-  } catch {
-    throw refused;
-  }
-  const response = await fetch(token_uri, {
-    method: 'POST',
-    signal: AbortSignal.timeout(limitMs),
-    body: new URLSearchParams({
-      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: `${statement}.${signature}`,
-    }),
-  }).catch((error: unknown) => {
-    throw new Failure(unreached(new URL(token_uri).host, error, limitMs));
+  if (!project) throw new Failure(noProject);
+  await client.getAccessToken().catch((error: unknown) => {
+    const isUnreached = error instanceof gaxios.GaxiosError && !error.response;
+    throw new Failure(isUnreached ? unreached(error.config.url.host) : refused);
   });
-  const answer = await response.json().catch(() => undefined);
-  if (typeof answer?.access_token !== 'string') throw refused;
-  return answer.access_token;
+  return { project, client, remedy: 'Make new credentials.' };
 }
 
 async function askGcloud(env: NodeJS.ProcessEnv): Promise<string> {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OAuth2Client } from 'google-auth-library';
 import { describe, expect, it } from 'vitest';
 import { serveTest } from '../serveTest.ts';
 import { createIdentityAdmin, Refusal } from './identityAdmin.ts';
+
+const { signal } = new AbortController();
 
 interface Call {
   readonly url: string;
@@ -9,13 +12,13 @@ interface Call {
   readonly body: string;
 }
 
-/** A service that answers calls with these, one after the other. Each is a status and a body, or does what it likes. */
+/** A service that answers calls with these, one after the other, and then with the last. Each is a status and a body, or does what it likes. */
 async function serve(
   ...answers: readonly ([number, unknown] | ((answer: ServerResponse) => void))[]
 ) {
   const calls: Call[] = [];
   const host = await serveTest(({ url = '', headers }, response, body) => {
-    const answer = answers[calls.length];
+    const answer = answers[calls.length] ?? answers.at(-1);
     calls.push({ url, headers, body });
     if (typeof answer === 'function') return answer(response);
     const [status, content] = answer ?? [500, 'no more answers'];
@@ -25,10 +28,10 @@ async function serve(
     isEmulator: false,
     project: 'acme',
     origin: `http://${host}`,
-    headers: { Authorization: 'Bearer secret-token' },
+    client: new OAuth2Client({ credentials: { access_token: 'secret-token' } }),
     remedy: 'Log in again.',
   };
-  return { calls, access, admin: createIdentityAdmin(access) };
+  return { calls, access, admin: createIdentityAdmin(access, signal) };
 }
 
 const error = (message: string, rest?: object) => ({ error: { message, ...rest } });
@@ -60,6 +63,26 @@ it('creates, never replaces, and tells which were refused', async () => {
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ users, sanityCheck: true });
 });
 
+it('tries once more after a 503', async () => {
+  const { admin, calls } = await serve([503, error('busy')], [200, { users: [{ localId: '1' }] }]);
+  expect(await admin.find('1')).toEqual({ localId: '1' });
+  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
+    { localId: ['1'] },
+    { localId: ['1'] },
+  ]);
+});
+
+it.each<[string, [number, unknown], boolean]>([
+  ['may', [200, { client: { permissions: {} } }], true],
+  ['may not', [200, { client: { permissions: { disabledUserSignup: true } } }], false],
+  ['may or may not, on the emulator', [200, {}], false],
+  ['may or may not, to this login', [403, error('PERMISSION_DENIED')], false],
+])('knows that visitors %s register', async (_what, answer, expected) => {
+  const { admin, calls } = await serve(answer);
+  expect(await admin.allowsSignUp()).toBe(expected);
+  expect(calls[0]?.url).toBe('/v2/projects/acme/config');
+});
+
 it('asks for a mail in a language', async () => {
   const { admin, calls } = await serve([200, {}], [200, {}]);
   await admin.invite('a@b.test', 'de');
@@ -81,6 +104,7 @@ describe('a failure is one sentence of ours', () => {
     [400, error('QUOTA_EXCEEDED : Exceeded daily quota.'), /limit is reached/],
     [503, error('backend error'), /has a fault\. Try again later/],
     [200, '<html>Sign in to the Wi-Fi</html>', /\(200\) did not come from the identity service/],
+    [200, 'null', /did not come from the identity service/],
     [404, { error: 'x' }, /did not come from the identity service/],
   ])('%i %j', async (status, body, sentence) => {
     const { admin } = await serve([status, body]);
@@ -96,9 +120,9 @@ describe('a failure is one sentence of ours', () => {
       () => {},
     );
     await expect(admin.list()).rejects.toThrow(/^127\.0\.0\.1:\d+ could not be reached/);
-    const impatient = createIdentityAdmin(access, 50);
+    const impatient = createIdentityAdmin(access, signal, 50);
     await expect(impatient.list()).rejects.toThrow(/did not answer within 0\.05 seconds/);
-    const nowhere = createIdentityAdmin({ ...access, origin: 'http://127.0.0.1:1' });
+    const nowhere = createIdentityAdmin({ ...access, origin: 'http://127.0.0.1:1' }, signal);
     await expect(nowhere.list()).rejects.toThrow(/127\.0\.0\.1:1 could not be reached/);
   });
 });

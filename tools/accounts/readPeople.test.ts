@@ -1,73 +1,242 @@
-import { expect, it } from 'vitest';
-import { readPeople } from './readPeople.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { root } from '../run.mjs';
+import { columns, readPeople } from './readPeople.ts';
+import { readWorkbook } from './readWorkbook.ts';
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
-/** `’` and `Š` are where Windows-1252 differs from Latin-1. */
-const windows = (text: string) =>
-  Buffer.from(text.replaceAll('’', '\x92').replaceAll('Š', '\x8A'), 'latin1');
+const csv = (text: string) => readPeople(Buffer.from(text));
 
-const header = 'email,name,plan,first day';
-
-it.each([
-  [
-    'Google Sheets',
-    utf8('email,name\r\na@b.test,"Nwosu, Amara"\r\nc@b.test,Dặng Thị Hà'),
-    'UTF-8',
-    ['Nwosu, Amara', 'Dặng Thị Hà'],
-  ],
-  [
-    'Excel, as CSV UTF-8',
-    utf8('\uFEFFemail;name\r\na@b.test;"Nwosu; Amara"\r\nc@b.test;"Robert ""Bob"" Müller"\r\n'),
-    'UTF-8',
-    ['Nwosu; Amara', 'Robert "Bob" Müller'],
-  ],
-  [
-    'Excel, as CSV in Western Europe',
-    windows('email;name\r\na@b.test;Šárka O’Brien\r\nc@b.test;Müller, José'),
-    'Windows-1252',
-    ['Šárka O’Brien', 'Müller, José'],
-  ],
-  ['Excel, as Unicode Text', utf16('email\tname\r\na@b.test\tZoë\r\n'), 'UTF-16', ['Zoë']],
-  ['Numbers, on an old Mac', utf8('email,name\ra@b.test,José\r'), 'UTF-8', ['José']],
-])('reads what comes from %s', (_program, bytes, encoding, names) => {
-  const file = readPeople(bytes);
-  expect(file).toMatchObject({ encoding, problems: [], unknown: [] });
-  expect(file.rows.map(({ cells }) => cells.name)).toEqual(names);
-});
-
-it('takes columns in any order and spelling, numbers rows as a spreadsheet does, and drops blank ones', () => {
-  const file = readPeople(
-    utf8(
-      ';;;;\n FIRST_DAY;Department;E-Mail;buddyLink;\n\n 30.11.2026 ;IT;a@b.test;;\n;;;;\n;;b@b.test\n',
-    ),
+/** A workbook of one sheet, with these rows. Style 1 is that of a day. */
+function workbook(rows: string, { properties = '', sheet = '' } = {}) {
+  const parts = {
+    'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="People" r:id="a"/><sheet name="Notes" state="hidden" r:id="b"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${['a', 'b'].map((id) => `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${id}.xml"/>`).join('')}</Relationships>`,
+    'xl/styles.xml':
+      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'xl/a.xml': `<worksheet><sheetData>${rows}</sheetData>${sheet}</worksheet>`,
+    'xl/b.xml': `<worksheet><sheetData><row r="1">${text('A1', 'email')}</row></sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))),
   );
-  expect(file).toMatchObject({ headerLine: 2, unknown: ['Department'], problems: [] });
-  expect([...file.columns]).toEqual(['first day', 'email', 'buddy link']);
-  expect(file.rows).toEqual([
-    { line: 4, cells: { 'first day': '30.11.2026', email: 'a@b.test', 'buddy link': '' } },
-    { line: 6, cells: { 'first day': '', email: 'b@b.test', 'buddy link': '' } },
-  ]);
+}
+
+const text = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const names = `<row r="1">${text('A1', 'email')}${text('B1', 'First\nDay')}${text('C1', 'id')}</row>`;
+const row = (cells: string) => `${names}<row r="2">${text('A2', 'a@b.test')}${cells}</row>`;
+
+describe('a workbook', () => {
+  it.each([
+    ['a day', '<c r="B2" s="1"><v>46356</v></c>'],
+    ['a day with a time', '<c r="B2" s="1"><v>46356.99</v></c>'],
+    ['a day by its standard’s strict form', '<c r="B2" t="d"><v>2026-11-30T00:00:00</v></c>'],
+  ])('gives %s as it shows it', async (_what, cell) => {
+    const { rows, problems } = await readPeople(workbook(row(`${cell}${text('C2', ' 00123 ')}`)));
+    expect(problems).toEqual([]);
+    expect(rows).toEqual([
+      { line: 2, cells: { email: 'a@b.test', 'first day': '2026-11-30', id: '00123' } },
+    ]);
+  });
+
+  it.each(['1', 'true'])('counts days from 1904 if it says %s', async (date1904) => {
+    const properties = `<workbookPr date1904="${date1904}"/>`;
+    const { rows } = await readPeople(
+      workbook(row('<c r="B2" s="1"><v>44894</v></c>'), { properties }),
+    );
+    expect(rows[0]?.cells['first day']).toBe('2026-11-30');
+  });
+
+  it.each([
+    [
+      'a number for a text',
+      '<c r="C2"><v>123</v></c>',
+      'C2',
+      'The id is the number 123. Format the cell as text, and type it again.',
+    ],
+    [
+      'a text for a day',
+      text('B2', '2026-11-30'),
+      'B2',
+      'The first day is the text "2026-11-30". Format the cell as a date, and type the day again.',
+    ],
+    [
+      'a number for a day',
+      '<c r="B2"><v>46356</v></c>',
+      'B2',
+      'The first day is the number 46356. Format the cell as a date, and type the day again.',
+    ],
+    [
+      'a day for a text',
+      '<c r="C2" s="1"><v>46356</v></c>',
+      'C2',
+      'The id is a date. Format the cell as text, and type it again.',
+    ],
+    [
+      'TRUE',
+      '<c r="C2" t="b"><v>1</v></c>',
+      'C2',
+      'The id is TRUE. Format the cell as text, and type it again.',
+    ],
+    [
+      'an error',
+      '<c r="C2" t="e"><f>NA()</f><v>#N/A</v></c>',
+      'C2',
+      'The id holds the error #N/A. Correct it.',
+    ],
+    [
+      'a formula without a result',
+      '<c r="C2"><f>A2</f><v/></c>',
+      'C2',
+      expect.stringMatching(/^The id holds a formula without a result\. Open/),
+    ],
+    [
+      'a text beside the columns',
+      text('E2', 'x'),
+      'E2',
+      expect.stringMatching(/^This cell is in a column without a name/),
+    ],
+    [
+      '40,000 spaces in a text',
+      text('C2', `a${' '.repeat(40_000)}b`),
+      'C2',
+      'The id has more than 1000 characters. Shorten it.',
+    ],
+  ])('does not guess at %s', async (_what, cell, at, message) => {
+    const { problems } = await readPeople(workbook(row(cell)));
+    expect(problems).toEqual([{ line: 2, at: `People!${at}`, message }]);
+  });
+
+  it('takes the empty text of a formula for an empty cell, and merged cells for a problem', async () => {
+    const cells = '<c r="C2" t="str"><f>IF(1,"","")</f><v></v></c>';
+    const sheet = '<mergeCells><mergeCell ref="C3:C4"/></mergeCells>';
+    const { rows, problems } = await readPeople(workbook(row(cells), { sheet }));
+    expect(rows[0]?.cells.id).toBe('');
+    expect(problems).toEqual([
+      {
+        line: 3,
+        at: 'People!C3',
+        message: 'The id is merged (C3:C4). Unmerge it, and fill in each cell.',
+      },
+    ]);
+  });
+
+  it('tells what is hidden, and reads it', async () => {
+    const hidden = row(text('C2', '1')).replace('<row r="2"', '<row r="2" hidden="1"');
+    const { rows, notes } = await readPeople(
+      workbook(hidden, { sheet: '<cols><col min="2" max="28" hidden="true"/></cols>' }),
+    );
+    expect(rows).toHaveLength(1);
+    expect(notes).toEqual([
+      'The sheet "People" is read. --sheet names another.',
+      'Hidden rows are read, too: 2.',
+      'Hidden columns are read, too: B to AB.',
+    ]);
+  });
+
+  it('gives the sheet of a name, in whatever letters', async () => {
+    const file = workbook(names);
+    expect((await readPeople(file, 'notes')).notes).toContain('This sheet is hidden.');
+    await expect(readPeople(file, 'Staff')).rejects.toThrow(
+      'There is no sheet "Staff". There are: People, Notes.',
+    );
+  });
+
+  it.each([
+    ['a text that the library would lose', workbook(row(text('C2', '<![CDATA[1]]>')))],
+    ['another archive', Buffer.from(zipSync({ 'content.xml': strToU8('<a/>') }))],
+    ['half of a file', workbook(names).subarray(0, 300)],
+  ])('is refused as %s', async (_what, file) => {
+    await expect(readPeople(file)).rejects.toThrow(
+      /^This workbook cannot be read\. Open .* \(\.xlsx\)/,
+    );
+  });
 });
 
-it.each<[string, string | Uint8Array, number, RegExp]>([
-  ['a workbook with another name', 'PK\x03\x04\x14\0…', 1, /^This is a workbook/],
-  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1, /^This is a workbook/],
-  ['a quotation without end', `${header}\na@b.test,"Amara\nb@b.test,Ben\n`, 2, /quotation mark/],
-  ['a comma without quotes', `${header}\na@b.test,Nwosu, Amara,,x\n`, 2, /^Cell 5 has/],
-  [
-    'a title above the names',
-    `New hires,,\n${header}\na@b.test,Amara\n`,
-    1,
-    /^The first line has to name the columns: email, .* Remove what is above the names/,
-  ],
-  ['a column twice', `${header},E-Mail\na@b.test\n`, 1, /^There are two columns "email"/],
-])('reports %s', (_what, written, line, message) => {
-  const { problems } = readPeople(typeof written === 'string' ? utf8(written) : written);
-  expect(problems).toEqual([{ line, message: expect.stringMatching(message) }]);
+it('reads every column of the example, and its second sheet says what each means', async () => {
+  const example = readFileSync(path.join(root, 'docs/people.example.xlsx'));
+  const { columns: found, unknown, problems, rows } = await readPeople(example);
+  expect({ found: [...found], unknown, problems }).toEqual({
+    found: columns,
+    unknown: [],
+    problems: [],
+  });
+  expect(rows).toHaveLength(12);
+  const { rows: meanings } = await readWorkbook(example, 'What the columns mean');
+  expect(meanings.slice(1, -2).map(([name]) => name)).toEqual(columns);
 });
 
-it('takes away what is not seen around a text, as mail programs copy it', () => {
-  const { rows } = readPeople(utf8(`${header}\n\u202Aa@b.test\u202C,\u200B Amara\u00A0\u200B\n`));
-  expect(rows[0]?.cells).toMatchObject({ email: 'a@b.test', name: 'Amara' });
+describe('CSV', () => {
+  it.each([',', ';'])('has "%s" between its cells, and quotes', async (sign) => {
+    const lines = ['\uFEFFemail,name', 'a@b.test,"Nwosu, ""Bob""; Amara"', '', 'c@b.test,Dặng'];
+    const { rows, problems } = await csv(lines.map((line) => line.replace(',', sign)).join('\r\n'));
+    expect(problems).toEqual([]);
+    expect(rows).toEqual([
+      { line: 2, cells: { email: 'a@b.test', name: 'Nwosu, "Bob"; Amara' } },
+      { line: 4, cells: { email: 'c@b.test', name: 'Dặng' } },
+    ]);
+  });
+
+  it('has columns in any order and spelling', async () => {
+    const file = await csv(
+      ';;;;\n FIRST_DAY;Department;E-Mail;buddyLink;\n2026-11-30;IT;\u202Aa@b.test\u202C;;\n',
+    );
+    expect(file).toMatchObject({ headerLine: 2, unknown: ['Department'], problems: [] });
+    expect([...file.columns]).toEqual(['first day', 'email', 'buddy link']);
+    expect(file.rows[0]?.cells).toEqual({
+      'first day': '2026-11-30',
+      email: 'a@b.test',
+      'buddy link': '',
+    });
+  });
+
+  it.each([
+    [
+      'a title above the names',
+      'New hires,,\nemail\n',
+      1,
+      /^The first line has to name the columns: email, .* Remove what/,
+    ],
+    ['a column twice', 'email,name,E-Mail\na@b.test\n', 1, /^There are two columns "email"/],
+    [
+      'a comma without quotes',
+      'email,name\na@b.test,Nwosu, Amara\n',
+      2,
+      /^This cell is in a column without a name/,
+    ],
+  ])('with %s has a problem', async (_what, written, line, message) => {
+    const { problems } = await csv(written);
+    expect(problems).toEqual([
+      { line, at: `line ${line}`, message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from('email,name\na@b.test,Zoë', 'latin1'), /^CSV has to be UTF-8/],
+    ['UTF-16', Buffer.from('\uFEFFemail,name', 'utf16le'), /^CSV has to be UTF-8/],
+    [
+      'tabs',
+      Buffer.from('email\tname'),
+      /^CSV has to be UTF-8, with commas .* Give the command the workbook/,
+    ],
+    [
+      'a quotation without end',
+      Buffer.from('email\n"a@b.test\nc'),
+      /^line 2 {2}A quotation mark .* UTF-8/,
+    ],
+    [
+      'a quotation after a space',
+      Buffer.from('email,name\na@b.test, "Amara"'),
+      /^line 2 {2}A quotation/,
+    ],
+    [
+      'what Excel wrote before 2007',
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      /old kind, or one with a password/,
+    ],
+  ])('is not %s', async (_what, file, message) => {
+    await expect(readPeople(file)).rejects.toThrow(message);
+  });
 });

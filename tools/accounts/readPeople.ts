@@ -1,7 +1,7 @@
-import Papa from 'papaparse';
+import { Failure } from '../run.mjs';
 import { likelyKey } from '../text/likelyKey.ts';
-import type { Problem } from '../text/problem.ts';
-import { plainText } from '../text/text.ts';
+import { shorten } from '../text/text.ts';
+import { type CellValue, columnName, Flaw, readWorkbook, type Table } from './readWorkbook.ts';
 
 export const columns = [
   'email',
@@ -20,6 +20,13 @@ export type Column = (typeof columns)[number];
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
+/** What has to be mended in a file, and where: `People!D4`, or `line 4`. */
+export interface Problem {
+  readonly line: number;
+  readonly at: string;
+  readonly message: string;
+}
+
 /** A row below the names of the columns. */
 export interface Row {
   /** The number that a spreadsheet shows beside the row. */
@@ -29,100 +36,133 @@ export interface Row {
 }
 
 export interface PeopleFile {
-  readonly encoding: string;
   readonly columns: ReadonlySet<Column>;
   /** The other names in the line of column names. */
   readonly unknown: readonly string[];
   readonly headerLine: number;
   readonly rows: readonly Row[];
   readonly problems: readonly Problem[];
+  /** What a reader of the file might not see in it. */
+  readonly notes: readonly string[];
+  /** Says where a line is, or a cell of it. */
+  readonly at: (line: number, column?: Column) => string;
 }
 
-const workbook =
-  'This is a workbook, whatever its name ends in. Open it in your spreadsheet program and save it as CSV, in Excel as “CSV UTF-8”.';
+/** No name, link, or address is longer. */
+const maxCell = 1000;
 const noNames = `The first line has to name the columns: ${columns.join(', ')}. Remove what is above the names, or rename the columns.`;
-const openQuotes =
-  'A quotation mark begins a text here and does not end it. Remove it, or write another one at the end of the text.';
 const unnamed =
-  'has a text, but its column has no name in the first line. Name the column, or put a text that contains a comma or semicolon in quotes.';
+  'This cell is in a column without a name. Name the column in the first line, or empty the cell.';
+const notCsv =
+  'CSV has to be UTF-8, with commas or semicolons between the cells. Give the command the workbook (.xlsx) itself, or save it as CSV UTF-8.';
 
-/** Reads CSV as spreadsheet programs write it. The first row that is not blank names the columns. */
-export function readPeople(bytes: Uint8Array): PeopleFile {
-  const { text, encoding } = decode(bytes);
-  const { data, errors } = parse(plainText(text));
-  const rows = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(withoutUnseenEnds) }))
+/** Reads a workbook, or CSV as programs write it. The first row that is not blank names the columns. */
+export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFile> {
+  const isWorkbook = file.toString('latin1', 0, 2) === 'PK';
+  const table: Table = isWorkbook ? await readWorkbook(file, sheet) : { rows: readCsv(file) };
+  const rows = table.rows
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((each) => each ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [header = { line: 1, cells: [] }, ...people] = rows;
-  const names = header.cells.map((name) => likelyKey(name, columns));
-  const file = {
-    encoding,
-    columns: new Set(names.filter(isColumn)),
+  const names = header.cells.map((cell) => likelyKey(nameOf(cell), columns));
+  const place = (line: number, index?: number) =>
+    table.sheet === undefined ? `line ${line}` : `${table.sheet}!${columnName(index ?? 0)}${line}`;
+  const at = (line: number, column?: Column) =>
+    place(line, column && Math.max(names.indexOf(column), 0));
+  const found = new Set(names.filter(isColumn));
+  const repeated = [...found].filter((name) => names.indexOf(name) < names.lastIndexOf(name));
+  const inHeader = [
+    ...(found.size === 0 ? [noNames] : []),
+    ...repeated.map((name) => `There are two columns "${name}". Rename or remove one.`),
+  ];
+  const problems = inHeader.map((message) => ({ line: header.line, at: at(header.line), message }));
+  const read = people.map(({ line, cells }) => {
+    const texts: Partial<Record<Column, string>> = {};
+    for (const [index, cell] of names.entries()) {
+      if (!isColumn(cell)) continue;
+      const { text = '', message } = readCell(cells[index] ?? '', cell, isWorkbook);
+      texts[cell] = text;
+      if (message)
+        problems.push({ line, at: place(line, index), message: `The ${cell} ${message}` });
+    }
+    const outside = cells.findIndex((cell, index) => cell !== '' && !names[index]);
+    if (outside >= 0) problems.push({ line, at: place(line, outside), message: unnamed });
+    return { line, cells: texts };
+  });
+  return {
+    columns: found,
     unknown: names.filter((name) => name !== '' && !isColumn(name)),
     headerLine: header.line,
-    rows: people.map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(
-        names.flatMap((name, index) => (isColumn(name) ? [[name, cells[index] ?? '']] : [])),
-      ),
-    })),
+    rows: read,
+    // Without the names, nothing else can be told.
+    problems: found.size === 0 ? problems.slice(0, 1) : problems,
+    notes: table.notes ?? [],
+    at,
   };
-  const [error] = errors;
-  if (isWorkbook(bytes)) return { ...file, problems: [{ line: 1, message: workbook }] };
-  // What comes after the open quotation mark is not read as it is meant.
-  if (error) return { ...file, problems: [{ line: (error.row ?? 0) + 1, message: openQuotes }] };
-  if (file.columns.size === 0) {
-    return { ...file, problems: [{ line: header.line, message: noNames }] };
+}
+
+const nameOf = (cell: CellValue) =>
+  typeof cell === 'string' ? cell.trim().replaceAll(/\s+/g, ' ') : '';
+
+/** A day is a day, and a text is a text: a spreadsheet shows either otherwise than it keeps it. */
+function readCell(
+  value: CellValue,
+  column: Column,
+  isWorkbook: boolean,
+): { text?: string; message?: string } {
+  if (value instanceof Flaw) return { message: value.message };
+  if (column === 'first day' && isWorkbook && value !== '') {
+    if (value instanceof Date) return { text: value.toISOString().slice(0, 10) };
+    return { message: `is ${kindOf(value)}. Format the cell as a date, and type the day again.` };
   }
-  const repeated = [...file.columns].filter(
-    (name) => names.indexOf(name) < names.lastIndexOf(name),
-  );
-  const problems = [
-    ...repeated.map((name) => ({
-      line: header.line,
-      message: `There are two columns "${name}". Rename or remove one.`,
-    })),
-    ...people.flatMap(({ line, cells }) => {
-      const index = cells.findIndex((cell, place) => cell !== '' && !names[place]);
-      return index < 0 ? [] : [{ line, message: `Cell ${index + 1} ${unnamed}` }];
-    }),
-  ];
-  return { ...file, problems };
+  if (typeof value !== 'string') {
+    return { message: `is ${kindOf(value)}. Format the cell as text, and type it again.` };
+  }
+  const text = value.trim();
+  if (text.length > maxCell) return { message: `has more than ${maxCell} characters. Shorten it.` };
+  return { text: text.replaceAll(unseenEnds, '') };
 }
 
 /** Mail programs copy an address together with marks for the direction of writing. */
-const withoutUnseenEnds = (text: string) => text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+const unseenEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
-
-/** Workbooks of today are archives; those of before 2007 begin with D0 CF. */
-const isWorkbook = (bytes: Uint8Array) =>
-  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
-
-/** Excel writes UTF-8, UTF-16 ("Unicode Text"), or the code page of Windows, which is 1252 in Western Europe. */
-function decode(bytes: Uint8Array): { text: string; encoding: string } {
-  if (startsWith(bytes, 0xff, 0xfe)) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
-  }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
-  } catch {
-    // Without `stream`, Node takes Windows-1252 for Latin-1 and loses `’` and `Š`.
-    const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
-    return { text, encoding: 'Windows-1252' };
-  }
+function kindOf(value: CellValue): string {
+  if (typeof value === 'string') return `the text "${shorten(value)}"`;
+  if (typeof value === 'number') return `the number ${value}`;
+  return value instanceof Date ? 'a date' : value ? 'TRUE' : 'FALSE';
 }
 
-/** With the delimiter by which the line of column names has most of the names that we know. */
-function parse(text: string) {
-  const [header = ''] = /^.*\p{L}.*$/mu.exec(text) ?? [];
-  const [delimiter] = [',', ';', '\t']
-    .map((each) => {
-      const [cells = []] = Papa.parse<string[]>(header, { delimiter: each }).data;
-      const known = cells.filter((cell) => isColumn(likelyKey(cell.trim(), columns)));
-      return [each, known.length] as const;
-    })
-    .reduce((best, each) => (each[1] > best[1] ? each : best));
-  return Papa.parse<string[]>(text, { delimiter });
+/** Excel's files of before 2007, and those with a password. */
+const oldFile =
+  'This is a workbook of an old kind, or one with a password. Open it in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”, without a password.';
+
+/** CSV by its standard, RFC 4180, with either sign between the cells. */
+function readCsv(file: Buffer): string[][] {
+  if (file.toString('hex', 0, 4) === 'd0cf11e0') throw new Failure(oldFile);
+  let text = '\t';
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    // Another encoding is refused as tabs are.
+  }
+  if (/^.*\t/.test(text)) throw new Failure(notCsv);
+  const delimiter = /^[^,;\r\n]*;/.test(text.trimStart()) ? ';' : ',';
+  const cell = new RegExp(
+    `("[^"]*(?:""[^"]*)*"|[^"${delimiter}\r\n]*)(${delimiter}|\r\n?|\n|$)`,
+    'y',
+  );
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const [, written = '', end] = cell.exec(text) ?? [];
+    if (end === undefined) {
+      throw new Failure(
+        `line ${rows.length}  A quotation mark does not stand where CSV has one: at both ends of a cell, and doubled within. ${notCsv}`,
+      );
+    }
+    rows
+      .at(-1)
+      ?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
+    if (end !== delimiter) rows.push([]);
+  }
+  return rows;
 }

@@ -1,12 +1,7 @@
-import { unusedProxy } from '../unusedProxy.ts';
-
-/** Why there was no answer. */
-export function unreached(host: string, error: unknown, limitMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return `${host} did not answer within ${limitMs / 1000} seconds. Check your network and try again.`;
-  }
-  const proxy = unusedProxy(process.env);
-  return `${host} could not be reached. ${proxy ?? 'Check your network and try again.'}`;
+/** Why there was no answer: within the limit, or at all. */
+export function unreached(host: string, limitMs?: number): string {
+  const what = limitMs ? `did not answer within ${limitMs / 1000} seconds` : 'could not be reached';
+  return `${host} ${what}. Check your network and its proxy, and try again.`;
 }
 
 interface Answer {
@@ -33,7 +28,7 @@ export function explainFailure(
   ) {
     return `The project "${project}" has no Authentication yet. Open it in the Firebase console, and choose Authentication › Get started.`;
   }
-  if (status === 429 || /^[A-Z_]*(?:QUOTA|EXCEED|TOO_MANY)/.test(message)) {
+  if (status === 429 || /^[A-Z_]*QUOTA/.test(message)) {
     return 'The service takes no more for now: a limit is reached. Mails have one for each day, other calls for each minute.';
   }
   if (status === 403 || status === 404 || /^[A-Z_]*PROJECT/.test(message)) {
@@ -49,6 +44,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/USER_NOT_FOUND|EMAIL_NOT_FOUND/, 'The account is gone. Run the command again.'],
   [/CLAIMS_TOO_LARGE|claims provided are too large/, 'Names and links are too long together.'],
   [/USER_DISABLED/, 'The account is disabled.'],
+  [/EXCEED_LIMIT|TOO_MANY/, 'Too many mails went to this address. Try again later.'],
 ];
 
 /** Why the service refuses one account. */
