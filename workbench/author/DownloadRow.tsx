@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { productName } from '#components/Brand/product.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { downloadFile } from '#components/downloadFile.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { mailTo } from '#components/mailTo.ts';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { Contact } from '#features/onboarding/plan/model.ts';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 import * as pageCss from '../page/Page.css.ts';
-import { downloadOf } from './draft/download.ts';
+import { type Download, downloadOf } from './draft/download.ts';
 import { type MissionDraft, toFile } from './draft/missionDraft.ts';
 import * as css from './WriteAMission.css.ts';
 
@@ -31,6 +29,7 @@ export function DownloadRow({ draft, pictures, isSound, publisher, onDownload }:
   const answer = isSound
     ? `${file.name} is downloaded.`
     : `${file.name} is downloaded, but the build refuses it until all is written and nothing is left to mend.`;
+  const name = publisher?.name ?? 'whoever publishes the portal';
   const download = () => {
     downloadFile(file.name, file.content(), file.type);
     setDownloaded(({ times }) => ({ state, times: times + 1 }));
@@ -50,32 +49,19 @@ export function DownloadRow({ draft, pictures, isSound, publisher, onDownload }:
         className={css.summary}
       />
       {isDownloaded && isSound && (
-        <NextStep draft={draft} fileName={file.name} publisher={publisher} />
+        <p className={css.notice}>
+          {'Send it to '}
+          {publisher?.link ? <TextLink href={publisher.link}>{publisher.name}</TextLink> : name}
+          {`. ${placeOf(draft, file)}`}
+        </p>
       )}
     </div>
   );
 }
 
-interface NextStepProps extends Pick<DownloadRowProps, 'draft' | 'publisher'> {
-  fileName: string;
-}
-
-/** How a downloaded mission comes into the portal. */
-export function NextStep({ draft: { folder, title }, fileName, publisher }: NextStepProps) {
-  const inFolder = fileName.endsWith('.zip')
+function placeOf({ folder }: MissionDraft, { type }: Download): string {
+  if (!folder) return 'Say into which milestone it goes.';
+  return type === 'application/zip'
     ? `It is unpacked in the folder content, and its files go into content/${folder}.`
     : `It goes into the folder content/${folder}.`;
-  const place = folder ? inFolder : 'Say into which milestone it goes.';
-  const { name = 'whoever publishes the portal', link } = publisher ?? {};
-  const mail = {
-    subject: `Mission for ${productName}: ${title.trim()}`,
-    body: `Please put the attached ${fileName} into the portal. ${place}`,
-  };
-  return (
-    <p className={css.notice}>
-      {`Send ${fileName} to `}
-      {link ? <TextLink href={mailTo(link, mail)}>{name}</TextLink> : name}
-      {`. ${place}`}
-    </p>
-  );
 }

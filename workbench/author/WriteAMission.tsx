@@ -110,7 +110,6 @@ export function WriteAMission({ storageKey, renderPreview }: WriteAMissionProps)
             onOpen={openChosen}
             onOpenFile={() => chooseFiles('.md,image/*', take)}
           />
-          <LiveMessage message={notice} className={css.notice} />
           <DraftNotes current={current} />
           {original ? (
             <TranslationFields
@@ -138,6 +137,7 @@ export function WriteAMission({ storageKey, renderPreview }: WriteAMissionProps)
               }}
             />
           </div>
+          <LiveMessage message={notice} className={css.notice} />
           <Problems
             unwritten={unwritten}
             problems={problems}

@@ -97,6 +97,31 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       `<p style='mso-list:l7 level1 lfo1'>Open</p><p style='mso-list:l7 level1 lfo1'>Type</p>`,
       '1. Open\n2. Type',
     ],
+    'of Word in Safari, whose numbers are text': [
+      '<p class="p1" style="text-indent: -18px"><span>1.<span class="Apple-converted-space">&nbsp;&nbsp; </span></span>Open</p><p class="p1"><span>2.<span>&nbsp;&nbsp; </span></span>Type</p><p class="p2">Wait.</p><p class="p1"><span>3.<span>&nbsp;&nbsp; </span></span>Close <b>it</b></p>',
+      '1. Open\n2. Type\n\nWait.\n\n3. Close **it**',
+    ],
+    'of numbers that begin a sentence': [
+      '<p><b>1.</b> Open</p><p>2024. A year</p><p>3.&nbsp;5 m</p>',
+      '**1.** Open\n\n2024\\. A year\n\n3\\. 5 m',
+    ],
+    'of Word with two kinds of bullets': [
+      word(item('l0', 1, '·', 'Badge'), item('l0', 1, 'Ø', 'Cord'), item('l0', 1, '·', 'Key')),
+      '- Badge\n- Cord\n- Key',
+    ],
+    'of Word with bullets that are pictures': [
+      word(
+        ...['Badge', 'Key'].map(
+          (text) =>
+            `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'><img width=13 height=13 src="file:///C:/image001.gif" alt="*"><span>&nbsp; </span></span><![endif]>${text}</p>`,
+        ),
+      ),
+      '- Badge\n- Key',
+    ],
+    'of OneNote': [
+      '<ol style="margin-left:.375in"><li value=1><span>Open</span></li><li><span>Type</span></li></ol><p>Wait.</p><ol type=1><li value=3><span>Close</span></li></ol>',
+      '1. Open\n2. Type\n\nWait.\n\n3. Close',
+    ],
     'of mail': [
       `<p>Bring:</p>${mailItem('36pt', '·', '<b>Badge</b> here')}${mailItem('72pt', 'o', 'its cord')}${mailItem('36pt', '·', 'Key')}<p>Then:</p>${mailItem('36pt', 'o', 'Come')}`,
       'Bring:\n\n- **Badge** here\n  - its cord\n- Key\n\nThen:\n\n- Come',
@@ -128,6 +153,29 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
     'to tick, with boxes': [
       '<ul><li><input type=checkbox> Badge</li><li data-checked=true><label><input type=checkbox checked></label><p><b>Cord</b></p></li><li data-checked=true>Key</li></ul>',
       '- [ ] Badge\n- [x] **Cord**\n- [x] Key',
+    ],
+    'to tick, of Word': [
+      word(
+        `<p class=MsoNormal><w:Sdt CheckBox="t" CheckBoxIsChecked="f"><span style='font-family:"MS Gothic"'>☐</span></w:Sdt> Badge<o:p></o:p></p>`,
+        `<p class=MsoNormal><w:Sdt CheckBox="t" CheckBoxIsChecked="t"><span style='font-family:"MS Gothic"'>☒</span></w:Sdt> Cord<o:p></o:p></p>`,
+      ),
+      '- [ ] Badge\n- [x] Cord',
+    ],
+    'to tick, of Confluence': [
+      '<ul class="inline-task-list" data-inline-tasks-content-id="1"><li data-inline-task-id="1"><span class="placeholder-inline-tasks">Badge</span></li><li class="checked" data-inline-task-id="2">Cord</li></ul>',
+      '- [ ] Badge\n- [x] Cord',
+    ],
+    'to tick, of the editor of Confluence': [
+      '<div data-node-type="actionList" data-task-list-local-id=""><div data-task-local-id="1" data-task-state="TODO">Badge</div><div data-task-local-id="2" data-task-state="DONE">Cord</div></div>',
+      '- [ ] Badge\n- [x] Cord',
+    ],
+    'to tick, of Notion': [
+      '<ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span class="to-do-children-unchecked">Badge</span></li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span class="to-do-children-checked">Cord</span></li></ul><ul><li>[ ] Key</li></ul>',
+      '- [ ] Badge\n- [x] Cord\n- [ ] Key',
+    ],
+    'to tick, of Loop': [
+      '<ul><li role="listitem"><div role="checkbox" aria-checked="false" aria-label="Complete"></div><p>Badge</p></li><li><div role="checkbox" aria-checked="true"></div><p>Cord</p></li></ul>',
+      '- [ ] Badge\n- [x] Cord',
     ],
     'of an editor, whose inner lists are items': [
       '<ul><li>Open</li><li><ul><li>the door</li></ul></li><li>Type</li></ul>',
@@ -210,6 +258,16 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
     'that are words, with signs that have a meaning in Markdown': [
       p('(https://www.x.test/_layouts/a_(b)?c=~d*&amp;copy=1), www.x.test.'),
       '(<https://www.x.test/_layouts/a_(b)?c=~d*&copy=1>), [www.x.test](http://www.x.test).',
+    ],
+    'that are words, with emphasis in their paths': [
+      p(
+        'See https://www.corp.test/a*b and https://www.corp.test/_site. <b>https://x.test/a*b*c</b>',
+      ),
+      'See <https://www.corp.test/a*b> and <https://www.corp.test/_site>. **<https://x.test/a*b*c>**',
+    ],
+    'that are words, with parts that are emphasized': [
+      p('https://www.corp.test/<i>a</i>b and https://www.corp.test/<b>_site</b>'),
+      '<https://www.corp.test/ab> and <https://www.corp.test/_site>',
     ],
     'whose end only their author knows': [
       p('詳細はhttps://x.test/_aをご覧ください。 “https://x.test/_a”'),

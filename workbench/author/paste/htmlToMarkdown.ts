@@ -11,10 +11,12 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 /**
  * The Markdown of what a word processor, mail, or web page shows. Undefined for HTML that says no more than its plain
  * text, and for code, which may already be Markdown.
+ * @param onRenumbered called if letters in front of items became numbers
  */
 export async function markdownOf(
   copied: string,
   nameOf: FindPicture = async () => undefined,
+  onRenumbered = () => {},
 ): Promise<string | undefined> {
   // Nothing runs or is fetched in a document without a window.
   const { body } = new DOMParser().parseFromString(copied, 'text/html');
@@ -32,7 +34,7 @@ export async function markdownOf(
     if (!/^(?:https?|mailto|tel):$/.test(link.protocol)) unwrap(link);
   }
   writeEmphasis(body);
-  buildLists(body);
+  if (buildLists(body)) onRenumbered();
   prepareTables(body);
   const heads = `${headings}, thead`;
   unwrapAll(
@@ -54,7 +56,7 @@ function isPlain(body: HTMLElement): boolean {
     (node) => !(node instanceof Comment) && node.textContent?.trim(),
   );
   if (style.whiteSpace === 'pre' || (shown.length > 0 && shown.every(isCode))) return true;
-  const telling = `p, li, table, pre, blockquote, dl, sup, sub, a[href], b, strong, i, em, s, del, [role=heading], ${headings}`;
+  const telling = `p, li, [data-task-state], table, pre, blockquote, dl, sup, sub, a[href], b, strong, i, em, s, del, [role=heading], ${headings}`;
   const isStyled = body.querySelector(
     `${telling}, span[style*="font-weight"], span[style*="italic"]`,
   );

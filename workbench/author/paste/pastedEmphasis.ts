@@ -14,9 +14,35 @@ const emphases = [
 
 /** Emphasizes texts as Markdown can, which knows neither `** a **` nor `**a:**b` nor `**a****b**`. */
 export function writeEmphasis(body: HTMLElement) {
+  joinAddresses(body);
   const written = [...body.querySelectorAll('s, del, strike, i, em, b, strong')];
   for (const text of textsIn(body)) emphasize(text);
   for (const element of written) unwrap(element);
+}
+
+const blocks = 'p, div, li, td, th, dt, dd, blockquote, h1, h2, h3, h4, h5, h6, body';
+
+/** Takes an address as a whole, emphasized as its start is: a part of it would end it. */
+function joinAddresses(body: HTMLElement) {
+  let start: Text | undefined;
+  for (const text of textsIn(body)) {
+    const isFree = !text.parentElement?.closest('a, code, pre');
+    if (start && isFree && isNextTo(start, text)) {
+      const [rest = ''] = /^[^\s<>\uE001]+/.exec(text.data) ?? [];
+      start.data += rest;
+      text.data = text.data.slice(rest.length);
+      if (!text.data) continue;
+    }
+    start = isFree && /(?:https?:\/\/|www\.)\S*$/i.test(text.data) ? text : undefined;
+  }
+}
+
+function isNextTo(start: Text, text: Text): boolean {
+  if (start.parentElement?.closest(blocks) !== text.parentElement?.closest(blocks)) return false;
+  const between = start.ownerDocument.createRange();
+  between.setStartAfter(start);
+  between.setEndBefore(text);
+  return !between.cloneContents().querySelector(`br, ${blocks}`);
 }
 
 function emphasize(text: Text) {

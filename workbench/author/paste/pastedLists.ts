@@ -3,17 +3,25 @@ import { rename, unwrap, unwrapAll } from './pastedElements.ts';
 
 /**
  * Builds lists from the items of Word and mail, which are paragraphs, and from those of Word for the web, which are
- * lists of their own.
+ * lists of their own. Returns whether letters or numbers of several parts became numbers, the only ones that Markdown has.
  */
-export function buildLists(body: HTMLElement) {
+export function buildLists(body: HTMLElement): boolean {
   const items: Items = new Map();
+  // OneNote begins a list at the number of its first item.
+  for (const item of body.querySelectorAll<HTMLLIElement>('ol > li[value]:first-child')) {
+    item.parentElement?.setAttribute('start', String(item.value));
+  }
   readParagraphs(body, items);
   readBullets(body, items);
   readLists(body, items);
   nestLists(body);
   const parents = new Set([...items.keys()].map(({ parentElement }) => parentElement));
   for (const parent of parents) if (parent) buildListsIn(parent, items);
+  const isRenumbered = ({ kind, marker }: Item) => kind === 'ol' && !/^\d*[.)]?$/.test(marker);
+  return [...items.values()].some(isRenumbered) || body.querySelector(lettered) !== null;
 }
+
+const lettered = 'ol:is([type="a" i], [type="i" i]), li:is([style*="-alpha"], [style*="-roman"])';
 
 /** Word's list and level of an item, such as `l0 level1`. */
 const levelOf = (item: Element) =>
@@ -24,7 +32,11 @@ const depthOf = (level: string) => Number(/\d*$/.exec(level)?.[0]);
 /** Word's number or sign in front of an item. */
 export const wordMarker = 'span[style*="mso-list" i]';
 
-const markerOf = (item: Element) => item.querySelector(wordMarker)?.textContent.trim() ?? '';
+/** A marker without text is the picture of a bullet. */
+function markerOf(item: Element): string {
+  const marker = item.querySelector(wordMarker);
+  return marker ? marker.textContent.trim() || '•' : '';
+}
 
 /** Some browsers only pass on the body of the page, without Word's definitions of lists. */
 function readParagraphs(body: HTMLElement, items: Items) {
@@ -41,9 +53,13 @@ function readParagraphs(body: HTMLElement, items: Items) {
   }
 }
 
-/** Numbers differ, or have a dot. Without Word's markers, nothing is known. */
-const areBullets = ([first = '', ...others]: readonly string[]) =>
-  /^[^\d.)]+$/.test(first) && others.every((marker) => marker === first);
+/** A sign that counts nothing. Symbol fonts have some of theirs at letters with accents. */
+const sign = /^[\u00A0-\u00FF\uE000-\uF8FF\p{P}\p{S}]$/u;
+
+/** Numbers differ, or have a dot. Bullets may differ, too, but letters alone may count. */
+const areBullets = (markers: readonly string[]) =>
+  markers.every((marker) => /^[^\d.)]+$/.test(marker)) &&
+  (new Set(markers).size === 1 || markers.some((marker) => sign.test(marker)));
 
 /** Word writes some items of a list as lists, and others as paragraphs. */
 function readLists(body: HTMLElement, items: Items) {

@@ -11,3 +11,15 @@ it.each(['blob:https://app.test/1', 'data:image/png;base64,%', 'file:///C:/100%.
     });
   },
 );
+
+it('says that letters became numbers, and nothing of what stays as it was', async () => {
+  const items = '<li>Open</li><li>Type</li>';
+  const [lettered, numbered] = await Promise.all(
+    ['a', '1'].map((type) => readPasted(`<ol type="${type}">${items}</ol>`, [], new Map())),
+  );
+  expect(lettered).toMatchObject({
+    markdown: '1. Open\n2. Type',
+    notices: [expect.stringMatching(/^Letters, or numbers such as 1\.1, /)],
+  });
+  expect(numbered).toMatchObject({ markdown: '1. Open\n2. Type', notices: [] });
+});

@@ -7,7 +7,7 @@ interface Pasted {
   /** Undefined if the plain text says as much. */
   readonly markdown: string | undefined;
   readonly pictures: readonly PictureFile[];
-  /** Sentences on the pictures. */
+  /** Sentences on what was changed, and on the pictures. */
   readonly notices: readonly string[];
 }
 
@@ -23,18 +23,22 @@ export async function readPasted(
 ): Promise<Pasted> {
   const pictures = new Map<string, PictureFile>();
   const notices: string[] = [];
-  const markdown = await markdownOf(html, async (address) => {
+  const findPicture = async (address: string) => {
     const file = await fileAt(address, files).catch(() => undefined);
     if (!file) return undefined;
     const { picture, notice } = await readDraftPicture(file, new Map([...beside, ...pictures]));
     if (notice) notices.push(notice);
     if (picture) pictures.set(picture.picture.name, picture);
     return picture?.picture.name;
-  });
+  };
+  const markdown = await markdownOf(html, findPicture, () => notices.push(renumbered));
   const missing = (markdown ?? '').split(`](${missingPicture})`).length - 1;
   if (missing > 0) notices.push(describeMissing(missing));
   return { markdown, pictures: [...pictures.values()], notices };
 }
+
+const renumbered =
+  'Letters, or numbers such as 1.1, in front of lines are 1, 2, 3 now. Look whether the text refers to them.';
 
 /** Word and mail often name files that a page must not read, and other pages their own blobs. Nothing is fetched from elsewhere. */
 async function fileAt(address: string, files: readonly File[]): Promise<File | undefined> {
