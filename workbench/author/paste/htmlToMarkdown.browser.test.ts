@@ -101,6 +101,10 @@ const clipboards: Record<string, Record<string, readonly [copied: string, expect
       '<p class="p1" style="text-indent: -18px"><span>1.<span class="Apple-converted-space">&nbsp;&nbsp; </span></span>Open</p><p class="p1"><span>2.<span>&nbsp;&nbsp; </span></span>Type</p><p class="p2">Wait.</p><p class="p1"><span>3.<span>&nbsp;&nbsp; </span></span>Close <b>it</b></p>',
       '1. Open\n2. Type\n\nWait.\n\n3. Close **it**',
     ],
+    'of numbers in text, with letters below a number and without': [
+      '<p>1.&nbsp; Open</p><p>a.&nbsp; the door</p><p>2.&nbsp; Type</p><p>Then:</p><p>A.&nbsp; Close</p>',
+      '1. Open\n   1. the door\n2. Type\n\nThen:\n\nA. Close',
+    ],
     'of numbers that begin a sentence': [
       '<p><b>1.</b> Open</p><p>2024. A year</p><p>3.&nbsp;5 m</p>',
       '**1.** Open\n\n2024\\. A year\n\n3\\. 5 m',

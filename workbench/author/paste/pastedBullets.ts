@@ -37,10 +37,10 @@ export function readBullets(body: HTMLElement, items: Items) {
   let signs: string[] = [];
   for (const paragraph of body.querySelectorAll(paragraphs)) {
     const { textContent } = paragraph;
-    const [found, marker = ''] = [bullet, box, counted]
-      .map((each) => each.exec(textContent))
-      .find(Boolean) ?? [undefined];
-    if (found) {
+    const [found, marker = ''] =
+      [bullet, box, counted].map((each) => each.exec(textContent)).find(Boolean) ?? [];
+    // A letter may begin a paragraph of its own. Below a number it counts.
+    if (found && (signs.length > 0 || !/^[a-z]/i.test(marker))) {
       const sign = kindOf(marker || found.trim());
       const level = signs.includes(sign) ? signs.indexOf(sign) : signs.length;
       signs = [...signs.slice(0, level), sign];

@@ -40,7 +40,9 @@ function markerOf(item: Element): string {
 
 /** Some browsers only pass on the body of the page, without Word's definitions of lists. */
 function readParagraphs(body: HTMLElement, items: Items) {
-  const all = body.querySelectorAll(':is(p, div)[style*="mso-list" i]');
+  const all = [...body.querySelectorAll(':is(p, div)[style*="mso-list" i]')].filter(
+    ({ textContent }) => textContent.trim(),
+  );
   for (const [level, ofLevel] of Map.groupBy(all, levelOf)) {
     if (!level) continue;
     const markers = ofLevel.map(markerOf);

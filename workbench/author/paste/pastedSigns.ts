@@ -4,7 +4,7 @@ import { rename, textsIn } from './pastedElements.ts';
 const boxes =
   'input[type="checkbox" i], [role="checkbox"], [data-checked], [data-inline-task-id], [data-task-state], .checkbox';
 
-function isTicked(box: Element): boolean {
+function hasTick(box: Element): boolean {
   if (box instanceof HTMLInputElement) return box.checked;
   const { checked, taskState } = box instanceof HTMLElement ? box.dataset : {};
   return (
@@ -26,8 +26,8 @@ export function writeCheckboxes(body: HTMLElement) {
   for (const box of body.querySelectorAll(boxes)) {
     const item = box.closest('li');
     // A box inside of an item says more than the item.
-    if (item) items.set(item, isTicked(box));
-    if (box !== item) box.replaceWith(item ? '' : signOf(isTicked(box)));
+    if (item) items.set(item, hasTick(box));
+    if (box !== item) box.replaceWith(item ? '' : signOf(hasTick(box)));
   }
   for (const [item, ticked] of items) writeSign(item, ticked);
   for (const item of body.querySelectorAll('li')) {
