@@ -319,7 +319,7 @@ describe('as a process', () => {
     const [code] = await once(command, 'close');
     expect(code).toBe(1);
     expect(told).toMatch(
-      /^\nThis stopped before its end\.\n[^]*\n {2}change {2}c@b\.test\nThis does/,
+      /\nThis stopped before its end\.\n[^]*\n {2}change {2}c@b\.test\nThis does/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { strFromU8, unzipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
+// Its way of unpacking for Node refuses archives that were written in one go, as Apache POI does.
+import { readSheet } from 'read-excel-file/universal';
 import { Failure } from '../run.mjs';
 
 /** A cell without a value of its own. The sentence goes on after “The plan”, for example. */
@@ -24,14 +25,15 @@ const saveAgain =
   'Open the file in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”.';
 const unreadable = `This workbook cannot be read. ${saveAgain}`;
 
-/** Reads one sheet of an `.xlsx` file: the first, or the one of this name. */
+/** Reads one sheet of an `.xlsx` file: the first that is seen, or the one of this name. */
 export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table> {
   const part = unpack(file);
   const workbook = part('xl/workbook.xml');
   const sheets = all(workbook, 'sheet');
   const nameOf = ({ attributes }: XmlElement) => attributes['name'] ?? '';
   const isWanted = (each: XmlElement) => nameOf(each).toLowerCase() === wanted?.toLowerCase();
-  const sheet = wanted === undefined ? sheets[0] : sheets.find(isWanted);
+  const isSeen = ({ attributes }: XmlElement) => !/hidden/i.test(attributes['state'] ?? '');
+  const sheet = sheets.find(wanted === undefined ? isSeen : isWanted);
   if (!sheet) {
     throw new Failure(
       `There is no sheet "${wanted}". There are: ${sheets.map(nameOf).join(', ')}.`,
@@ -43,7 +45,7 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
   const { Target: target = '' } =
     relations.find((each) => each.attributes['Id'] === id)?.attributes ?? {};
   const content = part(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-  const read = await readSheet(file, name).catch(() => {
+  const read = await readSheet(new Blob([new Uint8Array(file)]), name).catch(() => {
     throw new Failure(unreadable);
   });
   const rows = read as unknown as CellValue[][];
@@ -75,7 +77,6 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
   }
   const notes = [
     sheets.length > 1 && `The sheet "${name}" is read. --sheet names another.`,
-    /hidden/i.test(sheet.attributes['state'] ?? '') && 'This sheet is hidden.',
     tellHidden('rows', all(content, 'row'), ({ r }) => r),
     tellHidden('columns', all(content, 'col'), ({ min, max }) =>
       [...new Set([min, max])].map((each) => columnName(Number(each) - 1)).join(' to '),
