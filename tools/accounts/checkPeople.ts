@@ -118,7 +118,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
   if (day && !readDay(day)) {
     report('first day', `The first day "${shorten(day)}" is not a day. Write it as 2026-11-30.`);
   }
-  if (id && /^\d+(?:\.0|[.,]?\d*E\+\d+)$/i.test(id.slice(0, 30))) {
+  if (id && /^\d+(?:\.0|(?:[.,]\d*)?E\+\d+)$/i.test(id.slice(0, 30))) {
     report('id', `The id "${id}" is a number that was rewritten. Format the column as text.`);
   }
   if (language && !isLanguage(language)) {

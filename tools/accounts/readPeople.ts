@@ -124,7 +124,7 @@ function readCell(
 }
 
 /** Mail programs copy an address together with marks for the direction of writing. */
-const unseenEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const unseenEnds = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
 function kindOf(value: CellValue): string {
   if (typeof value === 'string') return `the text "${shorten(value)}"`;
