@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defineConfig } from '@playwright/test';
 import { projects } from './tests/support/projects.ts';
-import { webkitDriver } from './tests/support/served.ts';
+import { addressOf, serverOf, webkitDriver } from './tests/support/served.ts';
 
 const { env } = process;
 
@@ -20,23 +20,23 @@ const names = RegExp(`^(?:${env['ASKED_PROJECTS'].replaceAll('*', '.*').replaceA
 const found = projects.filter(({ name }) => names.test(name));
 // Of an unknown name, Playwright says which ones there are.
 const asked = found.length > 0 ? found : projects;
-const servers = asked.flatMap((project) => project.servers);
+const sites = new Set(asked.flatMap((project) => project.sites));
+const hasWebkit = asked.some(({ name }) => name === 'webkit');
 
 /**
  * `npx playwright test` runs the journeys, and `npx playwright test --project=<name>` other projects. The configuration
  * has only those that are asked for, because Playwright starts all of its servers, whichever tests are to run.
  */
 export default defineConfig({
-  projects: asked.map(({ servers: [{ url }], use, ...project }) => ({
+  projects: asked.map(({ sites: [site], use, ...project }) => ({
     ...project,
     outputDir: `test-results/${project.name}`,
-    use: { ...use, baseURL: url },
+    use: { ...use, baseURL: addressOf(site) },
   })),
-  // Projects can have a server in common.
-  webServer: [...new Map(servers.map((server) => [server.url, server])).values()],
+  webServer: [serverOf([...sites]), ...(hasWebkit ? [webkitDriver] : [])],
   fullyParallel: true,
   // WebKit's driver has one session at a time.
-  workers: servers.includes(webkitDriver) ? 1 : 2,
+  workers: hasWebkit ? 1 : 2,
   retries: 0,
   // A wait ends when what it waits for is there. The limits are only for what never comes, because a busy machine can
   // take twenty times as long as a quiet one.

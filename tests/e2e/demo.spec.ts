@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { demoOfTheAccount } from '../support/served.ts';
+import { addressOf } from '../support/served.ts';
 import * as portal from './support/portal.ts';
 import { expect, identityHosts, test } from './support/test.ts';
 
@@ -120,7 +120,7 @@ test.describe('a demo', { tag: '@demo' }, () => {
 });
 
 test.describe('a demo in which each account sees its own plan', { tag: '@demo' }, () => {
-  test.use({ baseURL: demoOfTheAccount.url });
+  test.use({ baseURL: addressOf('demo-account') });
 
   test('shows a plan, a first day and a buddy as soon as they are chosen', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-04T09:00:00');

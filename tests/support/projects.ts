@@ -1,24 +1,14 @@
 import { devices, type Project } from '@playwright/test';
 import { chromiumLaunch, firefoxLaunch } from '../../tools/browsers.mjs';
-import {
-  demo,
-  demoOfTheAccount,
-  emulator,
-  live,
-  next,
-  type Server,
-  site,
-  webkitDriver,
-} from './served.ts';
+import type { SiteName } from './served.ts';
 
-interface ServedProject extends Project {
+interface SiteProject extends Project {
   readonly name: string;
   /** Tests open addresses of the first one. */
-  readonly servers: readonly [Server, ...Server[]];
+  readonly sites: readonly [SiteName, ...SiteName[]];
 }
 
-const launchOptions = chromiumLaunch();
-const chromium = { ...devices['Desktop Chrome'], launchOptions };
+const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumLaunch() };
 const withLessMotion = { ...chromium, reducedMotion: 'reduce' } as const;
 const firefox = {
   browserName: 'firefox',
@@ -26,37 +16,50 @@ const firefox = {
   launchOptions: firefoxLaunch(),
 } as const;
 
-const journeys = { testDir: 'tests/e2e', use: chromium };
-const workbench = { testDir: 'tests/workbench', servers: [site] } as const;
+const journeys = 'tests/e2e';
+const faults = 'tests/faults';
 
-export const projects: readonly ServedProject[] = [
-  // A journey runs in the modes that its tags name, and one without such a tag on the portal that is shipped.
+// A journey runs on the sites that its tags name, and without such a tag on the portal that is shipped.
+const onTheDemo = /@demo\b/;
+const onTheEmulator = /@emulator\b/;
+const onTheLivePortal = /@live\b|^(?!.*@(?:demo|emulator)\b)/;
+
+/** What runs in Firefox, too. */
+const everywhere = /@browsers\b/;
+const onTheDemoEverywhere = /(?=.*@demo\b).*@browsers\b/;
+
+/** In each line: what, where, with what, and which of it. */
+export const projects: readonly SiteProject[] = [
   {
-    ...journeys,
     name: 'demo',
-    grep: /@demo\b/,
-    servers: [demo, demoOfTheAccount],
+    testDir: journeys,
+    sites: ['demo', 'demo-account'],
+    use: chromium,
+    grep: onTheDemo,
   },
   {
-    ...journeys,
     name: 'live',
-    grep: /@live\b|^(?!.*@(?:demo|emulator)\b)/,
-    servers: [live, next],
+    testDir: journeys,
+    sites: ['live', 'next'],
+    use: chromium,
+    grep: onTheLivePortal,
   },
-  { ...journeys, name: 'emulator', grep: /@emulator\b/, servers: [emulator] },
+  { name: 'emulator', testDir: journeys, sites: ['emulator'], use: chromium, grep: onTheEmulator },
+  { name: 'faults', testDir: faults, sites: ['live'], use: withLessMotion },
+  { name: 'soak', testDir: 'tests/soak', sites: ['next'], use: withLessMotion },
 
   {
-    name: 'faults',
-    testDir: 'tests/faults',
-    use: withLessMotion,
-    servers: [live],
+    name: 'workbench',
+    testDir: 'tests/workbench',
+    testIgnore: 'thumbnails.spec.ts',
+    sites: ['site'],
+    use: chromium,
   },
-
-  { ...workbench, name: 'workbench', testIgnore: 'thumbnails.spec.ts', use: chromium },
   {
-    ...workbench,
     name: 'thumbnails',
+    testDir: 'tests/workbench',
     testMatch: 'thumbnails.spec.ts',
+    sites: ['site'],
     // Half of the size keeps the files in the repository small. Storybook shows the state itself.
     use: { ...chromium, deviceScaleFactor: 0.5 },
   },
@@ -65,38 +68,26 @@ export const projects: readonly ServedProject[] = [
     name: 'firefox-stories',
     testDir: 'tests/browsers',
     testMatch: 'firefox.spec.ts',
+    sites: ['site'],
     use: firefox,
-    servers: [site],
   },
   {
     name: 'firefox-demo',
-    testDir: 'tests/e2e',
-    grep: /(?=.*@demo\b).*@browsers\b/,
+    testDir: journeys,
+    sites: ['site'],
     use: firefox,
-    servers: [site],
+    grep: onTheDemoEverywhere,
   },
   {
     name: 'firefox-live',
-    testDir: 'tests/e2e',
-    grep: /@browsers\b/,
-    grepInvert: /@demo\b/,
+    testDir: journeys,
+    sites: ['live', 'next'],
     use: firefox,
-    servers: [live, next],
+    grep: everywhere,
+    grepInvert: onTheDemo,
   },
-  {
-    name: 'firefox-faults',
-    testDir: 'tests/faults',
-    grep: /@browsers\b/,
-    use: firefox,
-    servers: [live],
-  },
+  { name: 'firefox-faults', testDir: faults, sites: ['live'], use: firefox, grep: everywhere },
 
-  {
-    // By WebKitGTK's own driver, because Playwright's build of WebKit runs on few systems.
-    name: 'webkit',
-    testDir: 'tests/browsers/webkit',
-    servers: [site, demoOfTheAccount, webkitDriver],
-  },
-
-  { name: 'soak', testDir: 'tests/soak', use: withLessMotion, servers: [next] },
+  // By WebKitGTK's own driver, because Playwright's build of WebKit runs on few systems.
+  { name: 'webkit', testDir: 'tests/browsers/webkit', sites: ['site', 'demo-account'] },
 ];

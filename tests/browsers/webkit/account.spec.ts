@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import { paint, readCode } from '#workbench/stories/readCode.ts';
 import { colleague as intern } from '../../e2e/support/portal.ts';
-import { demoOfTheAccount } from '../../support/served.ts';
+import { addressOf } from '../../support/served.ts';
 import { click, expect, submit, test } from './session.ts';
 
 test.beforeEach(({ webkit }) => webkit.reloadSession());
@@ -10,7 +10,7 @@ test('a picture is shown, and the calendar file holds each mission that has a da
   webkit,
 }) => {
   await webkit.url(
-    `${demoOfTheAccount.url}/home?milestone=before-your-first-day&mission=find-your-way-in`,
+    `${addressOf('demo-account')}/home?milestone=before-your-first-day&mission=find-your-way-in`,
   );
   await submit(webkit, intern);
   const picture = webkit.$('img[alt^="Map of the entrance"]');
@@ -33,7 +33,7 @@ test('a picture is shown, and the calendar file holds each mission that has a da
 });
 
 test('kept progress goes to another browser by its code', async ({ webkit }) => {
-  await webkit.url(`${demoOfTheAccount.url}/home?milestone=your-project`);
+  await webkit.url(`${addressOf('demo-account')}/home?milestone=your-project`);
   await submit(webkit, intern);
   await webkit.$('button=Mark as Completed').waitForDisplayed();
   await click(webkit, 'button=Mark as Completed');
