@@ -98,7 +98,7 @@ test('kept progress goes to another device by a code, for its own account alone,
   const opener = page.getByRole('button', { name: 'Take it to another device' });
   await opener.click();
   const code = page.getByRole('img', { name: 'The link as a QR code' });
-  const link = readCode(await code.evaluate(paint)) ?? '';
+  const link = readCode(await code.evaluate(paint));
   expect(link).toMatch(/\/home#progress=\d+-[A-Z0-9]+\..*\.SHARE-YOUR-DIETARY-NEEDS/);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

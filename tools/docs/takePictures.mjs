@@ -1,6 +1,6 @@
 // Takes the README's pictures of the demo: `node tools/docs/takePictures.mjs`.
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { createBuilder, preview } from 'vite';
 import { chromiumLaunch } from '../browsers.mjs';
 import { Failure, main, root } from '../run.mjs';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { readSeen, type Seen, watchPage } from './watchPage.ts';
 

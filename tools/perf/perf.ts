@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from 'playwright';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../browsers.mjs';
 import { root } from '../run.mjs';
 import { copyPlan, writePlan } from './content.ts';

@@ -1,66 +1,68 @@
+import type { WebDriver } from 'selenium-webdriver';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
-import { click, expect, submit, test } from './session.ts';
+import { By, click, expect, see, submit, test, withText } from './session.ts';
 
-/** Each journey has a session of its own, from which the browser keeps nothing for the next one. */
-test.beforeEach(({ webkit }) => webkit.reloadSession());
-
-const untilAddress = (webkit: WebdriverIO.Browser, path: string) =>
+const untilAddress = (webkit: WebDriver, path: string) =>
   expect
     .poll(async () => {
-      const { pathname, search } = new URL(await webkit.getUrl());
+      const { pathname, search } = new URL(await webkit.getCurrentUrl());
       return pathname + search;
     })
     .toBe(path);
 
-const welcome = 'h1=Welcome to Your Onboarding Experience';
-const completed = 'button=Mission Completed';
+const welcome = withText('h1', 'Welcome to Your Onboarding Experience');
+const completed = withText('button', 'Mission Completed');
 
 test('a wrong password is refused, the right one let in, and remembered until Sign Out', async ({
   webkit,
+  at,
 }) => {
-  await webkit.url('/login');
+  await webkit.get(at('/login'));
   await submit(webkit, { ...newHire, password: 'wrong' });
-  await webkit.$('h3=Authentication Error').waitForDisplayed();
-  expect(await webkit.$('[role="alert"] p').getText()).not.toBe('');
+  await see(webkit, withText('h3', 'Authentication Error'));
+  expect(await (await see(webkit, By.css('[role="alert"] p'))).getText()).not.toBe('');
   await submit(webkit, newHire);
-  await webkit.$(welcome).waitForDisplayed();
+  await see(webkit, welcome);
   await untilAddress(webkit, '/home');
-  await webkit.refresh();
-  await webkit.$(welcome).waitForDisplayed();
+  await webkit.navigate().refresh();
+  await see(webkit, welcome);
 
-  await click(webkit, 'button=Sign Out');
+  await click(webkit, withText('button', 'Sign Out'));
   await untilAddress(webkit, '/login');
-  expect(await webkit.execute(() => localStorage.getItem('isAuthenticated'))).toBeNull();
-  await webkit.url('/home');
+  expect(await webkit.executeScript(() => localStorage.getItem('isAuthenticated'))).toBeNull();
+  await webkit.get(at('/home'));
   await untilAddress(webkit, '/login');
-  await webkit.$('button=Start My Onboarding Journey').waitForDisplayed();
+  await see(webkit, withText('button', 'Start My Onboarding Journey'));
 });
 
 test('from a link to a completed mission, kept on the device, where nothing scrolls sideways', async ({
   webkit,
+  at,
 }) => {
-  await webkit.setWindowSize(500, 900);
+  await webkit.manage().window().setRect({ width: 500, height: 900 });
   const link = '/home?milestone=workstation-setup&mission=set-up-git-and-ssh';
-  await webkit.url(link);
+  await webkit.get(at(link));
   await untilAddress(webkit, '/login');
   await submit(webkit, newHire);
   await untilAddress(webkit, link);
-  await webkit.$('h3=Create a key').waitForDisplayed();
-  const overflow = await webkit.execute(() => {
+  await see(webkit, withText('h3', 'Create a key'));
+  const overflow = await webkit.executeScript(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
   expect(overflow).toBe(0);
-  await click(webkit, 'button=Mark as Completed');
-  await webkit.$(completed).waitForDisplayed();
-  expect(await webkit.$('[role="progressbar"]').getAttribute('aria-valuenow')).toBe('75');
-  await click(webkit, 'button=Keep my progress on this device');
-  await webkit.refresh();
-  await webkit.$(completed).waitForDisplayed();
+  await click(webkit, withText('button', 'Mark as Completed'));
+  await see(webkit, completed);
+  expect(
+    await webkit.findElement(By.css('[role="progressbar"]')).getAttribute('aria-valuenow'),
+  ).toBe('75');
+  await click(webkit, withText('button', 'Keep my progress on this device'));
+  await webkit.navigate().refresh();
+  await see(webkit, completed);
 
-  await click(webkit, 'button*=Adjust your chair');
-  await webkit.$('button=Mark as Completed').waitForDisplayed();
-  await webkit.back();
+  await click(webkit, withText('button', 'Adjust your chair'));
+  await see(webkit, withText('button', 'Mark as Completed'));
+  await webkit.navigate().back();
   await untilAddress(webkit, link);
-  await webkit.$(completed).waitForDisplayed();
+  await see(webkit, completed);
 });

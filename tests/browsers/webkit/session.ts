@@ -1,47 +1,85 @@
 import { test as base, expect } from '@playwright/test';
-import { remote } from 'webdriverio';
+import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { AccountSeed } from '../../../src/mocks/identity-toolkit/index.ts';
 import { driverPort } from '../../support/served.ts';
 
-export { expect };
+export { By, expect };
 
-interface WorkerFixtures {
-  webkit: WebdriverIO.Browser;
+const limit = 20_000;
+
+/** A browser that has kept nothing. */
+export const openWebkit = () =>
+  new Builder()
+    .usingServer(`http://127.0.0.1:${driverPort}`)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+
+interface Fixtures {
+  /** Opens a browser in place of the one before, because the driver has one session at a time. */
+  openNew: () => Promise<WebDriver>;
+  webkit: WebDriver;
+  /** The address of a path. */
+  at: (path: string) => string;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
-  webkit: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there which other fixtures are needed
-    async ({}, provide, { project }) => {
-      const webkit = await remote({
-        hostname: '127.0.0.1',
-        port: driverPort,
-        path: '/',
-        baseUrl: project.use.baseURL ?? '',
-        logLevel: 'silent',
-        waitforTimeout: 20_000,
-        capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
-      });
-      await provide(webkit);
-      await webkit.deleteSession();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  openNew: async ({ browserName: _ }, provide) => {
+    let opened: WebDriver | undefined;
+    await provide(async () => {
+      await opened?.quit();
+      opened = await openWebkit();
+      return opened;
+    });
+    await opened?.quit();
+  },
+  webkit: async ({ openNew }, provide) => provide(await openNew()),
+  at: ({ baseURL }, provide) => provide((path) => new URL(path, baseURL).href),
 });
 
+/** @param tag as in `button`, for the first one that has this text or a longer one */
+export const withText = (tag: string, text: string) =>
+  By.xpath(`//${tag}[contains(normalize-space(), ${JSON.stringify(text)})]`);
+
+export const see = (webkit: WebDriver, locator: By): Promise<WebElement> =>
+  webkit.wait(
+    async () => {
+      const [element] = await webkit.findElements(locator);
+      // React may have replaced it meanwhile.
+      return (await element?.isDisplayed().catch(() => false)) ? element : undefined;
+    },
+    limit,
+    `${locator} is not seen`,
+  ) as Promise<WebElement>;
+
 /** The page scrolls smoothly after a choice, and a press on a moving element would miss it. */
-export async function click(webkit: WebdriverIO.Browser, selector: string) {
-  const element = webkit.$(selector);
-  await element.waitForStable();
+export async function click(webkit: WebDriver, locator: By) {
+  const element = await see(webkit, locator);
+  let last: number | undefined;
+  const isStill = async () => {
+    const before = last;
+    last = await webkit.executeScript<number>(
+      (each: Element) => each.getBoundingClientRect().top,
+      element,
+    );
+    return last === before;
+  };
+  await webkit.wait(isStill, limit, `${locator} moves`);
   await element.click();
 }
 
 export async function submit(
-  webkit: WebdriverIO.Browser,
+  webkit: WebDriver,
   { email, password }: Pick<AccountSeed, 'email' | 'password'>,
 ) {
-  await webkit.$('button=Start My Onboarding Journey').waitForDisplayed();
-  await webkit.$('input[type="email"]').setValue(email);
-  await webkit.$('#current-password').setValue(password);
-  await click(webkit, 'button=Start My Onboarding Journey');
+  const button = withText('button', 'Start My Onboarding Journey');
+  await see(webkit, button);
+  for (const [field, text] of [
+    ['input[type="email"]', email],
+    ['#current-password', password],
+  ] as const) {
+    const element = await webkit.findElement(By.css(field));
+    await element.clear();
+    await element.sendKeys(text);
+  }
+  await click(webkit, button);
 }

@@ -1,16 +1,21 @@
+import type { WebDriver } from 'selenium-webdriver';
 import { everywhere } from '../../workbench/storybook.ts';
 import { isThrough, showStory } from '../../workbench/storybookPreview.ts';
-import { expect, test } from './session.ts';
+import { expect, openWebkit, test } from './session.ts';
 
-test.beforeAll(async ({ webkit }) => {
+let webkit: WebDriver;
+
+test.beforeAll(async ({ baseURL }) => {
+  webkit = await openWebkit();
   // Axe's rules are the same in every browser: Vitest holds each story to them.
-  await webkit.url('iframe.html?id=atlas--map&globals=a11y.manual:!true');
+  await webkit.get(new URL('iframe.html?id=atlas--map&globals=a11y.manual:!true', baseURL).href);
 });
+test.afterAll(() => webkit.quit());
 
 for (const { id, title, exportName } of everywhere) {
-  test(`${title}, ${exportName}`, async ({ webkit }) => {
-    await expect.poll(() => webkit.execute(isThrough, '')).toBe(true);
-    await webkit.execute(showStory, id);
-    await expect.poll(() => webkit.execute(isThrough, id)).toBe(true);
+  test(`${title}, ${exportName}`, async () => {
+    await expect.poll(() => webkit.executeScript(isThrough, '')).toBe(true);
+    await webkit.executeScript(showStory, id);
+    await expect.poll(() => webkit.executeScript(isThrough, id)).toBe(true);
   });
 }
