@@ -114,7 +114,6 @@ export function refusedWith(message: string, reason: string, step = 1): Differen
 
 /** One request to the service. */
 export interface Wire {
-  readonly method?: 'OPTIONS' | 'POST';
   /** With the version, as in `/v1/token`. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -132,14 +131,14 @@ export class Conversation {
   }
 
   /** Returns the fields of the answer. */
-  async send({ method = 'POST', path, headers, body }: Wire): Promise<Fields> {
+  async send({ path, headers, body }: Wire): Promise<Fields> {
     const service = path === '/v1/token' ? 'securetoken' : 'identitytoolkit';
     const url = `${this.owner.origin}/${service}.googleapis.com${path}?key=contract`;
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
     const json = { 'Content-Type': 'application/json' };
     const response = await this.owner.respond(
       new Request(url, {
-        method,
+        method: 'POST',
         headers: { ...(text !== undefined && json), ...headers },
         body: text ?? null,
       }),
@@ -149,7 +148,7 @@ export class Conversation {
     const sentToken = new URLSearchParams(text).get('refresh_token');
     const cors = [...response.headers].filter(([name]) => name.startsWith('access-control-'));
     this.transcript.push({
-      did: `${method} ${service} ${path}`,
+      did: `POST ${service} ${path}`,
       status: response.status,
       type: response.headers.get('content-type')?.split(';', 1)[0],
       cors: cors.length > 0 ? Object.fromEntries(cors) : undefined,
@@ -164,10 +163,6 @@ export class Conversation {
 
   lookUp(idToken: unknown): Promise<Fields> {
     return this.send({ path: '/v1/accounts:lookup', body: { idToken } });
-  }
-
-  delete(idToken: unknown): Promise<Fields> {
-    return this.send({ path: '/v1/accounts:delete', body: { idToken } });
   }
 
   refresh(refreshToken: unknown): Promise<Fields> {

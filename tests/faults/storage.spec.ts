@@ -8,8 +8,6 @@ import {
   databaseRefuses,
   databaseSlow,
   databaseStops,
-  localFull,
-  localJunk,
   localNearlyFull,
   localRefused,
   sessionRefused,
@@ -26,16 +24,14 @@ import {
   test,
 } from './test.ts';
 
-/** A browser that began to fail after a sign-in: what the next start shows, and a reload after a sign-in. */
+/**
+ * A browser that began to fail after a sign-in: what the next start shows, and a reload after a sign-in. Local storage
+ * alone: src/features/session/storage.test.ts. Half a record: tests/sdk/storedSession.test.ts.
+ */
 const browsers = [
   ['IndexedDB refuses', [databaseRefused], 'form', 'portal'],
   ['IndexedDB hangs at opening', [databaseHangs], 'form', 'portal'],
-  ['IndexedDB hangs at reading and writing', [databaseStops], 'form', 'portal'],
   ['IndexedDB is full', [databaseFull], 'portal', 'portal'],
-  ['local storage refuses', [localRefused], 'portal', 'portal'],
-  ['local storage is full', [localFull], 'portal', 'portal'],
-  ['local storage holds half a record', [localJunk], 'portal', 'portal'],
-  ['both refuse', [databaseRefused, localRefused], 'form', 'portal'],
   [
     'IndexedDB refuses, and local storage has room for a word',
     [databaseRefused, localNearlyFull],

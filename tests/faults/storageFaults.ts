@@ -81,17 +81,6 @@ export function sessionRefused() {
   Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
 }
 
-export function localFull() {
-  const setItem = Reflect.get(Storage.prototype, 'setItem');
-  Storage.prototype.setItem = function refusing(key, value) {
-    const room = this.getItem(key)?.length ?? 0;
-    if (this === window.localStorage && value.length > room) {
-      throw new DOMException('Refused by the test.', 'QuotaExceededError');
-    }
-    setItem.call(this, key, value);
-  };
-}
-
 export function localNearlyFull() {
   const setItem = Reflect.get(Storage.prototype, 'setItem');
   Storage.prototype.setItem = function refusing(key, value) {
@@ -100,8 +89,4 @@ export function localNearlyFull() {
     }
     setItem.call(this, key, value);
   };
-}
-
-export function localJunk() {
-  window.localStorage.setItem('firebase:authUser:live-dummy-key:[DEFAULT]', '{"uid":');
 }

@@ -57,6 +57,14 @@ describe('a session', () => {
     expect(await attempt()).toBe('signed in');
   });
 
+  it('ends when its account deletes itself', async () => {
+    const { idToken, refreshToken } = await session();
+    expect((await client.accounts('delete', { idToken })).status).toBe(200);
+    expect(await lookUp(idToken)).toBe('USER_NOT_FOUND');
+    expect((await client.refresh(refreshToken)).message).toBe('USER_NOT_FOUND');
+    expect(await attempt()).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
   it('goes on when its account gets other claims, which its next token has', async () => {
     const { idToken, refreshToken } = await session();
     service.setClaims(ana.email, { plan: 'intern' });
@@ -266,6 +274,18 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await signIn;
   });
+});
+
+it('a page of another origin may send what it asks for', async () => {
+  const asked = {
+    Origin: 'https://portal.test',
+    'Access-Control-Request-Headers': 'content-type,x-client-version',
+  };
+  const preflight = new Request(aSignIn(), { method: 'OPTIONS', body: null, headers: asked });
+  const { status, headers } = await service.respond(preflight);
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe(asked.Origin);
+  expect(headers.get('access-control-allow-headers')).toContain('x-client-version');
 });
 
 it('the journal tells names and outcomes of the last calls, and who mistypes the address of a fault', async () => {
