@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 
 /**
  * The pixels of a QR code in its computed colors, four per module. Playwright sends the function to a page as text, so

@@ -48,7 +48,7 @@ export const see = (webkit: WebDriver, locator: By): Promise<WebElement> =>
       return (await element?.isDisplayed().catch(() => false)) ? element : undefined;
     },
     limit,
-    `${locator} is not seen`,
+    `${locator.toString()} is not seen`,
   ) as Promise<WebElement>;
 
 /** The page scrolls smoothly after a choice, and a press on a moving element would miss it. */
@@ -63,7 +63,7 @@ export async function click(webkit: WebDriver, locator: By) {
     );
     return last === before;
   };
-  await webkit.wait(isStill, limit, `${locator} moves`);
+  await webkit.wait(isStill, limit, `${locator.toString()} moves`);
   await element.click();
 }
 
