@@ -18,6 +18,7 @@ import { App } from './App.tsx';
 import { oldestBrowsers } from './browsers.ts';
 import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createLanguage } from './language/language.ts';
 import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
@@ -34,7 +35,10 @@ function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
-    const loader = createPortalLoader({ storageNamespace: sessionName, employee });
+    const loader = createPortalLoader(
+      { storageNamespace: sessionName, employee },
+      createLanguage('en'),
+    );
     loader.follow(opened.session);
     return { ...opened, portal: loader };
   });

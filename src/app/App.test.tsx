@@ -12,7 +12,7 @@ import { createFakeApp } from './fakes.tsx';
 vi.mock('react-markdown', { spy: true });
 
 // Compiled ahead, so that the tests do not wait for it.
-await import('./portal/Portal.tsx');
+await import('./portal/lazyPortal.ts');
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -109,7 +109,7 @@ interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest'> {
 
 function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
-  useWebFont(true);
+  useReadiness(true);
   // The notice comes after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
     () => () => {},
@@ -159,15 +159,15 @@ type SignedInProps = Omit<PortalProps, 'employeePlan' | 'words'> & { portal: Sto
 
 function SignedIn({ portal, ...props }: SignedInProps) {
   const state = useSyncExternalStore(portal.subscribe, portal.getState);
-  useWebFont(state.status === 'open');
+  useReadiness(state.status === 'open');
   if (state.status === 'failed') throw state.error;
   if (state.status === 'loading') return <LoadingScreen />;
   return <state.Portal {...props} employeePlan={state.employeePlan} words={state.words} />;
 }
 
-/** The page fetches its font (prerendered.css.ts) once somebody can act: before, it would hold up the code. */
-function useWebFont(canAct: boolean) {
+/** Marks the page as ready for the user to act: for the web font (prerendered.css.ts), and for tests. */
+function useReadiness(canAct: boolean) {
   useEffect(() => {
-    if (canAct) document.documentElement.dataset['font'] = 'web';
+    if (canAct) document.documentElement.dataset['ready'] = '';
   }, [canAct]);
 }

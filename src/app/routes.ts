@@ -4,7 +4,7 @@ import type { SignedOutCause } from '#features/session/session.ts';
 const paths = { signIn: '/login', portal: '/home' } as const;
 
 /** A link to the portal may be written in capitals, or with a slash at its end. */
-const portalPattern = new RegExp(`^${paths.portal}/*$`, 'i');
+const portalPattern = /^\/home\/*$/i;
 
 /** Whoever is at an address, and how the state came about. */
 export type Visitor =
@@ -39,7 +39,8 @@ export function routeOf(
     return {
       screen: 'signIn',
       redirect: pathname === paths.signIn ? undefined : { to: paths.signIn, state: kept },
-      isMissionLink: isLink && /[?&]mission=/i.test(query),
+      // The equals sign may have been escaped by a mail program.
+      isMissionLink: isLink && /mission[=%]/i.test(query),
     };
   }
 

@@ -30,9 +30,9 @@ const link = '<link rel="modulepreload" href="/assets/Portal-1.js">';
 beforeEach(() => {
   vi.resetModules();
   // For each test anew, because a mock is evaluated once.
-  vi.doMock('./portal/Portal.tsx', () => {
+  vi.doMock('./portal/lazyPortal.ts', () => {
     evaluated();
-    return { Portal, openEmployeePlan };
+    return { Portal, openEmployeePlan, loadPortalWords: async () => undefined };
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
   const elements = Object.entries(pages[0].screens).map(

@@ -45,7 +45,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   guardPageReturn(session);
   // Before whatever draws: React and `whenKnown` then find the portal that this has opened.
   portal.follow(session);
-  const chooseLanguage = createLanguageChoice(language, portal);
+  const chooseLanguage = createLanguageChoice(language, portal.loadIn);
   const draw = async () => {
     // English is drawn in this task.
     if (language.loading) await language.loading;

@@ -19,7 +19,7 @@ it.each<[string, Mail, string]>([
     { subject: 'A' },
     `${address}?cc=a%2Bb%40example.com&subject=A`,
   ],
-  [`${address}?subject=Old%20one&body=Hello`, { subject: 'A' }, `${address}?body=Hello&subject=A`],
+  [`${address}?subject=Old%20one&body=Hello`, { subject: 'A' }, `${address}?subject=A&body=Hello`],
   [
     `${address}?cc=a@example.com?body=Why`,
     { subject: 'A' },
@@ -27,7 +27,7 @@ it.each<[string, Mail, string]>([
   ],
   [`${address}?Subject=Old&BODY=x`, { subject: 'A', body: 'B' }, `${address}?subject=A&body=B`],
   [`${address}?cc=a&amp;bcc=b`, { subject: 'A' }, `${address}?cc=a&bcc=b&subject=A`],
-  [`${address}?body=Hello`, { subject: 'A', body: 'B' }, `${address}?subject=A&body=B`],
+  [`${address}?body=Hello`, { subject: 'A', body: 'B' }, `${address}?body=B&subject=A`],
   ['https://chat.example.com/ida?a=b', { subject: 'A' }, 'https://chat.example.com/ida?a=b'],
 ])('%s with %o is %s', (link, mail, expected) => {
   expect(mailTo(link, mail)).toBe(expected);

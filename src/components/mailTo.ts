@@ -9,16 +9,12 @@ export function mailTo(link: string, { subject, body }: Mail): string {
   // A `?` in a field is escaped (RFC 6068, section 2), so a second one was meant to be `&`.
   const [address, ...queries] = link.replaceAll('&amp;', '&').split('?');
   // In a mail link, unlike in a query, `+` is a plus and never a space.
-  const fields = new URLSearchParams(queries.join('&').replaceAll('+', '%2B'));
-  setField(fields, 'subject', subject.replaceAll(/[\r\n]+/g, ' '));
+  const given = new URLSearchParams(queries.join('&').replaceAll('+', '%2B'));
+  const fields = new URLSearchParams();
+  // The names of a mail's fields are the same in capitals.
+  for (const [name, value] of given) fields.append(name.toLowerCase(), value);
+  fields.set('subject', subject.replaceAll(/[\r\n]+/g, ' '));
   // A mail has CRLF between its lines (RFC 6068).
-  if (body !== undefined) setField(fields, 'body', body.replaceAll(/\r?\n/g, '\r\n'));
+  if (body !== undefined) fields.set('body', body.replaceAll(/\r?\n/g, '\r\n'));
   return `${address}?${fields.toString().replaceAll('+', '%20')}`;
-}
-
-/** The names of a mail's fields are the same in capitals. */
-function setField(fields: URLSearchParams, name: string, value: string) {
-  const same = [...fields.keys()].filter((each) => each.toLowerCase() === name);
-  for (const each of same) fields.delete(each);
-  fields.set(name, value);
 }

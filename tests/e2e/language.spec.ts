@@ -34,7 +34,7 @@ const germanProgress = (page: Page, completed: number, total: number) =>
   page.getByText(german.progress.sentence({ completed, total }), { exact: true });
 
 async function typeCredentials(page: Page, password = newHire.password) {
-  await page.locator('html[data-font="web"]').waitFor();
+  await page.locator('html[data-ready]').waitFor();
   await page.locator('#email').fill(newHire.email);
   await page.locator('#current-password').fill(password);
 }

@@ -26,7 +26,7 @@ const answerWith = (type: string, text: string) => (response: ServerResponse) =>
 
 const script = /^\/assets\/index-[^/]+\.js$/;
 /** In Firefox, a second try has a query. */
-const portalFile = /^\/assets\/Portal-[^/]+\.js(?:\?|$)/;
+const portalFile = /^\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
 const pageFile = /^\/index\.html/;
 const workerScript = /^\/sw\.js$/;
 

@@ -7,7 +7,7 @@ import { expect } from '../e2e/support/test.ts';
 import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
-const portalChunk = /\/assets\/Portal-[^/]+\.js(?:\?|$)/;
+const portalChunk = /\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
 const laterCode = /\/assets\/whileTyping-[^/]+\.js(?:\?|$)/;
 const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;

@@ -91,7 +91,7 @@ describe('the page of a build', () => {
   it("holds the prerendered screens, and a link to the portal's own code that does nothing yet", () => {
     expect(page).toContain('<div id="root"><form></form></div>');
     expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
-    const link = '<link rel="modulepreload" crossorigin href="/assets/portal-Portal.tsx">';
+    const link = '<link rel="modulepreload" crossorigin href="/assets/portal-lazyPortal.ts">';
     expect(page).toContain(`<template id="preload">${link}</template></body>`);
   });
 

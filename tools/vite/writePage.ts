@@ -84,7 +84,7 @@ const fill = (html: string, id: string, content: string) =>
 
 /** In a template a link does nothing: src/app/preload.ts puts it into the head for somebody who comes back. */
 function preloadTemplate({ fileOf }: PageParts, ...words: readonly string[]) {
-  const links = ['src/app/portal/Portal.tsx', ...words].map((module) =>
+  const links = ['src/app/portal/lazyPortal.ts', ...words].map((module) =>
     preloadLink(fileOf(module)),
   );
   return `<template id="preload">${links.join('')}</template>`;

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { ClaimsForm } from '#app/demo/ClaimsForm.tsx';
 import { type ClaimTexts, claimsOf } from '#app/demo/claimTexts.ts';
+import { createLanguage } from '#app/language/language.ts';
 import { createPortalLoader, type PortalLoader } from '#app/portal/portalLoader.ts';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { useToday } from '#features/onboarding/screen/useToday.ts';
@@ -124,7 +125,10 @@ async function open({ fault, delay, isAtStart, customAttributes }: Conditions) {
   }
   mock.setDelay(delay);
   const { session, close } = openSession(name);
-  const portal = createPortalLoader({ storageNamespace: name, employee: 'account' });
+  const portal = createPortalLoader(
+    { storageNamespace: name, employee: 'account' },
+    createLanguage('en'),
+  );
   portal.follow(session);
   return { mock, session, portal, close: () => close().finally(forget) };
 }

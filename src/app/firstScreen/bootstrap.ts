@@ -7,7 +7,6 @@ import { hasFlag, signedInFlag } from '#features/session/storage.ts';
 import { choices } from '../language/choices.ts';
 import { removeWorker, rescue } from '../offline/rescue.ts';
 import { findLanguage, languageKey } from './findLanguage.ts';
-import { unescapeLink } from './unescapeLink.ts';
 
 /** What this script hands on to the portal. */
 interface Bootstrap {
@@ -32,34 +31,13 @@ declare global {
   }
 }
 
-/** The text before and behind a sign. */
-function cut(text: string, sign: string): [before: string, behind: string] {
-  const at = text.indexOf(sign);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** Of the task and of the code, which Firebase names so, a link that was cut off may lack one. On any path. */
-const ofPassword = /(?:^|[?&])(?:oobCode|mode=resetPassword)/i;
-/** Some mail programs write a link in small letters or capitals. */
-const ofProgress = /^progress/i;
-
-/**
- * Writes the address as the link was before its way through mail programs, and takes out of it what nothing else may
- * keep. Returns its query.
- */
-function readAddress(): string {
-  const { href } = window.location;
-  const link = unescapeLink(href);
-  const [page, fragment] = cut(link, '#');
-  const [path, query] = cut(page, '?');
-  const hasProgress = ofProgress.test(fragment);
-  if (hasProgress) window.arrivedProgress = fragment.replace(ofProgress, '');
-  const { history } = window;
-  if (ofPassword.test(query)) history.replaceState(null, '', path);
-  else if (hasProgress) history.replaceState(null, '', page);
-  // A browser may refuse an address of odd characters, which then stays.
-  else if (link !== href) attempt(() => history.replaceState(history.state, '', link));
-  return query;
+/** Takes progress out of the address before anything can keep it. Also called when a link comes into an open page. */
+function takeProgress() {
+  // Some mail programs escape the `#`, or write a link in small letters or capitals.
+  const [address, progress] = window.location.href.split(/(?:#|%(?:25)*23)progress/i);
+  if (progress === undefined) return;
+  window.history.replaceState(null, '', address);
+  window.arrivedProgress = progress;
 }
 
 const page = document.documentElement;
@@ -69,32 +47,34 @@ const elementOf = (id: string) => document.getElementById(id) as HTMLElement;
 const isFramed = attempt(() => window.parent.location.href) === undefined;
 page.hidden = isFramed;
 
-const query = readAddress();
-const passwordLink = ofPassword.test(query) ? query : undefined;
-// A link may come into an open page.
-window.addEventListener('popstate', readAddress);
+takeProgress();
+window.addEventListener('popstate', takeProgress);
+
+const [path, ...queries] = window.location.href.split(/[?#]|%(?:25)*3f/i);
+const query = queries.join('&');
+// On any path: the portal opens such a link on each of them. `oobCode` is Firebase's name of the code, which a link that was
+// cut off may lack. All signs may have been escaped.
+const isPasswordLink = /oobCode|(?:^|[^-])mode.{1,9}resetPassword/i.test(query);
+const passwordLink = isPasswordLink ? query : undefined;
+if (isPasswordLink) window.history.replaceState(null, '', path);
 
 const isReturning = hasFlag(signedInFlag);
 // The styles show one of the two prerendered screens by this attribute.
 if (isReturning || passwordLink !== undefined) page.dataset['start'] = 'loading';
 
-const listening = new AbortController();
-const { signal } = listening;
+let isOver = false;
 let submitted: { button: Element; label: string | null } | undefined;
 
-document.addEventListener(
-  'submit',
-  (event) => {
-    event.preventDefault();
-    // Not the event's `submitter`: a submit by a password manager names no button. A form of an extension has no such
-    // button.
-    const button = (event.target as Element).querySelector(`#${signInIds.submit}`);
-    if (!button || submitted) return;
-    submitted = { button, label: button.textContent };
-    button.textContent = elementOf('submitting').textContent;
-  },
-  { signal },
-);
+document.addEventListener('submit', (event) => {
+  if (isOver) return;
+  event.preventDefault();
+  // Not the event's `submitter`: a submit by a password manager names no button. A form of an extension has no such
+  // button.
+  const button = (event.target as Element).querySelector(`#${signInIds.submit}`);
+  if (!button || submitted) return;
+  submitted = { button, label: button.textContent };
+  button.textContent = elementOf('submitting').textContent;
+});
 
 /** Scripts of extensions may fail without any harm to the page. */
 const isOurs = (address = '') => address.startsWith(`${window.location.origin}/assets/`);
@@ -102,11 +82,12 @@ const isOurs = (address = '') => address.startsWith(`${window.location.origin}/a
 window.addEventListener(
   'error',
   ({ target, filename }) => {
+    if (isOver) return;
     // A script that did not come is the target of the event. One that cannot be read or run is its `filename`.
     const isMissing = target instanceof HTMLScriptElement;
     if (isOurs(isMissing ? target.src : filename)) fail(isMissing ? 'incomplete' : 'unreadable');
   },
-  { capture: true, signal },
+  true,
 );
 
 // The timeout of lazily loaded code (docs/specification.md, section 7).
@@ -116,7 +97,7 @@ function stop() {
   // Of a page that was cut off, the part in another language has not come.
   page.hidden = isFramed;
   clearTimeout(timer);
-  listening.abort();
+  isOver = true;
   if (submitted) submitted.button.textContent = submitted.label;
 }
 
@@ -130,11 +111,8 @@ function fail(sentence: 'incomplete' | 'unreadable') {
 }
 
 const chosen = attempt(() => window.localStorage.getItem(languageKey));
-/** The language of the mail: Firebase's links have it. */
-const [, mailed] = /(?:^|[?&])lang=([\w-]+)/i.exec(query) ?? [];
 // Extensions that hide a browser's languages may leave anything in their place.
-const language =
-  attempt(() => findLanguage([chosen, mailed].concat(navigator.languages), choices)) || 'en';
+const language = attempt(() => findLanguage([chosen].concat(navigator.languages), choices)) || 'en';
 page.lang = language;
 // The browser may paint the English screens as soon as it has read them. A dev server has none.
 if (language !== 'en' && import.meta.env.PROD) page.hidden = true;

@@ -5,8 +5,8 @@ import { vars } from '#components/theme/contract.css.ts';
 globalStyle('#loading, [data-start="loading"] #root', { display: 'none' });
 globalStyle('[data-start="loading"] #loading', { display: 'block' });
 
-// Until App.tsx sets `data-font`, which makes the browser fetch the web font.
-globalStyle(':root:not([data-font="web"])', {
+// Until App.tsx sets `data-ready`: before, the web font would hold up the code.
+globalStyle(':root:not([data-ready])', {
   vars: { [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif' },
 });
 

@@ -48,7 +48,7 @@ it('a start in English waits for nothing', () => {
 function openEnglish(loadIn = async () => {}) {
   const language = createLanguage('en');
   language.show({ language: 'en' });
-  const choose = createLanguageChoice(language, { loadIn });
+  const choose = createLanguageChoice(language, loadIn);
   return { language, choose };
 }
 

@@ -36,16 +36,16 @@ export function createLanguage(language: Language): LanguageStore {
 
 /** Follows the language that is chosen in another tab, and returns what chooses one in this tab. */
 export function createLanguageChoice(
-  language: LanguageStore,
-  portal: { readonly loadIn: (language: Language) => Promise<void> },
+  { show }: Pick<LanguageStore, 'show'>,
+  loadPortal: (language: Language) => Promise<void>,
 ) {
-  const switchTo = async (next: string, isPress = false) => {
+  const switchTo = async (next: string, isStored: boolean) => {
     const { switchLanguage } = await loadWithRetry(importSwitch);
-    await switchLanguage(language, portal, next, isPress);
+    await switchLanguage(next, { isStored, loadPortal, show });
   };
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Where it does not load, the tab stays as it is.
-    if (key === languageKey && newValue) switchTo(newValue).catch(() => {});
+    // If it does not load, the tab stays as it is.
+    if (key === languageKey && newValue) switchTo(newValue, false).catch(() => {});
   });
   return (next: string) => switchTo(next, true);
 }

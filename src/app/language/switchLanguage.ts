@@ -1,10 +1,9 @@
 import type { Language } from '#components/words/languages.ts';
+import type { Words } from '#components/words/words.ts';
 import { loadWithRetry } from '#features/retry.ts';
 import { attempt } from '#features/session/attempt.ts';
 import { languageKey } from '../firstScreen/findLanguage.ts';
-import type { PortalLoader } from '../portal/portalLoader.ts';
 import { choices } from './choices.ts';
-import type { LanguageStore } from './language.ts';
 import { loadWords } from './loadWords.ts';
 
 // One file of the build, fetched for a start in another language than English, or for a switch.
@@ -13,23 +12,27 @@ export { loadWords };
 /** An earlier choice may take longer to load. */
 let last: Language | undefined;
 
+interface SwitchOptions {
+  /** Whether later visits and other tabs get the language, too. */
+  readonly isStored: boolean;
+  readonly loadPortal: (language: Language) => Promise<void>;
+  readonly show: (words: Words) => void;
+}
+
 /**
- * Shows everything in another language at once, when all that is on the page has come in it. Rejects where something
+ * Shows everything in another language at once, when all that is on the page has come in it. Rejects if something
  * does not come.
  * @param text from a storage, so it may be anything
- * @param isStored whether later visits and other tabs get the language, too
  */
 export async function switchLanguage(
-  language: LanguageStore,
-  portal: Pick<PortalLoader, 'loadIn'>,
   text: string,
-  isStored: boolean,
+  { isStored, loadPortal, show }: SwitchOptions,
 ): Promise<void> {
   const next = choices.find((each) => each === text);
   if (!next) return;
   last = next;
-  const [state] = await Promise.all([loadWithRetry(() => loadWords(next)), portal.loadIn(next)]);
+  const [words] = await Promise.all([loadWithRetry(() => loadWords(next)), loadPortal(next)]);
   if (last !== next) return;
   if (isStored) attempt(() => window.localStorage.setItem(languageKey, next));
-  language.show(state);
+  show(words);
 }

@@ -12,9 +12,6 @@ import type { EmployeePlan } from './employeePlan.ts';
 import { readSelection, toQuery } from './selection.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
 
-export { openEmployeePlan } from './employeePlan.ts';
-export { loadPortalWords } from './loadPortalWords.ts';
-
 export interface PortalProps
   extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
   /** The same for as long as the portal is shown: another account needs another portal. */
@@ -27,20 +24,20 @@ export interface PortalProps
 /** `/home`. The selection is its query (docs/decisions/0005). */
 export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
-  const page = useContext(WordsContext);
-  const pageInPortal = useMemo(() => ({ ...page, portal: words ?? page.portal }), [page, words]);
+  const before = useContext(WordsContext);
+  const all = useMemo(() => ({ ...before, portal: words ?? before.portal }), [before, words]);
   const today = useToday();
   const { search } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const links = useAccountLinks(uid);
   return (
-    <WordsContext value={pageInPortal}>
+    <WordsContext value={all}>
       <OnboardingScreen
         {...props}
         {...plan}
         employeeName={employee.fullName}
-        people={{ ...employee, contact: content.contact[page.language] }}
+        people={{ ...employee, contact: content.contact[all.language] }}
         navigation={{
           selection: readSelection(search),
           links,

@@ -15,7 +15,7 @@ vi.mock(import('../offline/release.ts'), async (load) => ({
   moveToServedRelease,
 }));
 
-await import('./Portal.tsx');
+await import('./lazyPortal.ts');
 
 const idAt = (address: unknown) => (typeof address === 'string' ? planIdAt(address) : undefined);
 const requestedPlans = () => vi.mocked(fetch).mock.calls.map(([address]) => idAt(address));

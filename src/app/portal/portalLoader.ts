@@ -6,7 +6,7 @@ import { loadWithRetry, retryImport } from '#features/retry.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
-import { createLanguage } from '../language/language.ts';
+import type { LanguageStore } from '../language/language.ts';
 import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
 import type { PortalSettings } from './employeePlan.ts';
@@ -27,7 +27,7 @@ export interface PortalLoader extends Store<PortalState> {
   /** Loads and opens the portal of whoever signs in from now on. */
   readonly follow: (session: Pick<Session, 'getState' | 'subscribe'>) => void;
   /**
-   * Fetches an open portal in another language, so that it changes at once when the language does. Rejects where
+   * Fetches an open portal in another language, so that it changes at once when the language does. Rejects if
    * something does not come.
    */
   readonly loadIn: (language: Language) => Promise<void>;
@@ -36,7 +36,7 @@ export interface PortalLoader extends Store<PortalState> {
 const loading = { status: 'loading' } as const;
 
 type PortalParts = readonly [
-  code: typeof import('./Portal.tsx'),
+  code: typeof import('./lazyPortal.ts'),
   plan: Plan | undefined,
   words: PortalWords | undefined,
 ];
@@ -47,10 +47,10 @@ type PortalParts = readonly [
  */
 export function createPortalLoader(
   settings: PortalSettings,
-  language = createLanguage('en'),
+  language: LanguageStore,
   fetchPlan = fetchPlanOnce,
 ): PortalLoader {
-  const importPortal = retryImport(() => import('./Portal.tsx'));
+  const importPortal = retryImport(() => import('./lazyPortal.ts'));
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress();
   let user: SessionUser | undefined;
@@ -58,18 +58,20 @@ export function createPortalLoader(
   /** The key of what is loading or loaded; undefined before the first load, and after a failure. */
   let wanted: string | undefined;
 
-  const keyIn = (of: Language) => `${planIdOf(settings.employee, user)}.${of}`;
+  const planId = () => planIdOf(settings.employee, user);
+  const keyIn = (of: Language) => `${planId()}.${of}`;
 
   const fetchIn = async (of: Language) => {
     const key = keyIn(of);
-    const id = planIdOf(settings.employee, user);
-    const parts = await loadWithRetry(() =>
-      Promise.all([
-        importPortal(),
+    const id = planId();
+    const parts = await loadWithRetry(() => {
+      const code = importPortal();
+      return Promise.all([
+        code,
         fetchPlan(id, of),
-        importPortal().then(({ loadPortalWords }) => loadPortalWords(of)),
-      ]),
-    );
+        code.then(({ loadPortalWords }) => loadPortalWords(of)),
+      ]);
+    });
     fetched.set(key, parts);
   };
 
@@ -83,25 +85,23 @@ export function createPortalLoader(
       await fetchIn(current);
       if (key === wanted) open();
     } catch (error) {
-      // While somebody fills in the sign-in form, a reload would lose what they have typed.
-      const isReloading = user !== undefined && (await moveToServedRelease(true));
-      if (isReloading || key !== wanted) return;
-      // English is better than an error screen. Where English does not come either, the error is in the language of the visit.
-      const hasEnglish =
-        user &&
-        current !== 'en' &&
-        (await fetchIn('en').then(
-          () => true,
-          () => false,
-        ));
-      if (key !== wanted) return;
-      if (hasEnglish) return language.show({ language: 'en' });
-      wanted = undefined;
-      setState({ status: 'failed', error });
+      await fail(key, current, error);
     }
   };
 
-  /** Shows the portal of whoever is signed in, once it has come. */
+  async function fail(key: string, current: Language, error: unknown) {
+    // While somebody fills in the sign-in form, a reload would lose what they have typed.
+    const isReloading = user !== undefined && (await moveToServedRelease(true));
+    if (isReloading || key !== wanted) return;
+    // English is better than an error screen. If English does not come either, the error is in the language of the visit.
+    const isMissing = current === 'en' || !user || (await fetchIn('en').catch(() => true));
+    if (key !== wanted) return;
+    if (!isMissing) return language.show({ language: 'en' });
+    wanted = undefined;
+    setState({ status: 'failed', error });
+  }
+
+  /** Shows the portal of the user who is signed in, once it has come. */
   function open() {
     const parts = wanted === undefined ? undefined : fetched.get(wanted);
     if (!user || !parts) return setState(loading);
@@ -120,20 +120,22 @@ export function createPortalLoader(
     }
   }
 
+  const loadAndOpen = () => {
+    void load();
+    open();
+  };
+
   const follow: PortalLoader['follow'] = (session) => {
     session.subscribe(() => {
       const state = session.getState();
       user = state.status === 'signedIn' ? state.user : undefined;
       accountProgress.update(state);
-      void load();
-      open();
+      loadAndOpen();
     });
   };
 
   language.subscribe(() => {
-    if (wanted === undefined) return;
-    void load();
-    open();
+    if (wanted !== undefined) loadAndOpen();
   });
 
   const loadIn = async (next: Language) => {

@@ -1,4 +1,5 @@
 import type { Selection } from '#features/onboarding/plan/journey.ts';
+import { unescapeLink } from '#features/unescapeLink.ts';
 
 /** The query of `/home` for a selection. */
 export const toQuery = ({ milestoneId, missionId }: Selection) =>
@@ -9,7 +10,7 @@ export const toQuery = ({ milestoneId, missionId }: Selection) =>
 
 /** The selection in a query, which some mail programs write in capitals. A part of which nothing is left is empty. */
 export function readSelection(search: string): Selection {
-  const query = new URLSearchParams(search.toLowerCase());
+  const query = new URLSearchParams(unescapeLink(search).toLowerCase());
   const idOf = (name: string) => {
     const value = query.get(name);
     return value === null ? undefined : (id.exec(value)?.[0] ?? '');

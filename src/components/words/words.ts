@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { PasswordLinkWords } from './en/passwordLink.ts';
 import type { PortalWords } from './en/portal.ts';
 import type { SignInWords } from './en/signIn.ts';
@@ -21,3 +21,9 @@ export interface Words extends Partial<WordsBeforePortal> {
 
 /** English without a provider. */
 export const WordsContext = createContext<Words>({ language: 'en' });
+
+/** Creates the hook for a part of the words. */
+export const createWordsHook =
+  <Part extends Exclude<keyof Words, 'language'>>(part: Part, english: NonNullable<Words[Part]>) =>
+  (): NonNullable<Words[Part]> =>
+    useContext(WordsContext)[part] ?? english;

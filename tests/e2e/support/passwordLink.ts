@@ -8,7 +8,7 @@ import {
 /** Found once the form is hydrated. */
 export const askButton = (page: Page) =>
   page
-    .locator('html[data-font="web"]')
+    .locator('html[data-ready]')
     .getByRole('button', { name: 'First time here, or password forgotten?' });
 export const requestTitle = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Get a link to choose your password' });

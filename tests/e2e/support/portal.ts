@@ -14,9 +14,7 @@ export const emailField = (page: Page) => page.getByLabel('Email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Found once the form is hydrated, when the page takes its own font. */
 export const submitButton = (page: Page) =>
-  page
-    .locator('html[data-font="web"]')
-    .getByRole('button', { name: 'Start My Onboarding Journey' });
+  page.locator('html[data-ready]').getByRole('button', { name: 'Start My Onboarding Journey' });
 export const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
 /** The sentences are tested in src/features/session/signInFailures.test.ts. */

@@ -1,5 +1,6 @@
 import type { MilestoneView } from '#components/plan.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
+import { unescapeLink } from '#features/unescapeLink.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
 
 type Arrival =
@@ -47,7 +48,9 @@ const pattern = /^(?:(\d+)-)?((?:[.-]*[a-z\d])*)/;
 
 /** The mark and the ids of a link. Signs of the text around it may have come along. */
 function readContent(arrived: string) {
-  const text = arrived.toLowerCase().replaceAll(/[^a-z\d.-]/g, '');
+  const text = unescapeLink(arrived)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d.-]/g, '');
   const [, length, found = ''] = pattern.exec(text) ?? [];
   const size = Number(length ?? found.length);
   // What follows the content has come from the text around the link.

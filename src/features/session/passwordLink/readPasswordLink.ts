@@ -1,3 +1,4 @@
+import { unescapeLink } from '#features/unescapeLink.ts';
 import type { LinkProblem } from './linkFailures.ts';
 
 export const incompleteLink: LinkProblem = { words: 'incomplete', remedy: 'newLink' };
@@ -9,8 +10,9 @@ export const otherLink: LinkProblem = { words: 'other', remedy: 'contact' };
  * along what was written after a link. A code has letters, digits, hyphens and underscores, so it ends before that.
  */
 export function readPasswordLink(query: string): string | LinkProblem {
-  const [, mode] = /(?:^|[?&])mode=([\w-]+)/i.exec(query) ?? [];
-  const [, code] = /(?:^|[?&])oobCode=([\w-]+)/i.exec(query) ?? [];
+  const text = unescapeLink(query);
+  const [, mode] = /(?:^|[?&])mode=([\w-]+)/i.exec(text) ?? [];
+  const [, code] = /(?:^|[?&])oobCode=([\w-]+)/i.exec(text) ?? [];
   if (mode !== undefined && mode.toLowerCase() !== 'resetpassword') return otherLink;
   return code ?? incompleteLink;
 }

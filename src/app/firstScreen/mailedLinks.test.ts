@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { readPasswordLink } from '#features/session/passwordLink/readPasswordLink.ts';
+import { unescapeLink } from '#features/unescapeLink.ts';
+import { readSelection } from '../portal/selection.ts';
+
+async function openPage(path: string) {
+  window.history.replaceState(null, '', path);
+  vi.resetModules();
+  await import('./bootstrap.ts');
+  window.bootstrap.finish();
+}
+
+const mission = 'milestone=team-lunch&mission=join-the-team-lunch';
+const content = '38-A1B2C3D4E5F.BADGE-1.JOIN-THE-TEAM-LUNCH';
+const code = 'hDKGmLcmwJgNWNZTOV0sQe5N3GsVsCganHdSt79G5j4AAAGNE1WdFA';
+const password = `mode=resetPassword&oobCode=${code}&apiKey=AIzaSyAThTZvE3UaSio6WOSoYYeg&lang=de`;
+
+const escaped = encodeURIComponent;
+const quoted = (link: string) => link.replaceAll('=', '=3D');
+/** With a text within each value. */
+const broken = (link: string, text: string) => link.replaceAll(/(?<==(?:3D)?[\w-]{4})/g, text);
+
+/** What mail programs, filters and chats make of a link. */
+const traces: Readonly<Record<string, (link: string) => string>> = {
+  nothing: (link) => link,
+  escapes: escaped,
+  'escapes twice': (link) => escaped(escaped(link)),
+  'escapes of `=` alone': (link) => link.replaceAll('=', '%3d'),
+  'quoted-printable': quoted,
+  'quoted-printable, escaped': (link) => escaped(quoted(link)),
+  'quoted-printable twice': (link) => quoted(quoted(link)),
+  'quoted-printable of the first value alone': (link) => link.replace('=', '=3D'),
+  'quoted-printable with soft breaks': (link) => broken(quoted(link), '=\r\n'),
+  'quoted-printable with soft breaks, escaped': (link) => broken(quoted(link), '=%0D%0A'),
+  'a soft break in a name': (link) => quoted(link).replace(/(?<=&\w{3})/, '=%0D%0A'),
+  'soft breaks': (link) => broken(link, '=%0A'),
+  'a line break behind each `=`': (link) => link.replaceAll('=', '=%0A'),
+  'a space before each `&`': (link) => link.replaceAll('&', '%20&'),
+  'a line break before each `&`': (link) => link.replaceAll('&', '%0D%0A&'),
+  'spaces within all values but the last': (link) =>
+    link.replaceAll(/(?<==[\w-]{4})(?=.*=)/g, '%20'),
+  'characters that are not seen': (link) => broken(link, '%E2%80%8B%C2%AD\u2060'),
+  '`&amp;`': (link) => link.replaceAll('&', '&amp;'),
+  '`&amp;amp;`': (link) => link.replaceAll('&', '&amp;amp;'),
+  '`&amp;`, escaped': (link) => link.replaceAll('&', '%26amp%3B'),
+};
+
+it.each(Object.entries(traces))('links of a mail are read without %s', async (_, trace) => {
+  await openPage(`/home?${trace(mission)}`);
+  expect(readSelection(window.location.search)).toEqual({
+    milestoneId: 'team-lunch',
+    missionId: 'join-the-team-lunch',
+  });
+  await openPage(`/home#progress${trace(`=${content}`)}`);
+  expect(unescapeLink(window.arrivedProgress ?? '').replace('=', '')).toBe(content);
+  expect(window.location.href).toBe(`${window.location.origin}/home`);
+  for (const path of ['/login?', '/login%3F', '/login%253f']) {
+    await openPage(path + trace(password));
+    expect(readPasswordLink(window.bootstrap.passwordLink ?? '')).toBe(code);
+    expect(window.location.href).toBe(`${window.location.origin}/login`);
+  }
+});
+
+it.each([
+  [
+    'a code that begins as quoted-printable does',
+    'mode=resetPassword&oobCode=3Dx1&lang=de',
+    '3Dx1',
+  ],
+  ['a code with a text behind it', 'oobCode=x1%20Best,%20Ida', 'x1'],
+])('%s stays', (_, query, found) => {
+  expect(readPasswordLink(query)).toBe(found);
+});
+
+it('a mission whose name begins as quoted-printable does stays', () => {
+  expect(readSelection('?mission=3d-printer').missionId).toBe('3d-printer');
+});

@@ -1,0 +1,4 @@
+// What is fetched for somebody who signs in: one file of the build.
+export { openEmployeePlan } from './employeePlan.ts';
+export { loadPortalWords } from './loadPortalWords.ts';
+export { Portal } from './Portal.tsx';
