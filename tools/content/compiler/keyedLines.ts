@@ -19,12 +19,18 @@ export const readLines = (source: string): KeyedLine[] =>
     return { index, content, key, text: content.slice(colon + 1).trim() };
   });
 
+/** YAML has short escapes for control characters; JSON has only the long one. */
+const withLongEscapes = (text: string) =>
+  text.replaceAll(/\\(?:(0)|x([\da-fA-F]{2})|.)/g, (escape, zero, code) =>
+    zero || code ? `\\u00${code ?? '00'}` : escape,
+  );
+
 /** A text may be in quotes, as YAML needs them around some. */
 export function withoutQuotes(text: string): string {
   const [, double, single] = /^"((?:[^"\\]|\\.)*)"$|^'((?:[^']|''|\b'\b)*)'$/.exec(text) ?? [];
   if (double === undefined) return single?.replaceAll("''", "'") ?? text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(withLongEscapes(text));
   } catch {
     // Its backslashes begin no escapes, such as those of a path.
     return double;
