@@ -58,7 +58,10 @@ export async function applyChanges(people: readonly Compared[], target: Target):
       if (reason) task.state = 'unknown';
       // A second try is refused for what the first has created.
       if (reason && !(await admin.find(users[index]?.localId ?? ''))) refuse(task, reason, target);
-      else if (reasons) finish(task, `created  ${task.person.email}`, target);
+      else if (reasons) {
+        task.state = 'done';
+        target.print(`created  ${task.person.email}`);
+      }
     }
   }
   for (const { person, account, task } of changed) {
@@ -145,11 +148,6 @@ async function attempt<Result>(
     for (const task of tasks) refuse(task, error.message, target);
     return undefined;
   }
-}
-
-function finish(task: Task, line: string, { print }: Target) {
-  task.state = 'done';
-  print(line);
 }
 
 function refuse(task: Task, reason: string, { print }: Target) {

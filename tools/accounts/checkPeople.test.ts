@@ -22,7 +22,6 @@ it('makes claims of the columns', async () => {
       name: 'Amara Nwosu',
       language: 'de',
       claims: {
-        personId: '0042',
         plan: 'new-hire',
         joinDate: '2026-11-30',
         buddy: { name: 'Ben Ito', link: 'mailto:ben@example.com' },

@@ -16,7 +16,6 @@ export interface WrittenContact {
 
 /** An empty text takes a claim away. A claim whose column is missing is undefined, and left as it is. */
 export interface PersonClaims {
-  readonly personId?: string | undefined;
   readonly plan?: string | undefined;
   readonly joinDate?: string | undefined;
   readonly buddy?: WrittenContact | '' | undefined;
@@ -148,7 +147,6 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
     name,
     language: language || undefined,
     claims: {
-      personId: id || undefined,
       plan,
       joinDate: day,
       buddy: contact('buddy'),

@@ -213,7 +213,7 @@ export const hasSignedIn = ({ lastLoginAt }: Account) => Number(lastLoginAt ?? 0
 export const isAsInFile = ({ state }: Compared) => state === 'same' || state === 'disabled';
 
 /** The claims that others have set stay as they are. */
-function mergeClaims(before: Claims, written: PersonClaims): Claims {
+function mergeClaims(before: Claims, written: PersonClaims & { personId: string | undefined }) {
   const merged = new Map(Object.entries(before));
   for (const [name, value] of Object.entries(written)) {
     if (value === '') merged.delete(name);
