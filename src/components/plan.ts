@@ -68,8 +68,8 @@ export interface MilestoneView {
   readonly status: Status;
   /** Undefined once every mission is completed. */
   readonly due?: Due | undefined;
-  /** After how many of its missions today is; undefined if none has a date. */
-  readonly todayAfter?: number | undefined;
+  /** How many of its missions come before today; undefined if none has a date. */
+  readonly missionsBeforeToday?: number | undefined;
 }
 
 /** Somebody who helps the employee. */

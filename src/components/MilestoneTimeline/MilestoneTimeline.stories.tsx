@@ -104,7 +104,7 @@ export const EachStatus = meta.story({
 });
 
 export const WithDays = meta.story({
-  args: { milestones: withDays, todayAfter: 2, nextId: workstationSetup.id },
+  args: { milestones: withDays, milestonesBeforeToday: 2, nextId: workstationSetup.id },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
       name: 'Workstation Setup, 2 of 4 missions completed, since Friday, November 6, next to do',
@@ -123,7 +123,7 @@ export const WithDays = meta.story({
 });
 
 export const TodayBeforeAll = meta.story({
-  args: { milestones: withDays.slice(2), todayAfter: 0 },
+  args: { milestones: withDays.slice(2), milestonesBeforeToday: 0 },
   play: async ({ canvas }) => {
     const [today, ...stops] = canvas.getAllByRole('listitem');
     await expect(today).toHaveTextContent('Today');
@@ -136,7 +136,7 @@ export const TodayBeforeAll = meta.story({
 });
 
 export const TodayAfterAll = meta.story({
-  args: { milestones: withDays.slice(0, 2), todayAfter: 2 },
+  args: { milestones: withDays.slice(0, 2), milestonesBeforeToday: 2 },
   play: async ({ canvas, canvasElement }) => {
     const flag = boxOf(canvasElement.querySelector('[viewBox="0 0 24 32"]'));
     await expect(flag.right).toBeCloseTo(boxOf(canvas.getByRole('list')).right, 0);
@@ -158,7 +158,7 @@ export const One = meta.story({ args: { milestones: [workstationSetup] } });
 export const Empty = meta.story({ args: { milestones: [] } });
 
 export const Thirty = meta.story({
-  args: { milestones: thirtyMilestones, activeId: 'week-13', todayAfter: 8 },
+  args: { milestones: thirtyMilestones, activeId: 'week-13', milestonesBeforeToday: 8 },
 });
 
 export const LongNames = meta.story({
@@ -197,7 +197,7 @@ export const AllStates = meta.story(
 
 export const ThePathGoesOnAtEveryWidth = meta.story({
   tags: ['behavior'],
-  args: { milestones: thirtyMilestones, activeId: 'week-13', todayAfter: 8 },
+  args: { milestones: thirtyMilestones, activeId: 'week-13', milestonesBeforeToday: 8 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const buttons = canvas.getAllByRole('button');

@@ -8,7 +8,7 @@ import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './MilestoneTimeline.css.ts';
 import { Today } from './Today.tsx';
 
-export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'todayAfter'>;
+export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'missionsBeforeToday'>;
 
 export interface MilestoneTimelineProps {
   milestones: ReadonlyArray<TimelineMilestone>;
@@ -16,8 +16,8 @@ export interface MilestoneTimelineProps {
   activeId?: string | undefined;
   /** The milestone of the next open mission; undefined if nothing is open. */
   nextId?: string | undefined;
-  /** After how many milestones today is; undefined where that is not known. */
-  todayAfter?: number | undefined;
+  /** Undefined if none has a date. */
+  milestonesBeforeToday?: number | undefined;
   /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
   onSelect: (id: string) => void;
@@ -30,7 +30,7 @@ export function MilestoneTimeline({
   milestones,
   activeId,
   nextId,
-  todayAfter,
+  milestonesBeforeToday,
   skipLink,
   onSelect,
 }: MilestoneTimelineProps) {
@@ -40,7 +40,7 @@ export function MilestoneTimeline({
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
   // The way to the first mark takes less room than a column.
-  const roomOf = (size: number) => (todayAfter === 0 ? size - 1 : size);
+  const roomOf = (size: number) => (milestonesBeforeToday === 0 ? size - 1 : size);
   const columns = css.rowSizes.map((size) => [
     `--columns-${size}`,
     columnsFor(roomOf(size), count),
@@ -48,7 +48,7 @@ export function MilestoneTimeline({
   return (
     <div className={css.timeline}>
       <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
-        {todayAfter === 0 && (
+        {milestonesBeforeToday === 0 && (
           <li className={css.stop} data-today>
             <Stretch />
             <Today className={css.todayAtStart} />
@@ -65,7 +65,7 @@ export function MilestoneTimeline({
               onSelect={onSelect}
             />
             {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
-            {index + 1 === todayAfter && <Today className={css.today} />}
+            {index + 1 === milestonesBeforeToday && <Today className={css.today} />}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './Today.css.ts';
 
-/** The day at hand, between what was due before it and what comes: a cairn, as walkers find it beside a path. */
+/** Marks today on the path and in a list: a cairn, as walkers find it beside a path. */
 export function Today({ className }: { className: string }) {
   const { days } = usePortalWords();
   return (

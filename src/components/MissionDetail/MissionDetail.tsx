@@ -55,7 +55,7 @@ export function MissionDetail({
   nextSteps,
   headingRef,
 }: MissionDetailProps) {
-  const { lang, steps, tickedSteps = [], status, completedAt } = mission;
+  const { lang, steps, tickedSteps = [], status } = mission;
   const isCompleted = status === 'completed';
   const words = usePortalWords();
   const headingId = useId();
@@ -77,30 +77,7 @@ export function MissionDetail({
         <h2 id={headingId} ref={headingRef} lang={lang} dir="auto" className={css.title}>
           {mission.title}
         </h2>
-        <div className={css.badges}>
-          <Badge tone={mission.tagColor}>
-            <bdi lang={lang}>{mission.tag}</bdi>
-          </Badge>
-          {isCompleted && (
-            <Badge tone="progress" icon={tick('0.875rem')}>
-              {words.mission.completed}
-            </Badge>
-          )}
-          {mission.minutes && (
-            <span className={css.detail}>{words.mission.minutes(mission.minutes)}</span>
-          )}
-          {mission.due && (
-            <span className={css.detail}>{dueText(mission.due, words.days.long)}</span>
-          )}
-          {steps && onTick && (
-            <span className={css.detail}>
-              {words.mission.steps(tickedSteps.length, steps.length)}
-            </span>
-          )}
-          {completedAt && (
-            <span className={css.detail}>{words.mission.completedOn(completedAt)}</span>
-          )}
-        </div>
+        <MissionBadges mission={mission} countsSteps={onTick !== undefined} />
       </div>
       {lang && <p className={css.notTranslated}>{words.mission.notTranslated}</p>}
       <div className={css.description}>
@@ -144,6 +121,32 @@ export function MissionDetail({
         </div>
       </div>
     </section>
+  );
+}
+
+/** What there is to know of a mission at a glance. */
+function MissionBadges({
+  mission: { tag, tagColor, lang, status, minutes, due, steps, tickedSteps, completedAt },
+  countsSteps,
+}: Pick<MissionDetailProps, 'mission'> & { countsSteps: boolean }) {
+  const { mission: words, days } = usePortalWords();
+  return (
+    <div className={css.badges}>
+      <Badge tone={tagColor}>
+        <bdi lang={lang}>{tag}</bdi>
+      </Badge>
+      {status === 'completed' && (
+        <Badge tone="progress" icon={tick('0.875rem')}>
+          {words.completed}
+        </Badge>
+      )}
+      {minutes && <span className={css.detail}>{words.minutes(minutes)}</span>}
+      {due && <span className={css.detail}>{dueText(due, days.long)}</span>}
+      {steps && countsSteps && (
+        <span className={css.detail}>{words.steps(tickedSteps?.length ?? 0, steps.length)}</span>
+      )}
+      {completedAt && <span className={css.detail}>{words.completedOn(completedAt)}</span>}
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ export const WithDays = meta.story({
     missions: missions.map((mission, index) =>
       mission.status === 'open' ? { ...mission, due: index < 3 ? since : due } : mission,
     ),
-    todayAfter: 3,
+    missionsBeforeToday: 3,
   },
   play: async ({ canvas }) => {
     const name = 'Set up Git and SSH, 20 min, since Nov 2';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { detailsText, dueText, minutesText } from '../details.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Today } from '../MilestoneTimeline/Today.tsx';
 import { Panel } from '../Panel/Panel.tsx';
-import type { MilestoneView, MissionView, Status } from '../plan.ts';
+import type { MilestoneView, MissionView } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import type { PortalWords } from '../words/en/portal.ts';
 import { usePortalWords } from '../words/portalWords.ts';
@@ -15,7 +15,7 @@ export type MissionListItem = Pick<
   'id' | 'title' | 'lang' | 'status' | 'minutes' | 'due'
 >;
 
-export interface MissionListProps extends Pick<MilestoneView, 'lang' | 'todayAfter'> {
+export interface MissionListProps extends Pick<MilestoneView, 'lang' | 'missionsBeforeToday'> {
   milestoneName: string;
   missions: ReadonlyArray<MissionListItem>;
   selectedId?: string | undefined;
@@ -31,7 +31,7 @@ export function MissionList({
   lang,
   missions,
   selectedId,
-  todayAfter,
+  missionsBeforeToday,
   onSelect,
   firstOpenId,
   headingRef,
@@ -56,20 +56,27 @@ export function MissionList({
         <ul role="list" className={css.list}>
           {missions.map((mission, index) => (
             <li key={mission.id} className={css.item}>
-              {index > 0 && index === todayAfter && <Today className={css.today} />}
+              {index > 0 && index === missionsBeforeToday && <Today className={css.today} />}
               <button
                 type="button"
                 id={mission === firstOpen ? firstOpenId : undefined}
                 className={css.mission}
                 data-status={mission.status}
-                aria-label={spokenNames[mission.status](mission, words)}
+                aria-label={spokenName(mission, words)}
                 aria-current={mission.id === selectedId ? 'true' : undefined}
                 onClick={() => onSelect(mission.id)}
               >
                 <span className={css.title}>
                   <bdi lang={mission.lang}>{mission.title}</bdi>
                 </span>{' '}
-                {labels[mission.status](mission, words)}
+                {mission.status === 'completed' ? (
+                  <span className={css.completed}>
+                    <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />
+                    <span>{words.missionList.completed}</span>
+                  </span>
+                ) : (
+                  <span className={css.details}>{detailsText(timesOf(mission, words))}</span>
+                )}
               </button>
             </li>
           ))}
@@ -85,21 +92,8 @@ const timesOf = (
 ) => [minutesText(minutes, words.mission), due && dueText(due, words.days.short)];
 
 /** Screen readers pause at a comma. */
-const spokenNames: Record<Status, (mission: MissionListItem, words: PortalWords) => string> = {
-  open: ({ title, ...times }, words) =>
-    detailsText([title, ...timesOf(times, words)], words.page.spokenSeparator),
-  completed: ({ title }, { missionList, page }) =>
-    detailsText([title, missionList.spokenCompleted], page.spokenSeparator),
-};
-
-const labels: Record<Status, (mission: MissionListItem, words: PortalWords) => ReactNode> = {
-  open: (mission, words) => (
-    <span className={css.details}>{detailsText(timesOf(mission, words))}</span>
-  ),
-  completed: (_mission, { missionList }) => (
-    <span className={css.completed}>
-      <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />
-      <span>{missionList.completed}</span>
-    </span>
-  ),
-};
+function spokenName(mission: MissionListItem, words: PortalWords): string {
+  const isCompleted = mission.status === 'completed';
+  const details = isCompleted ? [words.missionList.spokenCompleted] : timesOf(mission, words);
+  return detailsText([mission.title, ...details], words.page.spokenSeparator);
+}

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dueOnPaper, dueText } from '#components/details.ts';
 import { portalWords } from '#components/words/en/portal.ts';
-import { dayAt, dueOf, readDay, todayAmong } from './days.ts';
+import { countBeforeToday, dayAt, dueOf, readDay } from './days.ts';
 
 const words = portalWords.days;
 
@@ -49,8 +49,8 @@ it.each<[string, readonly (number | undefined)[], number | undefined]>([
   ['before the first that is to come, whatever was due after it', [1, 9, 2, 12], 1],
 ])('today is %s: %o', (_name, days, place) => {
   const planned = days.map((day) => ({ day }));
-  expect(todayAmong(planned, { firstDay: '2026-11-02', today: '2026-11-05' })).toBe(place);
-  expect(todayAmong(planned, { firstDay: undefined, today: '2026-11-05' })).toBeUndefined();
+  expect(countBeforeToday(planned, { firstDay: '2026-11-02', today: '2026-11-05' })).toBe(place);
+  expect(countBeforeToday(planned, { firstDay: undefined, today: '2026-11-05' })).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllEnvs());

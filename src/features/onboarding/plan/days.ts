@@ -14,17 +14,22 @@ export function dueOf(day: number, calendar: Calendar): Due {
   const date = dateOf(day, calendar);
   if (date === undefined) return { day };
   const { today } = calendar;
-  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' } as const;
-  const nearness = near[date] ?? (date < today ? 'past' : 'later');
-  return { date, nearness, isThisYear: date.slice(0, 4) === today.slice(0, 4) };
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return { date, nearness: nearnessOf(date, today), isThisYear };
+}
+
+function nearnessOf(date: CalendarDay, today: CalendarDay) {
+  if (date < today) return 'past';
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
 /**
- * After how many of these today is, in the order of the plan: right after what was due before today, and before the
- * first that is due today or later. Undefined where none has a date.
+ * How many of these come before today, in the order of the plan: up to the last that was due before today, and not
+ * beyond the first that is due today or later. Undefined if none has a date.
  * @param lastDay of what has no day of its own
  */
-export function todayAmong(
+export function countBeforeToday(
   planned: ReadonlyArray<{ readonly day?: number | undefined }>,
   calendar: Calendar,
   lastDay?: number,
@@ -67,7 +72,13 @@ export const addDays = (day: CalendarDay, count: number) =>
 function dateOf(day: number, { firstDay }: Calendar): CalendarDay | undefined {
   if (firstDay === undefined) return undefined;
   const date = addDays(firstDay, day > 0 ? day - 1 : day);
-  const [onSunday, onSaturday] = day > 0 ? [1, 2] : [-2, -1];
-  const toWorkday = { 0: onSunday, 6: onSaturday }[new Date(date).getUTCDay()] ?? 0;
-  return addDays(date, toWorkday);
+  const isBeforeFirst = day < 0;
+  switch (new Date(date).getUTCDay()) {
+    case 6:
+      return addDays(date, isBeforeFirst ? -1 : 2);
+    case 0:
+      return addDays(date, isBeforeFirst ? -2 : 1);
+    default:
+      return date;
+  }
 }

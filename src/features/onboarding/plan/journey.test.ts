@@ -80,7 +80,7 @@ describe('the view of the milestones', () => {
     const plan = [week, { ...sampleMilestone('m2'), day: 12 }];
     const calendar = { firstDay: '2026-11-02', today: '2026-11-07' };
     const view = viewPlan(plan, progressOf('m1', 'a', 'b', 'c'), {}, calendar);
-    expect([view.todayAfter, view.milestones[0]?.todayAfter]).toEqual([1, 3]);
+    expect([view.milestonesBeforeToday, view.milestones[0]?.missionsBeforeToday]).toEqual([1, 3]);
   });
 
   it('ignores progress of milestones and missions that are not in the plan', () => {

@@ -1,5 +1,5 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
-import { type Calendar, dueOf, todayAmong } from './days.ts';
+import { type Calendar, countBeforeToday, dueOf } from './days.ts';
 import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
 import { openingOf } from './openingOf.ts';
 
@@ -32,8 +32,8 @@ export function viewMilestones(
     const progress = progressOf(missions);
     const status = progress.completed === progress.total ? 'completed' : 'open';
     const due = dueIf(status, lastDay);
-    const todayAfter = todayAmong(planned, calendar, lastDay);
-    return { id, name, lang, missions, progress, status, due, todayAfter };
+    const missionsBeforeToday = countBeforeToday(planned, calendar, lastDay);
+    return { id, name, lang, missions, progress, status, due, missionsBeforeToday };
   });
 }
 
@@ -71,8 +71,8 @@ type Journey =
 /** Everything that the screen shows of a plan. */
 export interface PlanView {
   readonly milestones: readonly MilestoneView[];
-  /** After how many milestones today is; undefined if none has a date. */
-  readonly todayAfter: number | undefined;
+  /** Undefined if none has a date. */
+  readonly milestonesBeforeToday: number | undefined;
   /** Of the whole plan. */
   readonly progress: Progress;
   readonly journey: Journey;
@@ -92,7 +92,7 @@ export function viewPlan(
   const end = { status: progress.total === 0 ? 'none' : 'completed' } as const;
   return {
     milestones,
-    todayAfter: todayAmong(plan, calendar),
+    milestonesBeforeToday: countBeforeToday(plan, calendar),
     progress,
     selected,
     journey: next ? { status: 'open', next } : end,

@@ -70,35 +70,20 @@ export function createProgressStore({
   const keepsByItself = keeping === 'fromFirstCompletion';
   const record = createRecord(device, key, employeeId);
   const { getState, setState, subscribe } = createStore<ProgressState>({
+    ...nothingKept,
     progress: initial,
-    persistence: 'off',
-    isRecorded: false,
-    keptSince: null,
-    mayBeCleared: false,
-    losesProgress: false,
-    losesSteps: false,
   });
 
   /** What a reload would show. */
   let lasting = initial;
-  /** The last question to the browser. */
-  let asked: 'persisted' | 'persist' | undefined;
-
   const publish = (changes: Partial<ProgressState>) => {
     const state = { ...getState(), ...changes };
-    const losesProgress = countCompleted(state.progress) > countCompleted(lasting);
-    const losesSteps = countTicked(state.progress) > countTicked(lasting);
-    const next = { ...state, losesProgress, losesSteps };
+    const next = { ...state, ...lossesOf(state.progress, lasting) };
     // By content: a union is a new object also where nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
-  /** Nobody waits for the answer. */
-  const ask = async (question: 'persisted' | 'persist') => {
-    asked = question;
-    const isPersisted = await answerOf(device, question);
-    if (asked === question) publish({ mayBeCleared: !isPersisted });
-  };
+  const askOnce = createQuestion(device, (isPersisted) => publish({ mayBeCleared: !isPersisted }));
 
   /**
    * Joins the state, a change of it, and the record if there is one. Writes at once, because the browser may close the
@@ -130,16 +115,10 @@ export function createProgressStore({
     } catch {
       if (cause === 'keep' || persistence === 'on' || keepsByItself) persistence = 'unavailable';
     }
-    publish({
-      progress,
-      persistence,
-      isRecorded,
-      keptSince: persistence === 'on' ? keptSince : null,
-    });
-    if (persistence !== 'on') return;
-    if (cause === 'keep' || (keepsByItself && cause === 'change' && asked !== 'persist'))
-      void ask('persist');
-    else if (!asked) void ask('persisted');
+    if (persistence !== 'on') keptSince = null;
+    publish({ progress, persistence, isRecorded, keptSince });
+    const mayDisturb = cause === 'keep' || (keepsByItself && cause === 'change');
+    if (persistence === 'on') void askOnce(mayDisturb ? 'persist' : 'persisted');
   };
 
   joinAndWrite();
@@ -148,16 +127,11 @@ export function createProgressStore({
     getState,
     subscribe: (listener: () => void) => {
       const unsubscribe = subscribe(listener);
-      const onStorage = ({ key: changed, newValue }: StorageEvent) => {
-        const written = parseProgress(newValue, employeeId);
-        // The key is null when the whole storage was cleared.
-        if (changed === key || changed === null) joinAndWrite(adding(written?.milestones ?? []));
-      };
-      device.addEventListener('storage', onStorage);
+      const stopReading = record.onWrite((milestones) => joinAndWrite(adding(milestones)));
       joinAndWrite();
       return () => {
         unsubscribe();
-        device.removeEventListener('storage', onStorage);
+        stopReading();
       };
     },
     complete: (milestoneId: string, missionId: string) =>
@@ -181,6 +155,21 @@ export function createProgressStore({
   };
 }
 
+/** What a reload would lose. */
+const lossesOf = (progress: EmployeeProgress, lasting: EmployeeProgress) => ({
+  losesProgress: countCompleted(progress) > countCompleted(lasting),
+  losesSteps: countTicked(progress) > countTicked(lasting),
+});
+
+const nothingKept: Omit<ProgressState, 'progress'> = {
+  persistence: 'off',
+  isRecorded: false,
+  keptSince: null,
+  mayBeCleared: false,
+  losesProgress: false,
+  losesSteps: false,
+};
+
 /** The record in local storage. Each call throws if the browser refuses it. */
 const createRecord = (device: Device, key: string, employeeId: string) => ({
   read: () => {
@@ -197,6 +186,16 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
     device.localStorage.setItem(name, '-'.repeat(1000));
     device.localStorage.removeItem(name);
   },
+  /** Tells what another tab has written. */
+  onWrite: (listener: (milestones: EmployeeProgress['milestones']) => void) => {
+    const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+      // The key is null when the whole storage was cleared.
+      if (changed !== key && changed !== null) return;
+      listener(parseProgress(newValue, employeeId)?.milestones ?? []);
+    };
+    device.addEventListener('storage', onStorage);
+    return () => device.removeEventListener('storage', onStorage);
+  },
   /** @param lasts whether the next change is not to begin a record, either */
   remove: (lasts: boolean) => {
     if (lasts) device.localStorage.setItem(key, 'forgotten');
@@ -208,14 +207,25 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
   },
 });
 
+type Question = 'persisted' | 'persist';
+
 /**
- * Whether the browser will not clear the record by itself. `persist` asks for it, and in Firefox the browser then asks the person, so
- * that the answer may take long or never come.
+ * Asks whether the browser will not clear the record by itself; `persist` asks it not to, once. Nobody waits for the answer,
+ * because Firefox asks the person.
  */
-async function answerOf(
-  { navigator }: Device,
-  question: 'persisted' | 'persist',
-): Promise<boolean> {
+function createQuestion(device: Device, onAnswer: (isPersisted: boolean) => void) {
+  let asked: Question | undefined;
+  return async (question: Question) => {
+    if (asked === question || asked === 'persist') return;
+    asked = question;
+    const isPersisted = await answerOf(device, question);
+    // An earlier question counts no more.
+    if (asked === question) onAnswer(isPersisted);
+  };
+}
+
+/** No is the answer of a browser that cannot be asked, too. */
+async function answerOf({ navigator }: Device, question: Question): Promise<boolean> {
   try {
     return (await navigator.storage?.[question]()) ?? false;
   } catch {

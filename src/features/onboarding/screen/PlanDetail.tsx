@@ -14,6 +14,8 @@ export interface PlanDetailProps {
   view: PlanView;
   /** Whether the mission was opened, and not just the milestone that begins with it. */
   isMissionOpened: boolean;
+  /** The `id` of the first open mission's button. */
+  firstOpenId: string;
   headings: Pick<Headings, 'progress' | 'list'>;
   onSelect: (milestoneId: string, missionId: string) => void;
   missionPane: ReactNode;
@@ -24,6 +26,7 @@ export interface PlanDetailProps {
 export function PlanDetail({
   view,
   isMissionOpened,
+  firstOpenId,
   headings,
   onSelect,
   missionPane,
@@ -41,7 +44,7 @@ export function PlanDetail({
   if (kind === 'overview') {
     return <EmptyState title={words.placeholderTitle}>{placeholderText(view, words)}</EmptyState>;
   }
-  const { id, name, lang, progress, missions, todayAfter } = milestone;
+  const { id, name, lang, progress, missions, missionsBeforeToday } = milestone;
   return (
     <>
       <ProgressCard milestoneName={name} lang={lang} {...progress} headingRef={headings.progress} />
@@ -52,7 +55,7 @@ export function PlanDetail({
             lang={lang}
             missions={missions}
             selectedId={mission?.id}
-            todayAfter={todayAfter}
+            missionsBeforeToday={missionsBeforeToday}
             firstOpenId={firstOpenId}
             headingRef={headings.list}
             onSelect={(missionId) => onSelect(id, missionId)}
@@ -69,6 +72,3 @@ function placeholderText({ journey, progress }: PlanView, words: PortalWords['sc
   if (journey.status === 'completed') return words.toReadAgain;
   return progress.completed === 0 ? words.toBegin : words.toGoOn;
 }
-
-/** The `id` of the button of the first open mission. */
-export const firstOpenId = 'first-open-mission';

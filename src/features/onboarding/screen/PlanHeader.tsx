@@ -10,6 +10,8 @@ import type { Calendar } from '../plan/days.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { weekText } from '../plan/week.ts';
+import { ArrivalNote, type ArrivalNoteProps } from '../progressLink/ArrivalNote.tsx';
+import type { AccountLinks } from '../progressLink/progressLink.ts';
 import { AskLink } from './AskLink.tsx';
 import type { Headings } from './scroll.ts';
 
@@ -18,7 +20,9 @@ export interface PlanHeaderProps {
   people: readonly Person[];
   view: PlanView;
   calendar: Calendar;
-  arrivalNote: ReactNode;
+  /** What a progress link has brought is added with `onAdd`. */
+  links: AccountLinks | undefined;
+  onAdd: ArrivalNoteProps['onAdd'];
   /** For a mission that is not part of the plan. */
   askLink: QuestionLink | undefined;
   /** How long progress lasts, and how to take it along. */
@@ -35,7 +39,8 @@ export function PlanHeader({
   people,
   view,
   calendar,
-  arrivalNote,
+  links,
+  onAdd,
   askLink,
   persistence,
   journeyEnd,
@@ -66,7 +71,14 @@ export function PlanHeader({
       week={selected.kind === 'overview' ? weekText(view, calendar, words.screen) : undefined}
       note={
         <>
-          {arrivalNote}
+          {links && (
+            <ArrivalNote
+              links={links}
+              milestones={view.milestones}
+              onAdd={onAdd}
+              pageHeading={headingRef}
+            />
+          )}
           {selected.unknown && (
             <Note kind="box">
               <p>{words.screen.unknown[selected.unknown]}</p>

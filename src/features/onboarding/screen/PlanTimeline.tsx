@@ -1,0 +1,66 @@
+import { Button } from '#components/Button/Button.tsx';
+import { downloadFile } from '#components/downloadFile.ts';
+import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
+import { Panel } from '#components/Panel/Panel.tsx';
+import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
+import { usePortalWords } from '#components/words/portalWords.ts';
+import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
+import type { PlanView } from '../plan/journey.ts';
+import type { Navigation } from './followUp.ts';
+
+interface PlanTimelineProps {
+  view: PlanView;
+  /** The `id` of the first open mission's button. */
+  firstOpenId: string;
+  navigation: Pick<Navigation, 'linkTo' | 'links'>;
+  onPrint: () => void;
+  onSelect: (milestoneId: string) => void;
+}
+
+/** The path of the milestones, and while something is open, the plan for the calendar and for paper. */
+export function PlanTimeline({
+  view: { milestones, selected, journey, milestonesBeforeToday },
+  firstOpenId,
+  navigation: { linkTo, links },
+  onPrint,
+  onSelect,
+}: PlanTimelineProps) {
+  const { screen, calendar } = usePortalWords();
+  const addToCalendar = () => {
+    const calendarFile = formatCalendar(milestones, linkTo, links?.mark, new Date());
+    downloadFile(calendar.fileName, calendarFile, 'text/calendar');
+  };
+  return (
+    <Panel
+      title={screen.timelineTitle}
+      hint={screen.timelineHint}
+      actions={
+        journey.status === 'open' && (
+          <>
+            {hasDates(milestones) && (
+              <Button kind="plain" onClick={addToCalendar}>
+                {calendar.add}
+              </Button>
+            )}
+            <Button kind="plain" onClick={onPrint}>
+              {screen.print}
+            </Button>
+          </>
+        )
+      }
+    >
+      <MilestoneTimeline
+        milestones={milestones}
+        activeId={selected.milestone?.id}
+        nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
+        milestonesBeforeToday={milestonesBeforeToday}
+        skipLink={
+          selected.milestone?.status === 'open' && (
+            <SkipLink to={firstOpenId}>{screen.skipToOpenMission}</SkipLink>
+          )
+        }
+        onSelect={onSelect}
+      />
+    </Panel>
+  );
+}
