@@ -76,7 +76,7 @@ for (const moment of ['start', 'refresh']) {
   });
 }
 
-// What becomes of every other fault: tests/sdk/errorTable.test.ts.
+// What becomes of every other fault: src/mocks/identity-toolkit/firebaseSdk.test.ts.
 test('a sign-in where the look-up is silent is refused, and works afterwards', async ({
   page,
   context,
