@@ -33,7 +33,7 @@ it.each<[what: string, change: Partial<MissionDraft>, problems: RegExp[]]>([
   ['what is not written yet', emptyDraft, []],
   ['a mission of that name that is open', { name: '1-hello' }, []],
   ['a long title', { title: 'x'.repeat(101) }, [/^title 0 .* more than 100 characters/]],
-  ['a title that cannot be shown', { title: 'Say\0 hello' }, [/^title 0 .* cannot be shown/]],
+  ['a title that cannot be shown', { title: 'Say\u001B hello' }, [/^title 0 .* cannot be shown/]],
   ['the minutes', { minutes: 'ten' }, [/^minutes 0 The minutes must be a whole number/]],
   ['the day', { day: '2.5' }, [/^day 0 The day must be a whole number/]],
   ['a color of a file', { tagColor: 'orange' }, [/^tagColor 0 The tag color "orange" is not one/]],
