@@ -74,18 +74,6 @@ test('what is shown side by side is in the address', async ({ page }) => {
   await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the plan that is chosen in the error lab is in the address', async ({ page }) => {
-  await page.goto(
-    './?path=/story/error-lab--any-answer-at-start&args=fault:JSON_503;joinDate:2020-01-06',
-  );
-  const lab = page.frameLocator('#storybook-preview-iframe');
-  await lab.getByText('Whose plan opens').click();
-  await expect(lab.getByLabel('First day of')).toHaveValue('2020-01-06');
-  await lab.getByLabel('Plan', { exact: true }).selectOption('intern');
-  await lab.getByRole('button', { name: 'Show it' }).click();
-  await expect(page).toHaveURL(/plan:intern;joinDate:2020-01-06/);
-});
-
 test('what is selected in the toolbar reaches the identity service of the story that is shown', async ({
   page,
 }) => {

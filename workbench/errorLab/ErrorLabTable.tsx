@@ -1,6 +1,5 @@
 import { signInFailureWords } from '#components/words/en/signInFailures.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
-import * as pageCss from '../page/Page.css.ts';
 import { Page, Table } from '../page/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { inWords, Quotation } from './inWords.tsx';
@@ -11,14 +10,11 @@ const groups = [...new Set(faults.map(({ group }) => group))];
 const failing = faults.filter(({ outcome }) => outcome !== 'signsIn');
 const sentences = new Set(failing.map((fault) => inWords(fault).sentence));
 
-/** Relative, because Storybook may be served from a folder. */
-const addressOfStory = (id: string) => `./?path=/story/error-lab--any-answer&args=fault:${id}`;
-
 export function ErrorLabTable() {
   return (
     <Page
       title="What can go wrong"
-      lead={`${faults.length} things can go wrong when somebody signs in, comes back or sets a password. ${sentences.size - 1} sentences say what; for all others there is one: “${general}”`}
+      lead={`${faults.length} things can go wrong when somebody signs in, comes back or sets a password. ${sentences.size - 1} sentences say what; for all others there is one: “${general}” The panel of the demo answers with any of them.`}
       width="wide"
     >
       <SentenceSheet />
@@ -39,9 +35,7 @@ function rowOf(fault: Fault) {
   const { sentence, server, code, endsSession } = inWords(fault);
   const head = (
     <>
-      <a href={addressOfStory(id)} target="_top" className={pageCss.link}>
-        <Quotation>{id}</Quotation>
-      </a>
+      <Quotation>{id}</Quotation>
       <p>{cause}</p>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { signInFailureWords } from '#components/words/en/signInFailures.ts';
 import { failureText } from '#features/session/signInFailures.ts';
-import { callNames } from '#mocks/callNames.ts';
 import { type Answer, type Fault, outcomeOf } from '#mocks/identity-toolkit/index.ts';
 import * as css from './ErrorLab.css.ts';
 
@@ -19,9 +18,8 @@ const sessionFates: Record<Fault['session'], string> = {
 };
 
 /** A row of the table of faults as text for a reader. */
-export function inWords({ answer, calls, outcome, session }: Fault) {
+export function inWords({ answer, outcome, session }: Fault) {
   const { status } = outcomeOf(answer);
-  const isEveryCall = calls.length === Object.keys(callNames).length - 1;
   return {
     sentence: sentenceTo(outcome),
     server: (
@@ -30,7 +28,6 @@ export function inWords({ answer, calls, outcome, session }: Fault) {
         {status > 0 && <div className={css.quiet}>Status {status}</div>}
       </>
     ),
-    calls: isEveryCall ? 'all' : calls.map((call) => callNames[call].toLowerCase()).join(', '),
     code: withoutCode[outcome] ?? <Quotation>{outcome}</Quotation>,
     endsSession: sessionFates[session],
   };

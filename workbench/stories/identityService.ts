@@ -32,7 +32,7 @@ async function startWorker() {
 /** A page without HTTPS has no `crypto.randomUUID`. */
 export const newName = () => Math.random().toString(36).slice(2);
 
-export async function createIdentityService() {
+async function createIdentityService() {
   await (worker ??= startWorker());
   const apiKey = newName();
   const mock = createIdentityToolkit({ accounts: demoAccounts });
