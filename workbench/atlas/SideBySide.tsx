@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { Select } from '#components/Select/Select.tsx';
+import { Select } from '#app/demo/Select.tsx';
 import { type Viewport, viewports } from '#storybook/toolbar/viewports.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Select, type SelectProps } from '#components/Select/Select.tsx';
+import { Select, type SelectProps } from '#app/demo/Select.tsx';
 import { TextField, type TextFieldProps } from '#components/TextField/TextField.tsx';
 import * as css from './WriteAMission.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Select } from '#app/demo/Select.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import * as pageCss from '../page/Page.css.ts';
 
 interface MissionChoiceProps {

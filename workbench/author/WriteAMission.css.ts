@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { control } from '#components/Select/Select.css.ts';
+import { control } from '#app/demo/Select.css.ts';
 import { media, secondaryText, vars } from '#components/theme/contract.css.ts';
 
 export const desk = style({

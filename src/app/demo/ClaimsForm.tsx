@@ -3,12 +3,12 @@ import planIds from 'virtual:content/plan-ids';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { createDayFormat } from '#components/words/dayFormat.ts';
 import type { CalendarDay } from '#features/onboarding/plan/days.ts';
 import * as css from './ClaimsForm.css.ts';
 import { type ClaimTexts, firstDays } from './claimTexts.ts';
+import { Select } from './Select.tsx';
 
 export interface ClaimsFormProps {
   claims: ClaimTexts;

@@ -5,7 +5,6 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/callNames.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
 import { type AccountPage, PlanOfAccount } from './PlanOfAccount.tsx';
+import { Select } from './Select.tsx';
 
 export interface MockPanelProps {
   service: IdentityToolkit;

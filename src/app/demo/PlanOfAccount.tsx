@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import { useToday } from '#features/onboarding/screen/useToday.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { ClaimsForm } from './ClaimsForm.tsx';
 import { type ClaimTexts, claimsOf, claimTextsOf } from './claimTexts.ts';
 import * as css from './MockPanel.css.ts';
+import { Select } from './Select.tsx';
 
 /** The page of a portal in which each account sees its own plan. */
 export interface AccountPage {

@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { longText } from '#components/samples.ts';
 import preview from '#storybook/preview.tsx';
 import { allStates } from '#workbench/stories/allStates.tsx';
-import { longText } from '../samples.ts';
 import { Select } from './Select.tsx';
 
 const answers = { usual: 'As usual', offline: 'Offline', throttled: 'Too many attempts' };
 
 const meta = preview.meta({
+  title: 'Select',
+  tags: ['!autodocs'],
   component: Select,
   args: { label: 'Answers', value: 'usual', options: answers, onChange: fn() },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '#components/theme/contract.css.ts';
 
 /** A select or a text area that looks like a text field. */
 export const control = style({
