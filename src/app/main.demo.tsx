@@ -16,7 +16,8 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
       accounts: demoAccounts,
       settings: { throttling: { failures: 5, recoverySeconds: 60 } },
     });
-    keepDemoState(service, window);
+    // The address of this script is another one in each release.
+    keepDemoState(service, window, import.meta.url);
     await startMockWorker(service, `${import.meta.env.BASE_URL}mockServiceWorker.js`);
     return service;
   } catch {

@@ -1,6 +1,6 @@
 import type { AccountSeed } from './identity-toolkit/index.ts';
 
-export const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
 /** The account that the demo suggests. */
 export const newHire: AccountSeed & { readonly displayName: string } = {

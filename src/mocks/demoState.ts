@@ -1,57 +1,47 @@
-import { threeDaysAgo } from './demoAccounts.ts';
-import { faults, type IdentityToolkit } from './identity-toolkit/index.ts';
+import type { IdentityToolkit } from './identity-toolkit/index.ts';
 
 export const demoStateKey = 'waymark-mock:state';
-
-/** In the record, in place of the date in the claims of the demo's accounts, which is another one each day. */
-const placeholder = '{three days ago}';
-
-/** A short number for a text. A text that differs has, as good as always, another one. */
-function checksum(text: string): string {
-  let sum = 0;
-  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0;
-  return sum.toString(36);
-}
 
 /**
  * Makes the service in this page behave like one on a server: its state survives a reload and is the same in every
  * tab. Call it before anything changes the service.
+ * @param release of the demo; what another one has stored is ignored
  */
 export function keepDemoState(
   service: IdentityToolkit,
   page: Pick<Window, 'localStorage' | 'addEventListener'>,
+  release: string,
 ): void {
-  const formatSnapshot = () =>
-    JSON.stringify(service.snapshot()).replaceAll(threeDaysAgo, placeholder);
-  const start = formatSnapshot();
-  /** A record of other accounts, or of a release with other faults, has another checksum, as a damaged one has. */
-  const origin = start + JSON.stringify(faults);
-  const recordOf = (snapshot: string) => `${checksum(origin + snapshot)} ${snapshot}`;
+  const format = () => JSON.stringify({ release, snapshot: service.snapshot() });
+  const start = format();
   /** What this page last stored or read. A change that leads to the same text is not stored. */
   let current = start;
 
-  const adopt = (record: string | null) => {
-    const snapshot = record === null ? start : record.slice(record.indexOf(' ') + 1);
-    // A record that is not sound is ignored until the next change replaces it.
-    if (record !== null && record !== recordOf(snapshot)) return;
-    // This comes before `restore`, whose listeners would otherwise store what was just read.
-    current = snapshot;
-    service.restore(JSON.parse(snapshot.replaceAll(placeholder, threeDaysAgo)));
+  const adopt = (record: string) => {
+    try {
+      const kept = JSON.parse(record);
+      if (kept.release !== release) return;
+      // This comes before `restore`, whose listeners would otherwise store what was just read.
+      current = record;
+      service.restore(kept.snapshot);
+    } catch {
+      // A damaged record is ignored until the next change replaces it.
+    }
   };
 
-  adopt(page.localStorage.getItem(demoStateKey));
+  adopt(page.localStorage.getItem(demoStateKey) ?? start);
   service.subscribe(() => {
-    const now = formatSnapshot();
+    const now = format();
     if (now === current) return;
     current = now;
     try {
       if (now === start) page.localStorage.removeItem(demoStateKey);
-      else page.localStorage.setItem(demoStateKey, recordOf(now));
+      else page.localStorage.setItem(demoStateKey, now);
     } catch {
       // If the storage is full, the state lasts as long as the page.
     }
   });
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (key === demoStateKey || key === null) adopt(newValue);
+    if (key === demoStateKey || key === null) adopt(newValue ?? start);
   });
 }
