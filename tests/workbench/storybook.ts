@@ -23,7 +23,7 @@ export const allStates = statesIn(index);
 export const states = allStates.filter(({ title }) => title.startsWith('Screens/'));
 
 /** A few states of each screen, for checks that take too long for all states. */
-export const screens = tagged('pictured');
+export const screens = tagged('tree');
 
 /** Pages of the workbench that show no component. */
 export const pages = tagged('page');

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const UserNotFound = meta.story({
   name: 'No account found with this email address.',
-  tags: ['pictured'],
+  tags: ['tree'],
   play: async (context) => {
     await refused(context);
     await expect(context.canvas.getByRole('link', { name: 'The people team' })).toHaveAttribute(

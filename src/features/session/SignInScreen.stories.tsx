@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const SignedOut = meta.story({
-  tags: ['pictured'],
+  tags: ['tree'],
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByText(/sign up|register|create (an )?account/i)).toBeNull();
@@ -70,7 +70,7 @@ export const AfterSignOut = meta.story({
 
 export const SessionEnded = meta.story({
   name: 'Your session has ended',
-  tags: ['pictured'],
+  tags: ['tree'],
   args: { cause: 'ended' },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^Your session has ended/ });
@@ -83,7 +83,7 @@ export const SessionEnded = meta.story({
 
 export const FailureAfterSessionEnded = SessionEnded.extend({
   name: 'Failure after a session has ended',
-  tags: ['!pictured', 'behavior'],
+  tags: ['!tree', 'behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context, 'user-disabled@error.waymark.test');
@@ -96,7 +96,7 @@ export const FailureAfterSessionEnded = SessionEnded.extend({
 
 export const PasswordSet = meta.story({
   name: 'Your password is set',
-  tags: ['pictured'],
+  tags: ['tree'],
   args: {
     cause: 'signOut',
     linkOutcome: { email: newHire.email, note: <PasswordSetNote /> },

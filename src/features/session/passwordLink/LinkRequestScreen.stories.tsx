@@ -44,7 +44,7 @@ async function expectSent({ canvas }: PlayContext, email: string) {
 
 export const Asked = meta.story({
   name: title,
-  tags: ['pictured'],
+  tags: ['tree'],
   play: async (context) => {
     await ask(context, newHire.email);
     await expect(emailField(context)).toHaveValue(newHire.email);
@@ -55,7 +55,7 @@ export const Asked = meta.story({
 
 export const Sent = meta.story({
   name: 'Check your mail',
-  tags: ['pictured'],
+  tags: ['tree'],
   play: async (context) => {
     await ask(context, newHire.email);
     await context.userEvent.click(sendButton(context));

@@ -69,7 +69,7 @@ async function choose({ canvas, userEvent }: PlayContext, password: string) {
 
 export const ChooseYourPassword = meta.story({
   name: 'Choose your password',
-  tags: ['pictured'],
+  tags: ['tree'],
   beforeEach: ({ loaded }) =>
     identityServiceOf({ loaded }).mock.setPolicy({
       minPasswordLength: 12,
@@ -108,7 +108,7 @@ export const SettingThePassword = meta.story({
 
 export const PasswordRefused = meta.story({
   name: 'This password does not meet the company’s rules',
-  tags: ['pictured'],
+  tags: ['tree'],
   args: { to: 'password-does-not-meet-requirements@error.waymark.test' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -135,7 +135,7 @@ const expectProblem = async ({ canvas }: Pick<PlayContext, 'canvas'>, title: str
 
 export const NoLongerWorks = meta.story({
   name: 'This link no longer works',
-  tags: ['pictured'],
+  tags: ['tree'],
   args: { to: 'expired-action-code@error.waymark.test' },
   play: async ({ args, canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link no longer works');
