@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { type BuildOptions, defineConfig } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { buildTarget } from './src/app/browsers.ts';
 import { isMode, type Mode } from './tools/vite/modes.ts';
 import { onboardingContent } from './tools/vite/onboardingContent.ts';
@@ -26,13 +26,23 @@ const portal = (mode: Mode) => [
   requireSettings(mode),
 ];
 
+/** The names of the router's components, which it assigns for developer tools, would keep those that nobody uses: 6 kB. */
+const routerWithoutNames: Plugin = {
+  name: 'waymark:router-without-names',
+  apply: 'build',
+  transform: {
+    filter: { id: '**/react-router/dist/**' },
+    handler: (code) => code.replaceAll(/^\w+\.displayName = ".+";$/gm, ''),
+  },
+};
+
 /** What makes the built files smaller. */
 const rolldownOptions: BuildOptions['rolldownOptions'] = {
   // Writes each constant, such as the name of a class, where it is used.
   optimization: { inlineConst: { mode: 'all' } },
   output: {
     minify: {
-      // A call whose result nobody uses can go. The router's would keep 8 kB of it.
+      // A call whose result nobody uses can go.
       compress: {
         treeshake: { manualPureFunctions: ['import_react.memo', 'import_react.forwardRef'] },
       },
@@ -43,6 +53,7 @@ const rolldownOptions: BuildOptions['rolldownOptions'] = {
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
+    routerWithoutNames,
     vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
     onboardingContent(),
     servedFiles(),
@@ -59,14 +70,8 @@ export default defineConfig(({ command, mode }) => ({
     target: buildTarget,
     // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
     chunkSizeWarningLimit: 1000,
-    modulePreload: {
-      // A browser that does not know `modulepreload` loads the same files a moment later.
-      polyfill: false,
-      // What is loaded later imports nothing but the entry.
-      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
-    },
-    // All styles in one file, because the page holds them all.
-    cssCodeSplit: false,
+    // A browser that does not know `modulepreload` loads the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions,
   },
 }));

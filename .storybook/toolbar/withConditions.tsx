@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { moreContrast } from '#components/theme/tokens.ts';
+import './theme.css.ts';
 
 export const withConditions: Decorator = function Conditions(Story, { globals }) {
   const { theme, contrast, textSize, motion } = globals;

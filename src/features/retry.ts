@@ -24,28 +24,46 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<
   }
 }
 
-const firefoxFailure = /^TypeError: error loading dynamically imported module: (\S+)$/;
+/** What is not asked for again while a page is open: by Firefox a module, and by Vite the styles of one. */
+const neverAgain = /(?:^TypeError: error loading dynamically imported module:|CSS for) (\S+)$/;
 
 /**
- * An import that can be repeated after a failure. While a page is open, Firefox never asks again at an address that has
- * failed, so there the second attempt has another address.
+ * An import that can be repeated after a failure, and brings the module's styles or fails. In Firefox, the second attempt
+ * has another address.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined;
   let loaded: Module | undefined;
-  return async () => {
-    if (failedAddress !== undefined) {
-      loaded ??= await import(/* @vite-ignore */ `${failedAddress}?at=${Date.now()}`);
-      return loaded as Module;
-    }
+  let attempt: Promise<Module> | undefined;
+  const importOnce = async () => {
     try {
-      return await load();
+      if (failedAddress?.endsWith('.css')) {
+        await loadStyles(failedAddress);
+        failedAddress = undefined;
+      }
+      if (failedAddress !== undefined) {
+        loaded ??= await import(/* @vite-ignore */ `${failedAddress}?at=${Date.now()}`);
+      }
+      return loaded ?? (await load());
     } catch (error) {
-      [, failedAddress] = firefoxFailure.exec(String(error)) ?? [];
+      failedAddress = neverAgain.exec(String(error))?.[1] ?? failedAddress;
       throw error;
+    } finally {
+      attempt = undefined;
     }
   };
+  return () => {
+    attempt ??= importOnce();
+    return attempt;
+  };
 }
+
+const loadStyles = (href: string) =>
+  new Promise((onload, reject) => {
+    const link = document.createElement('link');
+    const onerror = () => reject(new Error(`There is no CSS for ${href}`));
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+  });
 
 /** Each import of a `import.meta.glob`, by its file. */
 export const retryImports = <Module>(imports: Readonly<Record<string, () => Promise<Module>>>) =>

@@ -8,6 +8,7 @@ import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
 /** With the query of a second try in Firefox. */
 const portalChunk = /\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
+const portalStyles = /\/assets\/lazyPortal-[^/]+\.css$/;
 const laterCode = /\/assets\/whileTyping-[^/]+\.js(?:\?|$)/;
 const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
@@ -43,6 +44,7 @@ async function startWithSession(page: Page) {
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
+  ['the styles are missing after a sign-in', portalStyles, missing, 'sign-in'],
 ] as const;
 
 for (const [name, address, fault, moment] of failures) {
@@ -70,14 +72,20 @@ test('where the browser cannot read the code, a page says which browsers can', {
   await expect(page.getByRole('main')).toContainText(oldestBrowsers);
 });
 
-test('where the code is missing once, the next try brings it', {
-  tag: ['@check', '@browsers'],
-}, async ({ page, context }) => {
-  await startWithSession(page);
-  await context.route(portalChunk, missing, { times: 1 });
-  await page.goto(deepLink);
-  await expectPortal(page);
-});
+for (const [part, address] of [
+  ['code', portalChunk],
+  ['style sheet', portalStyles],
+] as const) {
+  test(`where the ${part} is missing once, the next try brings it`, {
+    tag: ['@check', '@browsers'],
+  }, async ({ page, context }) => {
+    await startWithSession(page);
+    await context.route(address, missing, { times: 1 });
+    await page.goto(deepLink);
+    await expectPortal(page);
+    await expect(page.getByRole('banner')).toHaveCSS('border-block-end-style', 'solid');
+  });
+}
 
 test('where the code of a request for a link is missing, what was typed stays, and the next press brings it', {
   tag: '@browsers',

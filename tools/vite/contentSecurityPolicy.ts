@@ -24,7 +24,7 @@ export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: P
     'script-src': ["'self'", ...hashesOf(page, 'script')],
     'style-src': ["'self'", ...hashesOf(page, 'style')],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'connect-src': [
       // The portal asks its own origin for new releases.
       "'self'",

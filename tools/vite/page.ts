@@ -20,6 +20,7 @@ const english = {
 export function page(mode: Mode): Plugin {
   let policy: PolicySettings = {};
   let builtBefore: Pick<PageParts, 'bootstrap' | 'pages'>;
+  let css = '';
   let size = '';
   return {
     name: 'waymark:page',
@@ -77,21 +78,26 @@ export function page(mode: Mode): Plugin {
       handler(html, { bundle }) {
         // Only a build has a bundle.
         if (!bundle) return writeSentences(html, [english]);
-        return writePage(html, { mode, policy, ...builtBefore, ...partsOf(bundle) });
+        const parts = { mode, policy, ...builtBefore, css };
+        return writePage(html, { ...parts, filesOf: (module) => filesOf(module, bundle) });
       },
     },
     generateBundle: {
-      order: 'post',
+      // Before Vite notes for each import which styles it needs.
+      order: 'pre',
       handler(_options, bundle) {
-        const html = bundle['index.html'];
-        if (html?.type !== 'asset') return;
+        if (this.environment.name !== 'client') return;
+        css = takeStyles(bundle);
         const source = missingFilePage(builtBefore.pages);
         this.emitFile({ type: 'asset', fileName: '404.html', source });
-        if (mode !== 'live') return;
-        const { figure, isTooLarge } = measureInitialSize(String(html.source), bundle);
-        if (isTooLarge) this.error(figure);
-        size = figure;
       },
+    },
+    writeBundle(_options, bundle) {
+      const html = bundle['index.html'];
+      if (mode !== 'live' || html?.type !== 'asset') return;
+      const { figure, isTooLarge } = measureInitialSize(String(html.source), bundle);
+      if (isTooLarge) this.error(figure);
+      size = figure;
     },
   };
 }
@@ -104,18 +110,23 @@ async function build(builder: ViteBuilder, name: string): Promise<string> {
   return output[0].code;
 }
 
-/** The parts of the page in the portal's bundle. The styles leave the bundle, because the page holds them. */
-function partsOf(bundle: Rolldown.OutputBundle): Pick<PageParts, 'css' | 'fileOf'> {
-  const files = Object.values(bundle);
-  const style = files.find(({ fileName }) => fileName.endsWith('.css'));
-  if (style?.type !== 'asset') throw new Error('The build has no style.');
-  delete bundle[style.fileName];
-  const fileOf = (module: string) => {
-    const file = files.find(
-      (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${module}`)),
-    );
-    if (!file) throw new Error(`The build has no file for ${module}.`);
-    return file.fileName;
-  };
-  return { css: String(style.source).trim(), fileOf };
+/** Takes the entry's styles out of the bundle, because the page holds them. */
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const names = entry?.type === 'chunk' ? entry.viteMetadata?.importedCss : undefined;
+  const [name = '', ...others] = names ?? [];
+  const style = bundle[name];
+  if (style?.type !== 'asset' || others.length > 0) throw new Error('The entry has no style.');
+  names?.clear();
+  delete bundle[name];
+  return String(style.source).trim();
+}
+
+/** The files of a module that only some people need: its code, and the styles that come with it. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith(`/${module}`))) continue;
+    return [file.fileName, ...(file.viteMetadata?.importedCss ?? [])];
+  }
+  throw new Error(`The build has no file for ${module}.`);
 }

@@ -12,17 +12,14 @@ import { constantsOf, type PageParts, writePage, writeSentences } from './writeP
 
 const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
 
-const linkedByVite = {
-  entry: '<script type="module" crossorigin src="/assets/index-1.js"></script>',
-  style: '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
-};
+const entry = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
 
 /** The page as Vite passes it on in a build: with constants, and with links instead of the entry's source. */
 const handedOn = Object.entries(constantsOf('live'))
   .reduce((page, [name, value]) => page.replaceAll(`%${name}%`, value), source)
   .replaceAll(/ *<script type="module" src="\/src\/app\/(?:preload|main).+\n/g, '')
   .replace(' vite-ignore', ' ')
-  .replace('</head>', `${Object.values(linkedByVite).join('\n')}\n</head>`);
+  .replace('</head>', `${entry}\n</head>`);
 
 const parts: PageParts = {
   mode: 'live',
@@ -36,7 +33,8 @@ const parts: PageParts = {
     },
   ],
   css: 'p{content:"$1"}',
-  fileOf: (module) => `assets/${module.split('/').slice(-2).join('-')}`,
+  filesOf: (module) =>
+    ['js', 'css'].map((kind) => `assets/${module.split('/').slice(-2).join('-')}.${kind}`),
   policy: {},
 };
 const inGerman: PageParts['pages'][number] = {
@@ -76,7 +74,7 @@ describe('the page of a build', () => {
   const page = writePage(handedOn, parts);
 
   it('asks for the entry, then starts, and says the rest of its head after that', () => {
-    const order = ['Content-Security-Policy', 'manifest', 'charset', linkedByVite.entry, bootstrap];
+    const order = ['Content-Security-Policy', 'manifest', 'charset', entry, bootstrap];
     const places = [...order, 'preconnect', style, '</head>'].map((text) => page.indexOf(text));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -91,8 +89,9 @@ describe('the page of a build', () => {
   it("holds the prerendered screens, and a link to the portal's own code that does nothing yet", () => {
     expect(page).toContain('<div id="root"><form></form></div>');
     expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
-    const link = '<link rel="modulepreload" crossorigin href="/assets/portal-lazyPortal.ts">';
-    expect(page).toContain(`<template id="preload">${link}</template></body>`);
+    const file = 'crossorigin href="/assets/portal-lazyPortal.ts';
+    const links = `<link rel="modulepreload" ${file}.js"><link rel="preload" as="style" ${file}.css">`;
+    expect(page).toContain(`<template id="preload">${links}</template></body>`);
   });
 
   it('holds a further language in a template, behind which the last script shows it', () => {
@@ -108,7 +107,7 @@ describe('the page of a build', () => {
       `<a href="">${german.reload}</a>`,
       `<p id="submitting" hidden>${inGerman.submitting}</p>`,
       ...Object.values(inGerman.screens),
-      ...['beforePortal', 'portal'].map((part) => `href="/assets/de-${part}.ts"`),
+      ...['beforePortal', 'portal'].map((part) => `href="/assets/de-${part}.ts.js"`),
     ]) {
       expect(held).toContain(text);
     }
@@ -142,7 +141,7 @@ describe('the page of a build', () => {
     '<div id="root"></div>',
     '<div id="loading"></div>',
     '<script type="module" src="/src/app/firstScreen/bootstrap.ts" ></script>',
-    ...Object.values(linkedByVite),
+    entry,
   ])('is refused without %s, and with two of it', (anchor) => {
     const withAnchors = (count: number) => handedOn.replace(anchor, anchor.repeat(count));
     expect(withAnchors(1)).toBe(handedOn);

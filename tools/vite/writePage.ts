@@ -25,8 +25,8 @@ export interface PageParts {
   readonly bootstrap: string;
   readonly pages: typeof import('../../src/app/firstScreen/prerender.tsx').pages;
   readonly css: string;
-  /** The file of a module that only some people need. */
-  readonly fileOf: (module: string) => string;
+  /** The files of a module that only some people need: its code and its styles. */
+  readonly filesOf: (module: string) => readonly string[];
   readonly policy: PolicySettings;
 }
 
@@ -40,20 +40,20 @@ export function writeSentences(html: string, pages: readonly [PageSentences, ...
   return fill(page, 'failures', failuresIn(pages[0]));
 }
 
-/** Completes the page of a build, in which Vite has linked the entry and the styles (docs/decisions/0013). */
+/** Completes the page of a build, in which Vite has linked the entry (docs/decisions/0013). */
 export function writePage(html: string, parts: PageParts): string {
   const { mode, bootstrap, pages, css, policy } = parts;
   const [{ screens }, ...translations] = pages;
   let page = writeSentences(insertBootstrap(html, bootstrap), pages);
   page = fill(page, 'root', screens.root);
   page = fill(page, 'loading', screens.loading);
-  // A linked style would hold up the first paint by a round trip.
-  page = replaceOnce(page, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`);
   const templates = [preloadTemplate(parts), ...translations.map((each) => template(each, parts))];
   // The script comes last, because a browser runs it as soon as it has read it.
   if (translations.length > 0) templates.push('<script>bootstrap.showLanguage()</script>');
   page = replaceOnce(page, '</body>', `${templates.join('')}</body>`);
-  if (mode === 'live') page = replaceOnce(page, '<style>', `${preconnects}<style>`);
+  // A linked style would hold up the first paint by a round trip.
+  const head = `${mode === 'live' ? preconnects : ''}<style>${css}</style>`;
+  page = replaceOnce(page, '</head>', `${head}</head>`);
   // The demo cannot be installed, because it has the worker of its mock instead of the portal's.
   if (mode !== 'demo') page = insertIntoHead(page, ...appLinks);
   // The policy comes last, because it admits the style and the scripts by their hashes.
@@ -83,14 +83,19 @@ const fill = (html: string, id: string, content: string) =>
   replaceOnce(html, elementOf(id, ''), elementOf(id, content));
 
 /** In a template a link does nothing: src/app/preload.ts puts it into the head for somebody who comes back. */
-function preloadTemplate({ fileOf }: PageParts, ...words: readonly string[]) {
-  const links = ['src/app/portal/lazyPortal.ts', ...words].map((module) =>
-    preloadLink(fileOf(module)),
-  );
-  return `<template id="preload">${links.join('')}</template>`;
+function preloadTemplate(parts: PageParts, ...words: readonly string[]) {
+  const modules = ['src/app/portal/lazyPortal.ts', ...words];
+  return `<template id="preload">${preloadLinks(parts, ...modules)}</template>`;
 }
 
-const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const preloadLinks = ({ filesOf }: PageParts, ...modules: readonly string[]) =>
+  modules
+    .flatMap(filesOf)
+    .map((file) => {
+      const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+      return `<link ${kind} crossorigin href="/${file}">`;
+    })
+    .join('');
 
 /** What takes the place of all that is English in the page. */
 function template(page: PageParts['pages'][number], parts: PageParts) {
@@ -98,8 +103,7 @@ function template(page: PageParts['pages'][number], parts: PageParts) {
   const words = `src/components/words/${language}`;
   return [
     `<template id="${language}" lang="${language}" dir="${languages[language].direction}">`,
-    preloadLink(parts.fileOf('src/app/language/loadWords.ts')),
-    preloadLink(parts.fileOf(`${words}/beforePortal.ts`)),
+    preloadLinks(parts, 'src/app/language/loadWords.ts', `${words}/beforePortal.ts`),
     elementOf('failures', failuresIn(page)),
     elementOf('root', screens.root),
     elementOf('loading', screens.loading),

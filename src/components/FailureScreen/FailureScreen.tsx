@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
+import * as css from '../LoadingScreen/LoadingScreen.css.ts';
 import { useSignInWords } from '../words/signInWords.ts';
-import * as css from './FailureScreen.css.ts';
 
 export interface FailureScreenProps {
   title: string;
@@ -30,15 +30,13 @@ export function FailureScreen({
       <Brand />
       <h1 ref={headingRef}>{title}</h1>
       <p>{message}</p>
-      <div className={css.buttons}>
-        <Button onClick={onAction}>{words[action]}</Button>
-        {onSignOut && (
-          <Button kind="quiet" onClick={onSignOut}>
-            {words.signOut}
-          </Button>
-        )}
-      </div>
-      <p className={css.help}>{words.keepsHappening}</p>
+      <Button onClick={onAction}>{words[action]}</Button>
+      {onSignOut && (
+        <Button kind="quiet" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
+      )}
+      <p className={css.explanation}>{words.keepsHappening}</p>
     </main>
   );
 }

@@ -1,15 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.css.ts';
 
+/** Also of `FailureScreen`, which has no styles of its own: it is shown when files do not come. */
 export const screen = style({
   display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
+  justifyItems: 'start',
+  alignContent: 'center',
   gap: vars.space[4],
   minBlockSize: '100dvh',
-  padding: vars.space[4],
-  textAlign: 'center',
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  padding: vars.space[5],
 });
+
+export const loading = style([screen, { justifyItems: 'center', textAlign: 'center' }]);
 
 export const trail = style({
   inlineSize: 'min(10rem, 100%)',

@@ -10,7 +10,7 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ explanation }: LoadingScreenProps) {
   const { loading } = useSignInWords().everywhere;
   return (
-    <main className={css.screen}>
+    <main className={css.loading}>
       <svg className={css.trail} viewBox="0 0 160 24" aria-hidden="true">
         <path className={css.ahead} d="M4 14C30 0 52 0 80 12s50 12 76-2" />
         <path className={css.walked} d="M4 14C30 0 52 0 80 12s50 12 76-2" pathLength="1" />

@@ -1,7 +1,5 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { Info, TriangleAlert } from 'lucide';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { iconOf, shapeOf } from '../theme/shapes.ts';
 
 const tone = createVar();
 
@@ -23,17 +21,7 @@ export const box = style({
   },
 });
 
-for (const [name, icon] of [
-  ['error', TriangleAlert],
-  ['information', Info],
-] as const) {
-  globalStyle(`${box}[data-tone="${name}"]::before`, {
-    ...shapeOf(iconOf(icon), tone),
-    inlineSize: '1.375rem',
-    blockSize: '1.375rem',
-    marginBlockStart: '0.1rem',
-  });
-}
+export const mark = style({ marginBlockStart: '0.1rem', color: tone });
 
 export const content = style({ display: 'grid', gap: vars.space[1] });
 

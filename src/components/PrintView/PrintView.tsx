@@ -12,6 +12,7 @@ import {
 } from '../plan.ts';
 import { Sentence } from '../Sentence/Sentence.tsx';
 import { usePortalWords } from '../words/portalWords.ts';
+import '../theme/page.css';
 import * as css from './PrintView.css.ts';
 
 export interface PlanPrintViewProps {

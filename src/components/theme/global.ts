@@ -1,4 +1,3 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './theme.css.ts';
 import './reset.css.ts';
-import './page.css';
