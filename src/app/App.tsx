@@ -79,14 +79,11 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
 }
 
 /** Says what the link waits for that was opened. */
-function LinkNote({ waits }: { waits: 'missionLink' | 'progressLink' }) {
-  const words = useSignInWords().session;
-  return (
-    <Note>
-      <p>{words[waits]}</p>
-    </Note>
-  );
-}
+const LinkNote = ({ waits }: { waits: 'missionLink' | 'progressLink' }) => (
+  <Note>
+    <p>{useSignInWords().session[waits]}</p>
+  </Note>
+);
 
 /** Drawn anew with each location, because a link may come into an open page. */
 const ProgressLinkNote = () => window.arrivedProgress && <LinkNote waits="progressLink" />;

@@ -42,12 +42,13 @@ interface FailureOfPageProps extends Omit<ErrorBoundaryProps, 'children'> {
 
 function FailureOfPage({ failure, losesProgress, onSignOut }: FailureOfPageProps) {
   const { incomplete, outdatedBrowser, defect } = useSignInWords().everywhere;
+  const onAction = () => void reloadFromServer();
   const failures = {
-    incomplete: { ...incomplete, onAction: () => void reloadFromServer() },
+    incomplete: { ...incomplete, onAction },
     outdatedBrowser: {
       title: outdatedBrowser.title,
       message: outdatedBrowser.message(oldestBrowsers),
-      onAction: () => void reloadFromServer(),
+      onAction,
     },
     defect: {
       title: defect.title,

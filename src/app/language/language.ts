@@ -41,7 +41,7 @@ export function createLanguageChoice(
 ) {
   const switchTo = async (next: string, isStored: boolean) => {
     const { switchLanguage } = await loadWithRetry(importSwitch);
-    await switchLanguage(next, { isStored, loadPortal, show });
+    await switchLanguage(next, isStored, loadPortal, show);
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // If it does not load, the tab stays as it is.

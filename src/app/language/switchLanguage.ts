@@ -12,21 +12,17 @@ export { loadWords };
 /** An earlier choice may take longer to load. */
 let last: Language | undefined;
 
-interface SwitchOptions {
-  /** Whether later visits and other tabs get the language, too. */
-  readonly isStored: boolean;
-  readonly loadPortal: (language: Language) => Promise<void>;
-  readonly show: (words: Words) => void;
-}
-
 /**
  * Shows everything in another language at once, when all that is on the page has come in it. Rejects if something
  * does not come.
  * @param text from a storage, so it may be anything
+ * @param isStored whether later visits and other tabs get the language, too
  */
 export async function switchLanguage(
   text: string,
-  { isStored, loadPortal, show }: SwitchOptions,
+  isStored: boolean,
+  loadPortal: (language: Language) => Promise<void>,
+  show: (words: Words) => void,
 ): Promise<void> {
   const next = choices.find((each) => each === text);
   if (!next) return;

@@ -58,12 +58,11 @@ export function createPortalLoader(
   /** The key of what is loading or loaded; undefined before the first load, and after a failure. */
   let wanted: string | undefined;
 
-  const planId = () => planIdOf(settings.employee, user);
-  const keyIn = (of: Language) => `${planId()}.${of}`;
+  const keyIn = (of: Language) => `${planIdOf(settings.employee, user)}.${of}`;
 
   const fetchIn = async (of: Language) => {
     const key = keyIn(of);
-    const id = planId();
+    const id = planIdOf(settings.employee, user);
     const parts = await loadWithRetry(() => {
       const code = importPortal();
       return Promise.all([
@@ -120,22 +119,20 @@ export function createPortalLoader(
     }
   }
 
-  const loadAndOpen = () => {
-    void load();
-    open();
-  };
-
   const follow: PortalLoader['follow'] = (session) => {
     session.subscribe(() => {
       const state = session.getState();
       user = state.status === 'signedIn' ? state.user : undefined;
       accountProgress.update(state);
-      loadAndOpen();
+      void load();
+      open();
     });
   };
 
   language.subscribe(() => {
-    if (wanted !== undefined) loadAndOpen();
+    if (wanted === undefined) return;
+    void load();
+    open();
   });
 
   const loadIn = async (next: Language) => {
